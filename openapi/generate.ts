@@ -1,0 +1,57 @@
+/**
+ * Contract to code: bundles the YAML, then writes types, validators and the table of operations into
+ * `src/shared/api/generated/`. `npm run gen` runs it; `--check` only says whether what is committed is fresh.
+ */
+import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createClient } from '@hey-api/openapi-ts'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { renderOperations, type Contract } from './render-operations'
+
+const contractFile = path.resolve(import.meta.dirname, 'openapi.yaml')
+const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
+const banner = '// Generated from openapi/ by `npm run gen`. Change the contract, not this file.\n'
+
+async function generate(): Promise<Record<string, string>> {
+  const work = await mkdtemp(path.join(tmpdir(), 'timberdesk-gen-'))
+  try {
+    const { bundle: bundled } = await bundle({ ref: contractFile, config: await createConfig({}) })
+    const contract = bundled.parsed as Contract
+    const contractJson = path.join(work, 'contract.json')
+    await writeFile(contractJson, JSON.stringify(contract))
+    await mkdir(path.join(work, 'out'))
+    await createClient({
+      input: contractJson,
+      output: path.join(work, 'out'),
+      plugins: [{ name: 'valibot', metadata: false }],
+      logs: { level: 'silent' },
+    })
+    const validators = await readFile(path.join(work, 'out/valibot.gen.ts'), 'utf8')
+    const types = astToString(await openapiTS(JSON.stringify(contract)))
+    return {
+      'schema.d.ts': banner + types,
+      'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
+      'operations.ts': banner + renderOperations(contract),
+    }
+  } finally {
+    await rm(work, { recursive: true })
+  }
+}
+
+const files = await generate()
+const checking = process.argv.includes('--check')
+const stale: string[] = []
+for (const [name, text] of Object.entries(files)) {
+  const file = path.join(target, name)
+  if (checking) {
+    if ((await readFile(file, 'utf8').catch(() => '')) !== text) stale.push(name)
+  } else {
+    await writeFile(file, text)
+  }
+}
+if (stale.length) {
+  console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run gen\` and commit what it writes.`)
+  process.exitCode = 1
+}

@@ -1,0 +1,86 @@
+type Schema = { type?: string | string[]; $ref?: string }
+type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema }
+type Operation = {
+  operationId: string
+  security?: unknown[]
+  'x-roles'?: 'all' | string[]
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, unknown> }
+  responses: Record<string, { content?: Record<string, unknown> }>
+}
+/** The bundled contract, as far as the table of operations reads it. */
+export type Contract = {
+  paths: Record<string, Record<string, Operation>>
+  components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** One row an operation: where it is, who may call it, and the validators of what goes in and comes out. */
+export function renderOperations(contract: Contract): string {
+  const rows: string[] = []
+  const used = new Set<string>()
+  const use = (name: string) => {
+    used.add(name)
+    return name
+  }
+  for (const [path, item] of Object.entries(contract.paths)) {
+    for (const method of METHODS) {
+      const operation = item[method]
+      if (!operation) continue
+      const shared = (item['parameters'] ?? []) as unknown as Parameter[]
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p))
+      const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
+      const id = operation.operationId
+      const pascal = id[0]?.toUpperCase() + id.slice(1)
+      const validator = (kind: string, present: boolean) => (present ? use(`v${pascal}${kind}`) : 'null')
+      const bodyTypes = Object.keys(operation.requestBody?.content ?? {})
+      const isMultipart = bodyTypes.includes('multipart/form-data')
+      const success = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
+      const answersJson = Boolean(success?.[1].content?.['application/json'])
+      rows.push(
+        `  ${id}: {\n` +
+          `    method: '${method.toUpperCase()}',\n` +
+          `    path: '${path}',\n` +
+          `    roles: ${roles(operation)},\n` +
+          `    path_params: ${validator('Path', of('path').length > 0)},\n` +
+          `    query: ${validator('Query', of('query').length > 0)},\n` +
+          `    query_types: {${of('query').map((p) => ` ${p.name}: '${kindOf(contract, p.schema)}'`).join(',')} },\n` +
+          `    body: ${validator('Body', bodyTypes.length > 0 && !isMultipart)},\n` +
+          `    body_type: ${isMultipart ? `'multipart'` : bodyTypes.length ? `'json'` : 'null'},\n` +
+          `    takes_version: ${parameters.some((p) => p.name === 'If-Match')},\n` +
+          `    takes_idempotency_key: ${parameters.some((p) => p.name === 'Idempotency-Key')},\n` +
+          `    status: ${success?.[0] ?? 'null'},\n` +
+          `    response: ${validator('Response', answersJson)},\n` +
+          `  },\n`,
+      )
+    }
+  }
+  const imports = [...used].sort().map((name) => `  ${name},\n`)
+  return (
+    `import {\n${imports.join('')}} from './validators'\n\n` +
+    `/** Every operation of the contract. \`roles\` is \`public\`, \`all\` who are logged in, or the roles by name. */\n` +
+    `export const operations = {\n${rows.join('')}} as const\n\n` +
+    `export type OperationId = keyof typeof operations\n`
+  )
+}
+
+function roles(operation: Operation): string {
+  if (operation.security?.length === 0) return `'public'`
+  const allowed = operation['x-roles']
+  if (allowed === 'all') return `'all'`
+  return `[${(allowed ?? []).map((role) => `'${role}'`).join(', ')}]`
+}
+
+function resolve(contract: Contract, parameter: Parameter): Parameter {
+  const name = parameter.$ref?.split('/').at(-1)
+  const found = name ? contract.components.parameters?.[name] : parameter
+  if (!found) throw new Error(`no parameter ${parameter.$ref}`)
+  return found
+}
+
+function kindOf(contract: Contract, schema: Schema): string {
+  const name = schema.$ref?.split('/').at(-1)
+  const found = name ? contract.components.schemas[name] : schema
+  return String(found?.type ?? 'string')
+}
