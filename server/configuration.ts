@@ -1,0 +1,49 @@
+/** Where the data lies: one file beside the application, or a PostgreSQL shared by several servers. */
+export type DataStore = { kind: 'sqlite'; dataDir: string } | { kind: 'postgres'; url: string }
+
+/** What the environment says about this installation. */
+export interface Configuration {
+  /** TCP port; 0 takes any free one. */
+  port: number
+  /** Interface to listen on; all of them by default. */
+  host: string
+  store: DataStore
+  /** Whether an empty embedded database gets the demo people and their documents. */
+  demo: boolean
+  /** Whether `X-Forwarded-*` headers are true, because a proxy of ours writes them. */
+  trustProxy: boolean
+}
+
+export class ConfigurationError extends Error {}
+
+/**
+ * Reads the configuration from environment variables.
+ * @throws ConfigurationError with a sentence for whoever started the server.
+ */
+export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
+  const url = env['DATABASE_URL']
+  const store: DataStore = url ? { kind: 'postgres', url } : { kind: 'sqlite', dataDir: env['DATA_DIR'] || 'data' }
+  return {
+    port: readPort(env['PORT']),
+    host: env['HOST'] || '0.0.0.0',
+    store,
+    demo: store.kind === 'sqlite' && readSwitch('DEMO', env['DEMO'], true),
+    trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+  }
+}
+
+function readPort(text: string | undefined): number {
+  if (!text) return 4000
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new ConfigurationError(`PORT is "${text}"; give a number from 0 to 65535.`)
+  }
+  return port
+}
+
+function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {
+  if (!text) return otherwise
+  if (['1', 'true', 'yes', 'on'].includes(text.toLowerCase())) return true
+  if (['0', 'false', 'no', 'off'].includes(text.toLowerCase())) return false
+  throw new ConfigurationError(`${name} is "${text}"; give true or false.`)
+}

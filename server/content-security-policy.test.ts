@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { contentSecurityPolicy } from './content-security-policy'
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+function directive(html: string, name: string) {
+  return contentSecurityPolicy(html)
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+}
+
+describe('the content security policy', () => {
+  it('allows the scripts in the page by their hash, and no other inline script', () => {
+    const html = `<script>theme()</script><script type="module" crossorigin src="/assets/a.js"></script>`
+    expect(directive(html, 'script-src')).toBe(`script-src 'self' ${sha256('theme()')}`)
+  })
+
+  it('allows the style sheets in the page by their hash', () => {
+    expect(directive('<style>\nbody { margin: 0 }\n</style>', 'style-src')).toContain(sha256('\nbody { margin: 0 }\n'))
+  })
+
+  it('has no unsafe source, and no foreign one', () => {
+    const policy = contentSecurityPolicy('<script>a()</script><style>b</style>')
+    expect(policy).not.toMatch(/unsafe|https?:|\*/)
+    expect(policy).toContain(`default-src 'self'`)
+  })
+
+  it('lets nobody frame the page, move its base or load a plug-in', () => {
+    expect(directive('', 'frame-ancestors')).toBe(`frame-ancestors 'none'`)
+    expect(directive('', 'base-uri')).toBe(`base-uri 'none'`)
+    expect(directive('', 'object-src')).toBe(`object-src 'none'`)
+  })
+})

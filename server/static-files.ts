@@ -1,0 +1,113 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { contentSecurityPolicy } from './content-security-policy'
+
+type Encoding = 'br' | 'gzip'
+
+interface StaticFile {
+  type: string
+  cacheControl: string
+  etag: string
+  /** The bytes as they are, and as the build compressed them. */
+  bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> }
+  /** Only a page has one. */
+  contentSecurityPolicy?: string
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.wasm': 'application/wasm',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+/** Answers a GET or HEAD for a file of the build; undefined where the build has no such file or page. */
+export type ServeStatic = (request: Request) => Response | undefined
+
+/**
+ * Holds the built application in memory, with what the build compressed. A request only looks up a name, so no path
+ * can lead out of the folder, and no file is read or compressed while people wait.
+ * @param dist The folder that `npm run build` wrote; without it nothing is served.
+ */
+export async function loadStaticFiles(dist: string): Promise<ServeStatic> {
+  const files = await readFiles(dist)
+  const page = files.get('/index.html')
+  return (request) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+    const { pathname } = new URL(request.url)
+    // A path without an extension is a screen's; the page finds out which. A missing asset stays missing.
+    const file = files.get(pathname) ?? (path.posix.extname(pathname) ? undefined : page)
+    return file && respond(file, request)
+  }
+}
+
+function respond(file: StaticFile, request: Request): Response {
+  const headers = {
+    'Cache-Control': file.cacheControl,
+    ETag: file.etag,
+    Vary: 'Accept-Encoding',
+    ...(file.contentSecurityPolicy && { 'Content-Security-Policy': file.contentSecurityPolicy }),
+  }
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
+  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const body = encoding ? (file.bodies[encoding] ?? file.bodies.identity) : file.bodies.identity
+  return new Response(request.method === 'HEAD' ? null : body, {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      'Content-Length': String(body.length),
+      ...(encoding && { 'Content-Encoding': encoding }),
+    },
+  })
+}
+
+function preferredEncoding(accepted: string, { bodies }: StaticFile): Encoding | undefined {
+  const accepts = (name: Encoding) =>
+    accepted.split(',').some((part) => {
+      const [coding, quality] = part.trim().split(/\s*;\s*q=/)
+      return coding === name && Number(quality ?? 1) > 0
+    })
+  return (['br', 'gzip'] as const).find((name) => bodies[name] && accepts(name))
+}
+
+async function readFiles(dist: string): Promise<Map<string, StaticFile>> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
+  const names = entries
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  // Source maps stay on the server: they are for reading a reported stack, not for the public.
+  const served = names.filter((name) => !/\.(br|gz|map)$/.test(name))
+  const files = await Promise.all(
+    served.map(async (name): Promise<[string, StaticFile]> => {
+      const url = `/${path.relative(dist, name).split(path.sep).join('/')}`
+      return [url, await readStaticFile(name, url, new Set(names))]
+    }),
+  )
+  return new Map(files)
+}
+
+async function readStaticFile(name: string, url: string, names: ReadonlySet<string>): Promise<StaticFile> {
+  const extension = path.extname(name)
+  const identity = await readFile(name)
+  const isPage = extension === '.html'
+  return {
+    type: types[extension] ?? 'application/octet-stream',
+    cacheControl: url.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: {
+      identity,
+      ...(names.has(`${name}.br`) && { br: await readFile(`${name}.br`) }),
+      ...(names.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
+    },
+    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8')) }),
+  }
+}
