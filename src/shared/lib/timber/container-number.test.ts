@@ -1,0 +1,39 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { containerCheckDigit, isContainerNumber } from './container-number'
+
+// CSQU3054383 is worked out in Wikipedia's "ISO 6346", MWCU605978 with the sum 7858 and the digit 4 on prefixlist.com.
+test.each(['CSQU3054383', 'MWCU6059784'])('%s is a container number', (number) => {
+  expect(isContainerNumber(number)).toBe(true)
+})
+
+test('the published digits come out', () => {
+  expect(containerCheckDigit('CSQU305438')).toBe(3)
+  expect(containerCheckDigit('MWCU605978')).toBe(4)
+})
+
+test.each(['CSQU3054384', 'csqu3054383', 'CSQA3054383', 'CSQU305438', 'CSQU30543833', ''])(
+  '%s is none',
+  (number) => {
+    expect(isContainerNumber(number)).toBe(false)
+  },
+)
+
+test('a remainder of ten is written as zero', () => {
+  const withTen = Array.from({ length: 1000 }, (_, i) => `CSQU${String(i).padStart(6, '0')}`)
+  const digits = withTen.map(containerCheckDigit)
+  expect(digits.every((digit) => digit !== null && digit <= 9)).toBe(true)
+  expect(new Set(digits).size).toBe(10)
+})
+
+test('one wrong figure is always caught, save that zero stands for ten too', () => {
+  const figures = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 6, maxLength: 6 })
+  fc.assert(
+    fc.property(figures, fc.nat(5), fc.integer({ min: 1, max: 9 }), (serial, place, shift) => {
+      const other = serial.map((figure, i) => (i === place ? (figure + shift) % 10 : figure))
+      const digit = containerCheckDigit(`CSQU${serial.join('')}`)
+      fc.pre(digit !== 0)
+      expect(containerCheckDigit(`CSQU${other.join('')}`)).not.toBe(digit)
+    }),
+  )
+})

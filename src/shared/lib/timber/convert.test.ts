@@ -1,0 +1,129 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { convert } from './convert'
+import type { Dimensions, Unit } from './dimensions'
+import { board, pole } from './samples'
+
+const said = (quantity: string, unit: Unit, d: Dimensions) =>
+  Object.fromEntries(Object.entries(convert(quantity, unit, d)).map(([to, c]) => [to, c.ok ? c.value : c.why]))
+
+describe('published examples', () => {
+  // davidstimber.com.au, Timber Conversion Charts
+  test('300 lm of 38 x 100 is 1.14 m3', () => {
+    expect(said('300', 'lm', board(38, 100, null))['m3']).toBe('1.140')
+  })
+  test('0.694 m3 of 25 x 75 is 370 lm', () => {
+    expect(Math.round(Number(said('0.694', 'm3', board(25, 75, null))['lm']))).toBe(370)
+  })
+  test('878 lm of flooring that covers 80 mm is 70.24 m2', () => {
+    expect(said('878', 'lm', board(19, 80, null))['m2']).toBe('70.24')
+  })
+
+  // fondeco.ru, how many 6 m boards one cubic metre holds, and the area they cover (sections of GOST 24454-80)
+  test.each([
+    [16, 75, '138.89', '62.50'],
+    [16, 150, '69.44', '62.50'],
+    [19, 100, '87.72', '52.63'],
+    [19, 175, '50.13', '52.63'],
+    [22, 75, '101.01', '45.45'],
+  ])('1 m3 of %i x %i x 6000 holds %s boards and covers %s m2', (thickness, width, boards, area) => {
+    const result = said('1', 'm3', board(thickness, width, 6000))
+    expect(Number(result['pcs']).toFixed(2)).toBe(boards)
+    expect(Number(result['m2']).toFixed(2)).toBe(area)
+  })
+})
+
+describe('a pack', () => {
+  const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
+
+  test('is all of its pieces', () => {
+    expect(said('6', 'pack', packed)).toEqual({
+      pack: '6',
+      pcs: '1440',
+      lm: '5760',
+      m2: '576',
+      m3: '12.672',
+      kg: '5956',
+    })
+  })
+
+  test('that the mill measured itself is used where its pieces are unknown', () => {
+    const measured = { ...board(22, 100, 4000), m3_per_pack: '2.100' }
+    expect(said('2', 'pack', measured)).toMatchObject({ m3: '4.200', lm: '1909.091', pcs: '477.273' })
+  })
+
+  test('is counted where its pieces are known, whatever the mill says', () => {
+    expect(said('1', 'pack', { ...packed, m3_per_pack: '2.100' })['m3']).toBe('2.112')
+  })
+
+  test('of random lengths still weighs what the mill says', () => {
+    const random = board(22, 100, null, { pcs_per_pack: 240, m3_per_pack: '2.100' })
+    expect(said('1', 'pack', random)).toEqual({ pack: '1', pcs: '240', m3: '2.100', lm: '954.545', m2: '95.455', kg: '987' })
+  })
+})
+
+describe('what can not convert says why', () => {
+  test('a board without a length has metres but no pieces', () => {
+    expect(said('40', 'm3', board(50, 150, null))).toMatchObject({ lm: '5333.333', pcs: 'no_length', pack: 'no_pack_size' })
+  })
+  test.each<[string, Dimensions, Unit, Unit, string]>([
+    ['no thickness', board(null, 150, 4500), 'lm', 'm3', 'no_thickness'],
+    ['no width', board(50, null, 4500), 'pcs', 'm2', 'no_width'],
+    ['no width', board(50, null, 4500), 'pcs', 'm3', 'no_width'],
+    ['no length', board(50, 150, null), 'pcs', 'm3', 'no_length'],
+    ['no pack size', board(50, 150, 4500), 'pack', 'm3', 'no_pack_size'],
+    ['a pole, which has no face', pole(80, 2500), 'pcs', 'm2', 'no_face'],
+    ['a pole sold by face', pole(80, 2500), 'm2', 'm3', 'no_face'],
+    ['a pole without a length', pole(80, null), 'lm', 'm3', 'no_length'],
+  ])('%s', (_, dimensions, from, to, why) => {
+    expect(said('1', from, dimensions)[to]).toBe(why)
+  })
+  test('kilograms need what cubic metres need', () => {
+    expect(said('1', 'pcs', board(null, 150, 4500))['kg']).toBe('no_thickness')
+  })
+})
+
+const boards = fc
+  .record({
+    thickness: fc.integer({ min: 10, max: 300 }),
+    width: fc.integer({ min: 20, max: 400 }),
+    length: fc.integer({ min: 500, max: 13_500 }),
+    perPack: fc.integer({ min: 1, max: 600 }),
+  })
+  .map(({ thickness, width, length, perPack }) => board(thickness, width, length, { pcs_per_pack: perPack }))
+const counts = fc.integer({ min: 1, max: 20_000 })
+
+describe('for every board', () => {
+  test('packs turn into every unit', () => {
+    fc.assert(
+      fc.property(boards, counts, (d, count) => {
+        expect(Object.values(convert(String(count), 'pack', d)).every((to) => to.ok)).toBe(true)
+      }),
+    )
+  })
+
+  test('pieces turn into any measure and back to the same number, to what three places can hold', () => {
+    fc.assert(
+      fc.property(boards, counts, fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pack'), (d, count, through) => {
+        const there = convert(String(count), 'pcs', d)[through]
+        if (!there.ok) throw new Error(there.why)
+        const single = convert('1', through, d).pcs
+        if (!single.ok) throw new Error(single.why)
+        fc.pre(Number(there.value) > 0)
+        const back = convert(there.value, through, d).pcs
+        const step = 0.0006 * Number(single.value) + 0.001
+        expect(back.ok && Math.abs(Number(back.value) - count)).toBeLessThanOrEqual(step)
+      }),
+    )
+  })
+
+  test('twice as many pieces hold twice the wood, to the rounding of each', () => {
+    fc.assert(
+      fc.property(boards, counts, (d, count) => {
+        const once = convert(String(count), 'pcs', d).m3
+        const twice = convert(String(2 * count), 'pcs', d).m3
+        expect(once.ok && twice.ok && Math.abs(Number(twice.value) - 2 * Number(once.value))).toBeLessThan(0.0016)
+      }),
+    )
+  })
+})

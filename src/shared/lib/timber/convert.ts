@@ -1,0 +1,89 @@
+import { divideRounded, formatDecimal, trimDecimal, withPlaces, parseDecimal } from './decimal'
+import { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
+import { pieceVolume } from './piece-volume'
+import { formatRatio, inverse, ratio, ratioOf, times, type Ratio } from './ratio'
+
+/** A quantity in one unit, or why there is none. */
+export type Converted = { ok: true; value: string } | { ok: false; why: CannotConvert }
+
+/** The same wood in every unit: m3 with three places, whole kg, the others with as many places as they need, three at most. */
+export type Conversions = Record<Unit | 'kg', Converted>
+
+const UNITS: Unit[] = ['m3', 'lm', 'm2', 'pcs', 'pack']
+
+/** One `of` holds `factor` of `holds`. */
+type Equation = { of: Unit; holds: Unit; factor: Ratio }
+
+/**
+ * Says a quantity in every other unit, exactly, rounding only what it writes. Each unit is reached over whatever dimensions
+ * there are: a board of unknown length still turns from m3 into linear metres. Kilograms come from the m3 as written.
+ */
+export function convert(quantity: string, unit: Unit, d: Dimensions): Conversions {
+  const amounts = reach(ratioOf(quantity), unit, equations(d))
+  const inUnit = (to: Unit): Converted => {
+    const amount = amounts.get(to)
+    if (!amount) return { ok: false, why: whyNot(unit, to, d) }
+    const text = formatRatio(amount, 3)
+    return { ok: true, value: to === 'm3' ? text : trimDecimal(text) }
+  }
+  const m3 = inUnit('m3')
+  return {
+    m3,
+    lm: inUnit('lm'),
+    m2: inUnit('m2'),
+    pcs: inUnit('pcs'),
+    pack: inUnit('pack'),
+    kg: m3.ok ? { ok: true, value: weightOf(m3.value, d.density_kg_m3) } : m3,
+  }
+}
+
+/** Whole kg of a volume in m3. */
+export function weightOf(volumeM3: string, densityKgM3: number): string {
+  const litres = withPlaces(parseDecimal(volumeM3), 3)
+  return formatDecimal(divideRounded(litres * BigInt(densityKgM3), 1000n), 0)
+}
+
+function equations(d: Dimensions): Equation[] {
+  const found: Equation[] = []
+  const add = (of: Unit, holds: Unit, factor: Ratio) => found.push({ of, holds, factor })
+  const piece = pieceVolume(d)
+  if (d.length_mm !== null) add('pcs', 'lm', ratio(d.length_mm, 1000))
+  if (piece.ok) add('pcs', 'm3', ratio(piece.mm3, 1_000_000_000))
+  if (!isPole(d)) {
+    if (d.width_mm !== null) add('lm', 'm2', ratio(d.width_mm, 1000))
+    if (d.thickness_mm !== null) add('m2', 'm3', ratio(d.thickness_mm, 1000))
+    if (d.width_mm !== null && d.thickness_mm !== null) add('lm', 'm3', ratio(d.width_mm * d.thickness_mm, 1_000_000))
+  }
+  if (d.pcs_per_pack !== null) add('pack', 'pcs', ratio(d.pcs_per_pack))
+  // What the mill says of a pack counts only where counting its pieces does not tell it.
+  if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null)) add('pack', 'm3', ratioOf(d.m3_per_pack))
+  return found
+}
+
+const isPositive = (volume: string | null): volume is string => volume !== null && parseDecimal(volume).units > 0n
+
+function reach(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
+  const amounts = new Map<Unit, Ratio>([[unit, quantity]])
+  const open: [Unit, Ratio][] = [[unit, quantity]]
+  for (let next = open.shift(); next; next = open.shift()) {
+    const [from, amount] = next
+    for (const { of, holds, factor } of all) {
+      const to = of === from ? holds : holds === from ? of : null
+      if (!to || amounts.has(to)) continue
+      const reached = times(amount, of === from ? factor : inverse(factor))
+      amounts.set(to, reached)
+      open.push([to, reached])
+    }
+  }
+  return amounts
+}
+
+/** The first dimension that the way between two units would need. */
+function whyNot(from: Unit, to: Unit, d: Dimensions): CannotConvert {
+  const ends = UNITS.filter((unit) => unit === from || unit === to)
+  if (isPole(d) && ends.includes('m2')) return 'no_face'
+  if (ends.includes('pack') && d.pcs_per_pack === null) return 'no_pack_size'
+  if (!isPole(d) && ends.includes('m3') && d.thickness_mm === null) return 'no_thickness'
+  if (!isPole(d) && (ends.includes('m3') || ends.includes('m2')) && d.width_mm === null) return 'no_width'
+  return 'no_length'
+}

@@ -1,0 +1,25 @@
+import type { components } from '@/shared/api/generated/schema'
+
+type Specification = components['schemas']['Specification']
+
+/** Unit of sale: cubic metre, linear metre, face square metre, piece, pack. */
+export type Unit = components['schemas']['Unit']
+
+/** What of a specification the arithmetic reads. Dimensions are whole mm, density is kg per m3, `m3_per_pack` a decimal string. */
+export type Dimensions = Pick<
+  Specification,
+  | 'thickness_mm'
+  | 'width_mm'
+  | 'length_mm'
+  | 'diameter_mm'
+  | 'taper_mm_per_m'
+  | 'pcs_per_pack'
+  | 'm3_per_pack'
+  | 'density_kg_m3'
+>
+
+/** Why a quantity has no equivalent in another unit: the first dimension that is missing, or a pole, which has no face. */
+export type CannotConvert = 'no_thickness' | 'no_width' | 'no_length' | 'no_pack_size' | 'no_face'
+
+/** A pole is told by its top diameter. */
+export const isPole = (d: Dimensions): boolean => d.diameter_mm !== null

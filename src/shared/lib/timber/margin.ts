@@ -1,0 +1,47 @@
+import { divideRounded, formatDecimal, parseDecimal, trimDecimal, withPlaces } from './decimal'
+import { subtractAmounts, sumAmounts } from './sums'
+
+/** What a sale brings and costs: amounts of one currency, the volume in m3. */
+export type SaleCosts = {
+  revenue: string
+  purchase_cost: string
+  freight: string
+  commission: string
+  other_costs: string
+  volume_m3: string
+}
+
+/** What is left: an amount, per cent of the revenue (two places at most) and an amount per m3; null with nothing to divide by. */
+export type MarginLeft = { amount: string; percent: string | null; per_m3: string | null }
+
+export function marginOf(sale: SaleCosts): MarginLeft {
+  const costs = sumAmounts([sale.purchase_cost, sale.freight, sale.commission, sale.other_costs])
+  const amount = subtractAmounts(sale.revenue, costs)
+  const cents = withPlaces(parseDecimal(amount), 2)
+  const revenue = withPlaces(parseDecimal(sale.revenue), 2)
+  const litres = withPlaces(parseDecimal(sale.volume_m3), 3)
+  return {
+    amount,
+    percent: revenue === 0n ? null : trimDecimal(formatDecimal(divideRounded(cents * 10_000n, revenue), 2)),
+    per_m3: litres === 0n ? null : formatDecimal(divideRounded(cents * 1000n, litres), 2),
+  }
+}
+
+/** A commission as an amount: a share of the revenue in per cent, or the amount itself. */
+export function commissionAmount(
+  commission: { kind: 'percent' | 'amount'; value: string } | null,
+  revenue: string,
+): string {
+  if (!commission) return '0.00'
+  if (commission.kind === 'amount') return sumAmounts([commission.value])
+  const share = parseDecimal(commission.value)
+  const cents = withPlaces(parseDecimal(revenue), 2)
+  return formatDecimal(divideRounded(cents * share.units, 100n * 10n ** BigInt(share.places)), 2)
+}
+
+/** An amount in euro, at a rate of so many units of its currency for one euro. */
+export function inEuro(amount: string, exchangeRate: string): string {
+  const rate = parseDecimal(exchangeRate)
+  const cents = withPlaces(parseDecimal(amount), 2)
+  return formatDecimal(divideRounded(cents * 10n ** BigInt(rate.places), rate.units), 2)
+}

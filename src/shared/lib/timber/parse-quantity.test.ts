@@ -1,0 +1,116 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Unit } from './dimensions'
+import { parseQuantity } from './parse-quantity'
+import { board, pole } from './samples'
+
+const any = board(null, null, null)
+
+test.each<[string, string, Unit | null]>([
+  ['40m3', '40', 'm3'],
+  ['40,5 m³', '40.5', 'm3'],
+  ['120 pcs', '120', 'pcs'],
+  ['5 packs', '5', 'pack'],
+  ['6pk', '6', 'pack'],
+  ['1 200,5 lm', '1200.5', 'lm'],
+  ['1 200,5 m', '1200.5', 'lm'],
+  ['40', '40', null],
+  ['1,200.5 m2', '1200.5', 'm2'],
+  ['1.200,5 m2', '1200.5', 'm2'],
+  ["1'200 sqm", '1200', 'm2'],
+  ['33.750 m3', '33.75', 'm3'],
+  ['33,750 m3', '33.75', 'm3'],
+  ['1,200 pcs', '1200', 'pcs'],
+  ['1.200 vnt.', '1200', 'pcs'],
+  ['1,000,000 pcs', '1000000', 'pcs'],
+  ['12 pièces', '12', 'pcs'],
+  ['8 paquets', '8', 'pack'],
+  ['3 colis', '3', 'pack'],
+  ['25 mètres cubes', '25', 'm3'],
+  ['350 mètres linéaires', '350', 'lm'],
+  ['90 mètres carrés', '90', 'm2'],
+  ['350 ml', '350', 'lm'],
+  ['14 pakų', '14', 'pack'],
+  ['2 ryšuliai', '2', 'pack'],
+  ['300 vienetų', '300', 'pcs'],
+  ['18 kub. m', '18', 'm3'],
+  ['700 bėg. m', '700', 'lm'],
+  ['55 kv. m', '55', 'm2'],
+  ['9 paquetes', '9', 'pack'],
+  ['200 uds', '200', 'pcs'],
+  ['40 metros cúbicos', '40', 'm3'],
+  ['40 metros lineales', '40', 'lm'],
+  ['007 pcs', '7', 'pcs'],
+])('%s is %s in %s', (text, quantity, unit) => {
+  expect(parseQuantity(text, any)).toEqual({ ok: true, quantity, unit, section: null })
+})
+
+describe('dimensions in front', () => {
+  test('come along', () => {
+    expect(parseQuantity('22x100x4000 6pk', any)).toEqual({
+      ok: true,
+      quantity: '6',
+      unit: 'pack',
+      section: { thickness_mm: 22, width_mm: 100, length_mm: 4000 },
+    })
+  })
+  test('may be spaced, crossed and in metres', () => {
+    expect(parseQuantity('47 × 100 × 4,8 40m3', any)).toMatchObject({
+      section: { thickness_mm: 47, width_mm: 100, length_mm: 4800 },
+      unit: 'm3',
+    })
+  })
+  test('of a pole are its diameter and length', () => {
+    expect(parseQuantity('Ø80x2500 1200 pcs', pole(80, 2500))).toMatchObject({
+      quantity: '1200',
+      section: { diameter_mm: 80, length_mm: 2500 },
+    })
+  })
+  test('that are not the line’s own are refused', () => {
+    expect(parseQuantity('22x100x4000 6pk', board(22, 100, 4800))).toEqual({
+      ok: false,
+      code: 'other_dimensions',
+      part: '22x100x4000',
+    })
+  })
+})
+
+test.each([
+  ['', 'empty', ''],
+  ['pcs', 'no_number', 'pcs'],
+  ['some wood', 'no_number', 'some wood'],
+  ['22x100x4000', 'no_number', '22x100x4000'],
+  ['5 barrels', 'unknown_unit', 'barrels'],
+  ['5 packs pcs', 'unknown_unit', 'packs pcs'],
+  ['1,200 lm', 'ambiguous_number', '1,200'],
+  ['1.2345 m3', 'too_precise', '1.2345'],
+  ['0 pcs', 'not_above_zero', '0'],
+  ['0.000 m3', 'not_above_zero', '0.000'],
+  ['12345678901 pcs', 'too_large', '12345678901'],
+  ['1,2,3 m3', 'no_number', '1,2,3'],
+])('%s can not be read, and says where', (text, code, part) => {
+  expect(parseQuantity(text, any)).toEqual({ ok: false, code, part })
+})
+
+test('the unit in use settles what a bare number means', () => {
+  expect(parseQuantity('40.500', any, 'm3')).toMatchObject({ quantity: '40.5', unit: null })
+  expect(parseQuantity('1.200', any, 'pcs')).toMatchObject({ quantity: '1200', unit: null })
+})
+
+test('what the application writes it reads again', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 999_999_999 }), fc.nat(999), (whole, thousandths) => {
+      const text = `${whole}.${String(thousandths).padStart(3, '0')} m3`
+      const parsed = parseQuantity(text, any)
+      expect(parsed.ok && Number(parsed.quantity)).toBe(Number(text.slice(0, -3)))
+    }),
+  )
+})
+
+test('no text at all makes it throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      expect(() => parseQuantity(text, any)).not.toThrow()
+    }),
+  )
+})

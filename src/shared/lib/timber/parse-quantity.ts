@@ -1,0 +1,36 @@
+import type { Dimensions, Unit } from './dimensions'
+import { parseNumber, type ReadNumber } from './parse-number'
+import { agrees, parseSection, type Section } from './parse-section'
+import { unitNamed } from './quantity-words'
+
+/** Why a quantity can't be read. */
+export type CannotRead = Extract<ReadNumber, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
+
+/**
+ * A quantity as typed. `unit` is null where none was written; `section` has the dimensions that were written with it.
+ * A failure says which part of the text can't be read.
+ */
+export type ParsedQuantity =
+  | { ok: true; quantity: string; unit: Unit | null; section: Section | null }
+  | { ok: false; code: CannotRead; part: string }
+
+/**
+ * Reads what a trader types: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000 6pk"; in English, French, Lithuanian or
+ * Spanish. `usual` is the unit that a bare number is in, which settles how "1.200" reads.
+ */
+export function parseQuantity(text: string, d: Dimensions, usual: Unit | null = null): ParsedQuantity {
+  const whole = text.trim()
+  if (whole === '') return { ok: false, code: 'empty', part: '' }
+  const { section, written, rest } = parseSection(whole)
+  if (section && !agrees(section, d)) return { ok: false, code: 'other_dimensions', part: written }
+  // The number ends at its last digit before the unit; "m3" and "m2" bring a digit of their own.
+  const match = /^([\d\s.,'’]*\d)?\s*(.*)$/su.exec(rest)
+  const number = match?.[1]
+  const words = match?.[2] ?? ''
+  if (number === undefined) return { ok: false, code: 'no_number', part: rest || whole }
+  const unit = words === '' ? null : unitNamed(words)
+  if (words !== '' && unit === null) return { ok: false, code: 'unknown_unit', part: words }
+  const read = parseNumber(number, unit ?? usual)
+  if (!read.ok) return { ok: false, code: read.code, part: number.trim() }
+  return { ok: true, quantity: read.value, unit, section }
+}

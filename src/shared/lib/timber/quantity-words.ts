@@ -1,0 +1,46 @@
+import type { Unit } from './dimensions'
+
+/** How traders write the units in English, French, Lithuanian and Spanish; without accents, in small letters. */
+const WORDS: Record<Unit, string> = {
+  m3: 'm3 m³ cbm cum kub kubas kubai kubu kubo kubinis kubiniai kubiniu cubic cubico cubicos cubo cubos cube cubes',
+  lm: 'lm m ml rm bm metre metres meter meters metro metros metras metrai metru metrus',
+  m2: 'm2 m² sqm kv kvadratas kvadratai kvadratu carre carres kvadratinis kvadratiniai kvadratiniu cuadrado cuadrados square',
+  pcs:
+    'pcs pc pce pces pz piece pieces st stk vnt vnt. vienetas vienetai vienetu lenta lentos lentu pieza piezas ud uds unidad unidades board boards',
+  pack:
+    'pack packs pk pks pkt pkts packet packets bundle bundles pak pakas pakai paku pakuote pakuotes pakuociu rysulys rysuliai rysuliu ' +
+    'paquet paquets colis fardeau fardeaux paquete paquetes bulto bultos fardo fardos',
+}
+
+/** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
+const FILLERS = new Set('lineaire lineaires lineal lineales linear lineal running tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(' '))
+/** A metre that one of these follows or leads is not a linear one. */
+const STRONG: readonly Unit[] = ['m3', 'm2', 'pcs', 'pack']
+
+const units = new Map<string, Unit>()
+for (const unit of ['m3', 'lm', 'm2', 'pcs', 'pack'] as const) {
+  for (const word of WORDS[unit].split(' ')) units.set(word, unit)
+}
+
+/** The unit that some words name, or null: "m3", "pièces", "bėg. m", "mètres cubes". */
+export function unitNamed(text: string): Unit | null {
+  const words = plain(text).split(' ')
+  const named = words.map((word) => units.get(word))
+  if (words.some((word, i) => named[i] === undefined && !FILLERS.has(word))) return null
+  const found = new Set(named.filter((unit) => unit !== undefined))
+  const strong = STRONG.filter((unit) => found.has(unit))
+  if (strong.length > 1) return null
+  return strong[0] ?? (found.has('lm') ? 'lm' : null)
+}
+
+/** Small letters, no accents, no full stops at a word's end, single spaces. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/\.(?=\s|$)/g, ' ')
+    .replace(/(?<=\d)\s+(?=[²³])/g, '')
+    .trim()
+    .replace(/\s+/g, ' ')
+}

@@ -1,0 +1,26 @@
+import { divideRounded, formatDecimal, parseDecimal } from './decimal'
+
+/** An exact fraction. The denominator is above zero; it is not reduced, since the numbers of a line stay small. */
+export type Ratio = { numerator: bigint; denominator: bigint }
+
+export const ratio = (numerator: bigint | number, denominator: bigint | number = 1n): Ratio => ({
+  numerator: BigInt(numerator),
+  denominator: BigInt(denominator),
+})
+
+export const times = (a: Ratio, b: Ratio): Ratio => ({
+  numerator: a.numerator * b.numerator,
+  denominator: a.denominator * b.denominator,
+})
+
+export const inverse = (a: Ratio): Ratio => ({ numerator: a.denominator, denominator: a.numerator })
+
+/** Reads a decimal string exactly. */
+export function ratioOf(text: string): Ratio {
+  const { units, places } = parseDecimal(text)
+  return { numerator: units, denominator: 10n ** BigInt(places) }
+}
+
+/** Writes it with a fixed number of places, a half rounded away from zero. */
+export const formatRatio = (value: Ratio, places: number): string =>
+  formatDecimal(divideRounded(value.numerator * 10n ** BigInt(places), value.denominator), places)

@@ -1,0 +1,17 @@
+import { formatDecimal, parseDecimal, withPlaces } from './decimal'
+
+const sum = (values: readonly string[], places: number): string =>
+  formatDecimal(
+    values.reduce((total, value) => total + withPlaces(parseDecimal(value), places), 0n),
+    places,
+  )
+
+/** Adds amounts of one currency; two places. */
+export const sumAmounts = (amounts: readonly string[]): string => sum(amounts, 2)
+
+/** Adds volumes in m3 as they are written, so that a packing list adds up; three places. */
+export const sumVolumes = (volumes: readonly string[]): string => sum(volumes, 3)
+
+/** Takes one amount from another; two places. */
+export const subtractAmounts = (from: string, amount: string): string =>
+  formatDecimal(withPlaces(parseDecimal(from), 2) - withPlaces(parseDecimal(amount), 2), 2)
