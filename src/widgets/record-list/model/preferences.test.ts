@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import type { RecordColumn } from './column'
+import { nextSort, sortDirection } from './column'
+import { isNarrowed, toggled, widened, withValue, type RecordFilter } from './filter'
+import { initialLayout, readLayout, shownColumns, withColumn } from './list-layout'
+import { isSameSearch, readViews, withoutView, withView } from './saved-views'
+
+type Row = { name: string }
+const column = (id: string, more: Partial<RecordColumn<Row>> = {}): RecordColumn<Row> => ({
+  id,
+  title: id,
+  width: 100,
+  cell: (row) => row.name,
+  sheet: { type: 'text', value: (row) => row.name },
+  ...more,
+})
+const columns = [column('number'), column('client'), column('reference', { isOptional: true })]
+const ids = (shown: readonly RecordColumn<Row>[]) => shown.map(({ id }) => id)
+
+describe('the columns of a list', () => {
+  it('start as their defaults say', () => {
+    expect(ids(shownColumns(columns, initialLayout))).toEqual(['number', 'client'])
+  })
+
+  it('can be hidden and shown again, all but the first', () => {
+    const [number, client, reference] = columns
+    let layout = withColumn(initialLayout, client!, false)
+    layout = withColumn(layout, reference!, true)
+    layout = withColumn(layout, number!, false)
+    expect(ids(shownColumns(columns, layout))).toEqual(['number', 'reference'])
+    expect(ids(shownColumns(columns, withColumn(layout, client!, true)))).toEqual(['number', 'client', 'reference'])
+  })
+
+  it('fall back to their defaults when what was kept can no longer be read', () => {
+    expect(readLayout('{"density":"tiny"}')).toEqual(initialLayout)
+    expect(readLayout('not json')).toEqual(initialLayout)
+    expect(readLayout(null)).toEqual(initialLayout)
+  })
+})
+
+describe('sorting by a head', () => {
+  const number = column('number', { sort: { ascending: 'number', descending: '-number', first: 'descending' } })
+
+  it('asks for the usual order first and for the other one next', () => {
+    expect(nextSort(number, 'client')).toBe('-number')
+    expect(nextSort(number, '-number')).toBe('number')
+    expect(nextSort(number, 'number')).toBe('-number')
+  })
+
+  it('says how a column is sorted', () => {
+    expect(sortDirection(number, '-number')).toBe('descending')
+    expect(sortDirection(number, 'client')).toBeNull()
+  })
+
+  it('leaves a column alone that the server cannot sort by', () => {
+    expect(nextSort(column('reference'), 'number')).toBeUndefined()
+  })
+})
+
+describe('saved views', () => {
+  const late = { name: 'Late', search: { status: ['confirmed'] } }
+
+  it('are kept by name, in the order of their names', () => {
+    const views = withView(withView([], late), { name: 'Baltic', search: { q: 'Riga' } })
+    expect(views.map(({ name }) => name)).toEqual(['Baltic', 'Late'])
+    expect(withView(views, { name: 'Late', search: {} })).toHaveLength(2)
+    expect(withoutView(views, 'Late').map(({ name }) => name)).toEqual(['Baltic'])
+  })
+
+  it('are recognised whatever order their filters were chosen in', () => {
+    expect(isSameSearch({ status: ['a', 'b'], q: '' }, { q: undefined, status: ['b', 'a'] })).toBe(true)
+    expect(isSameSearch({ status: ['a'] }, { status: ['a', 'b'] })).toBe(false)
+  })
+
+  it('are none when what was kept can no longer be read', () => {
+    expect(readViews('[{"name":""}]')).toEqual([])
+    expect(readViews(JSON.stringify([late]))).toEqual([late])
+  })
+})
+
+describe('the search of a list', () => {
+  const filters: readonly RecordFilter[] = [
+    { kind: 'choices', id: 'status', label: 'Status', choices: [] },
+    { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
+  ]
+
+  it('is narrowed by words or a filter, not by its order', () => {
+    expect(isNarrowed({ sort: '-number' }, filters)).toBe(false)
+    expect(isNarrowed({ week_to: '2026-W50' }, filters)).toBe(true)
+    expect(isNarrowed({ q: 'oak' }, filters)).toBe(true)
+  })
+
+  it('keeps its order when it is widened again', () => {
+    expect(widened({ q: 'oak', status: ['draft'], week_from: '2026-W50', sort: 'date' }, filters)).toEqual({ sort: 'date' })
+  })
+
+  it('drops a key whose value is empty', () => {
+    expect(withValue({ q: 'oak', sort: 'date' }, 'q', '')).toEqual({ sort: 'date' })
+    expect(withValue({}, 'status', toggled(['draft'], 'confirmed'))).toEqual({ status: ['draft', 'confirmed'] })
+    expect(withValue({ status: ['draft'] }, 'status', toggled(['draft'], 'draft'))).toEqual({})
+  })
+})

@@ -1,0 +1,33 @@
+/** The row that a key leads to, or null if the key moves nothing. `count` is how many rows can be reached now. */
+export function rowAfterKey(key: string, active: number, count: number, rowsOnScreen: number): number | null {
+  if (count === 0) return null
+  const screen = Math.max(1, rowsOnScreen - 1)
+  const within = (index: number) => Math.max(0, Math.min(index, count - 1))
+  switch (key) {
+    case 'ArrowDown':
+      return within(active + 1)
+    case 'ArrowUp':
+      return within(active - 1)
+    case 'PageDown':
+      return within(Math.max(active, 0) + screen)
+    case 'PageUp':
+      return within(active - screen)
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+/**
+ * Where to scroll so that a row is wholly seen; the same `top` if it is already.
+ * All in CSS pixels; `viewport` is without the head that sticks above the rows.
+ */
+export function topShowing(index: number, rowHeight: number, top: number, viewport: number): number {
+  const start = index * rowHeight
+  if (start < top) return start
+  if (start + rowHeight > top + viewport) return start + rowHeight - viewport
+  return top
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createRowWindow } from './row-window'
+
+const names = (count: number) => {
+  const rows = Array.from({ length: count }, (_, index) => `row ${index}`)
+  return { count, rowAt: (index: number) => rows[index] }
+}
+
+function windowOver(count: number, viewport = 400) {
+  const rows = createRowWindow<string>()
+  rows.setGeometry({ rowHeight: 40, viewport, top: 0 })
+  rows.setSource(names(count))
+  return rows
+}
+
+const shown = (rows: ReturnType<typeof windowOver>) =>
+  Array.from({ length: rows.size() }, (_, slot) => rows.slotAt(slot)?.index)
+    .filter((index) => index !== undefined)
+    .sort((a, b) => a - b)
+
+describe('a window over many rows', () => {
+  it('needs as many elements as fit on the screen and a few more, whatever the list holds', () => {
+    expect(windowOver(100_000).size()).toBe(windowOver(1_000).size())
+    expect(windowOver(100_000).size()).toBe(22)
+  })
+
+  it('covers the screen wherever it is scrolled to', () => {
+    const rows = windowOver(100_000)
+    for (const top of [0, 90, 4_000, 2_000_020, 100_000 * 40 - 400]) {
+      rows.scrollTo(top)
+      const { first, last } = rows.visible()
+      expect(shown(rows)).toEqual(expect.arrayContaining([first, last]))
+    }
+  })
+
+  it('changes three elements when three rows go by, and leaves the others alone', () => {
+    const rows = windowOver(100_000)
+    rows.scrollTo(40 * 1_000)
+    const listeners = Array.from({ length: rows.size() }, (_, slot) => {
+      const listener = vi.fn()
+      rows.subscriberOf(slot)(listener)
+      return listener
+    })
+    rows.scrollTo(40 * 1_003)
+    expect(listeners.filter((listener) => listener.mock.calls.length > 0)).toHaveLength(3)
+  })
+
+  it('keeps the same object for a row that did not change', () => {
+    const rows = windowOver(1_000)
+    const before = rows.slotAt(10)
+    rows.scrollTo(80)
+    expect(rows.slotAt(10)).toBe(before)
+  })
+
+  it('fills an element in when its row arrives', () => {
+    const rows = createRowWindow<string>()
+    rows.setGeometry({ rowHeight: 40, viewport: 400, top: 0 })
+    rows.setSource({ count: 20, rowAt: () => undefined })
+    expect(rows.slotAt(3)).toEqual({ index: 3, row: undefined, isActive: false })
+    rows.setSource(names(20))
+    expect(rows.slotAt(3)).toEqual({ index: 3, row: 'row 3', isActive: false })
+  })
+
+  it('leaves elements idle when there are fewer rows than elements', () => {
+    expect(shown(windowOver(3))).toEqual([0, 1, 2])
+  })
+
+  it('never shows a row past the end after the list has become shorter', () => {
+    const rows = windowOver(1_000)
+    rows.scrollTo(900 * 40)
+    rows.setSource(names(5))
+    expect(shown(rows)).toEqual([0, 1, 2, 3, 4])
+  })
+
+  it('says whether the active row has an element', () => {
+    const rows = windowOver(1_000)
+    const listener = vi.fn()
+    rows.subscribeActive(listener)
+    rows.setActive(2)
+    expect(rows.isActiveMounted()).toBe(true)
+    rows.scrollTo(500 * 40)
+    expect(rows.isActiveMounted()).toBe(false)
+    rows.scrollTo(0)
+    expect(rows.isActiveMounted()).toBe(true)
+    expect(rows.slotAt(2)).toMatchObject({ index: 2, isActive: true })
+  })
+})

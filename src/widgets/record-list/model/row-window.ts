@@ -1,0 +1,135 @@
+/** What one of the fixed row elements shows at the moment. */
+export type RowSlot<Row> = {
+  /** Position in the whole list, from 0. */
+  readonly index: number
+  /** Undefined while its page is still under way. */
+  readonly row: Row | undefined
+  readonly isActive: boolean
+}
+
+/** Where rows come from: how many there are to show, and each of them. */
+export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row | undefined }
+
+/** Heights in CSS pixels. */
+export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly top: number }
+
+/** The first and the last index on screen, without the rows kept ready beside it. */
+export type VisibleRange = { readonly first: number; readonly last: number }
+
+export type RowWindow<Row> = {
+  setSource(source: RowSource<Row>): void
+  setGeometry(geometry: RowGeometry): void
+  setActive(index: number): void
+  scrollTo(top: number): void
+  /** Number of row elements in the pool. */
+  size(): number
+  subscribeSize(listener: () => void): () => void
+  /** Null: the element has nothing to show. The same object until what it shows changes. */
+  slotAt(slot: number): RowSlot<Row> | null
+  /** A stable function per slot, as useSyncExternalStore wants it. */
+  subscriberOf(slot: number): (listener: () => void) => () => void
+  visible(): VisibleRange
+  active(): number
+  /** Whether some element shows the active row. */
+  isActiveMounted(): boolean
+  /** Told when the active row changes, comes into the pool or leaves it. */
+  subscribeActive(listener: () => void): () => void
+}
+
+/** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about a wheel step. */
+const spare = 6
+
+/**
+ * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
+ * that a scroll by three rows changes three elements and leaves all others, and React, alone.
+ */
+export function createRowWindow<Row>(): RowWindow<Row> {
+  let source: RowSource<Row> = { count: 0, rowAt: () => undefined }
+  let rowHeight = 1
+  let viewport = 0
+  let top = 0
+  let activeIndex = -1
+  let isActiveMounted = false
+  let slots: (RowSlot<Row> | null)[] = []
+  const slotListeners: Set<() => void>[] = []
+  const subscribers: ((listener: () => void) => () => void)[] = []
+  const sizeListeners = new Set<() => void>()
+  const activeListeners = new Set<() => void>()
+
+  const listenersOf = (slot: number) => (slotListeners[slot] ??= new Set())
+
+  const fill = (slot: number, index: number) => {
+    const before = slots[slot]
+    if (index >= source.count) {
+      if (before === null) return
+      slots[slot] = null
+    } else {
+      const row = source.rowAt(index)
+      const isActive = index === activeIndex
+      if (before && before.index === index && before.row === row && before.isActive === isActive) return
+      slots[slot] = { index, row, isActive }
+    }
+    for (const listener of listenersOf(slot)) listener()
+  }
+
+  const place = () => {
+    const size = slots.length
+    if (size === 0) return
+    const first = Math.max(0, Math.min(Math.floor(top / rowHeight) - spare, source.count - size))
+    for (let index = first; index < first + size; index++) fill(index % size, index)
+    const mounted = activeIndex >= first && activeIndex < Math.min(first + size, source.count)
+    if (mounted !== isActiveMounted) {
+      isActiveMounted = mounted
+      for (const listener of activeListeners) listener()
+    }
+  }
+
+  return {
+    setSource(next) {
+      source = next
+      place()
+    },
+    setGeometry(next) {
+      rowHeight = next.rowHeight
+      viewport = next.viewport
+      top = next.top
+      const size = Math.ceil(viewport / rowHeight) + 2 * spare
+      if (size !== slots.length) {
+        slots = Array.from({ length: size }, () => null)
+        place()
+        for (const listener of sizeListeners) listener()
+      } else place()
+    },
+    setActive(index) {
+      if (index === activeIndex) return
+      activeIndex = index
+      place()
+      for (const listener of activeListeners) listener()
+    },
+    scrollTo(next) {
+      top = next
+      place()
+    },
+    size: () => slots.length,
+    subscribeSize(listener) {
+      sizeListeners.add(listener)
+      return () => sizeListeners.delete(listener)
+    },
+    slotAt: (slot) => slots[slot] ?? null,
+    subscriberOf: (slot) =>
+      (subscribers[slot] ??= (listener) => {
+        listenersOf(slot).add(listener)
+        return () => listenersOf(slot).delete(listener)
+      }),
+    visible: () => ({
+      first: Math.min(Math.floor(top / rowHeight), Math.max(0, source.count - 1)),
+      last: Math.min(Math.floor((top + viewport) / rowHeight), Math.max(0, source.count - 1)),
+    }),
+    active: () => activeIndex,
+    isActiveMounted: () => isActiveMounted,
+    subscribeActive(listener) {
+      activeListeners.add(listener)
+      return () => activeListeners.delete(listener)
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import {
+  hashKey,
+  useInfiniteQuery,
+  useQueryClient,
+  type InfiniteData,
+  type Query,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+} from '@tanstack/react-query'
+import { useCallback, useEffect, useMemo } from 'react'
+
+/** One page as every list of the contract answers it; `total` comes with the first page only. */
+export type RecordPage<Row> = {
+  readonly items: readonly Row[]
+  readonly next_cursor: string | null
+  readonly total: number | null
+}
+
+export type RecordPages<Row> = UseInfiniteQueryOptions<
+  RecordPage<Row>,
+  Error,
+  Loaded<Row>,
+  QueryKey,
+  string | undefined
+>
+
+/** What the record list shows, and how it asks for more. */
+export type RecordSource<Row> = {
+  readonly state: 'loading' | 'failed' | 'paused' | 'ready'
+  readonly error: Error | null
+  /** How many match in all; null until the first page is there. */
+  readonly total: number | null
+  /** How many have arrived. */
+  readonly loaded: number
+  readonly hasMore: boolean
+  /** The next page did not arrive; what is loaded stays. */
+  readonly hasMoreFailed: boolean
+  rowAt(index: number): Row | undefined
+  /** Fetches the next page unless one is under way. */
+  fetchMore(): void
+  retry(): void
+}
+
+/** A list is refreshed page after page, so no more than this many are ever refreshed, or kept once the list is left. */
+const refreshablePages = 5
+
+type Loaded<Row> = InfiniteData<RecordPage<Row>, string | undefined>
+
+function isRefreshable<Row>(query: Query<RecordPage<Row>, Error, Loaded<Row>>): boolean {
+  return (query.state.data?.pages.length ?? 0) <= refreshablePages
+}
+
+/** Lets go of all but the first pages once the list, or this search of it, is left. */
+function useTrimmedOnLeave<Row>(queryKey: QueryKey) {
+  const queryClient = useQueryClient()
+  const hash = hashKey(queryKey)
+  useEffect(
+    () => () => {
+      const query = queryClient.getQueryCache().get<RecordPage<Row>, Error, Loaded<Row>>(hash)
+      const loaded = query?.state.data
+      if (!query || !loaded || loaded.pages.length <= refreshablePages) return
+      const trimmed = {
+        pages: loaded.pages.slice(0, refreshablePages),
+        pageParams: loaded.pageParams.slice(0, refreshablePages),
+      }
+      query.setData(trimmed, { updatedAt: query.state.dataUpdatedAt, manual: true })
+    },
+    [queryClient, hash],
+  )
+}
+
+/**
+ * Keyset pages as rows by number. All pages but the last hold `pageSize` rows, so that a row is found without joining
+ * the pages into one array each time that one arrives.
+ */
+export function useRecordPages<Row>(pages: RecordPages<Row>, pageSize: number): RecordSource<Row> {
+  const { data, error, status, isPaused, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+    ...pages,
+    refetchOnWindowFocus: isRefreshable,
+    refetchOnReconnect: isRefreshable,
+    // Not isFetching: it would render the list twice more for every page that arrives.
+    notifyOnChangeProps: ['data', 'error', 'status', 'isPaused', 'hasNextPage', 'isFetchNextPageError'],
+  })
+  useTrimmedOnLeave<Row>(pages.queryKey)
+  const list = data?.pages
+  const rowAt = useCallback(
+    (index: number) => list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
+    [list, pageSize],
+  )
+  const fetchMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
+  const retry = useCallback(() => void (list ? fetchNextPage() : refetch()), [list, fetchNextPage, refetch])
+  return useMemo(
+    () => ({
+      state: list ? 'ready' : status === 'error' ? 'failed' : isPaused ? 'paused' : 'loading',
+      error,
+      total: list?.[0]?.total ?? null,
+      loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
+      hasMore: hasNextPage,
+      hasMoreFailed: isFetchNextPageError,
+      rowAt,
+      fetchMore,
+      retry,
+    }),
+    [list, status, isPaused, error, pageSize, hasNextPage, isFetchNextPageError, rowAt, fetchMore, retry],
+  )
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { RecordColumn } from './column'
+import { collectSheet, sheetCell, type ExportPage } from './workbook'
+
+type Deal = { number: string; revenue: string | null; updated_at: string }
+
+const columns: readonly RecordColumn<Deal>[] = [
+  { id: 'number', title: 'Number', width: 100, cell: (deal) => deal.number, sheet: { type: 'text', value: (deal) => deal.number } },
+  {
+    id: 'revenue',
+    title: 'Revenue',
+    unit: 'EUR',
+    width: 100,
+    align: 'end',
+    cell: (deal) => deal.revenue,
+    sheet: { type: 'number', places: 2, value: (deal) => deal.revenue },
+  },
+]
+
+const deal = (number: string): Deal => ({ number, revenue: '1250.50', updated_at: '2026-11-20T23:10:00Z' })
+const pages: Record<string, ExportPage<Deal>> = {
+  first: { items: [deal('D-1'), deal('D-2')], next_cursor: 'second', total: 3 },
+  second: { items: [deal('D-3')], next_cursor: null, total: null },
+}
+const fetchPage = (cursor: string | undefined) => Promise.resolve(pages[cursor ?? 'first']!)
+
+describe('a sheet of all matching rows', () => {
+  it('has a head with units, and the rows of every page', async () => {
+    const sheet = await collectSheet(columns, fetchPage, new AbortController().signal, () => {})
+    expect(sheet.map((row) => row.map((cell) => (cell as { value: unknown }).value))).toEqual([
+      ['Number', 'Revenue, EUR'],
+      ['D-1', 1250.5],
+      ['D-2', 1250.5],
+      ['D-3', 1250.5],
+    ])
+  })
+
+  it('says after each page how far it has come', async () => {
+    const onProgress = vi.fn()
+    await collectSheet(columns, fetchPage, new AbortController().signal, onProgress)
+    expect(onProgress.mock.calls).toEqual([
+      [2, 3],
+      [3, 3],
+    ])
+  })
+
+  it('stops between pages once it is cancelled', async () => {
+    const controller = new AbortController()
+    const asked = vi.fn(fetchPage)
+    const collecting = collectSheet(columns, asked, controller.signal, () => controller.abort())
+    await expect(collecting).rejects.toThrow('aborted')
+    expect(asked).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a cell of the sheet', () => {
+  it('is a number where the list shows one, so that it can be summed', () => {
+    expect(sheetCell(columns[1]!.sheet, deal('D-1'))).toEqual({ type: Number, value: 1250.5, format: '#,##0.00' })
+  })
+
+  it('is a day where the list shows one, the day that the wire says', () => {
+    const cell = sheetCell<Deal>({ type: 'date', value: (row) => row.updated_at }, deal('D-1'))
+    expect(cell?.value).toEqual(new Date('2026-11-20T00:00:00Z'))
+  })
+
+  it('is empty where there is nothing', () => {
+    expect(sheetCell(columns[1]!.sheet, { ...deal('D-1'), revenue: null })).toBeNull()
+  })
+})

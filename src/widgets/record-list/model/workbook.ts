@@ -1,0 +1,83 @@
+import type { CellObject, Row as SheetRow, SheetData } from 'write-excel-file/browser'
+import type { RecordColumn, SheetCell } from './column'
+
+/** One page of the rows to export, and the cursor of the next; null at the end. */
+export type ExportPage<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null; readonly total: number | null }
+export type FetchExportPage<Row> = (cursor: string | undefined, signal: AbortSignal) => Promise<ExportPage<Row>>
+
+/** Excel holds 1,048,576 rows, one of which is the head. */
+const mostRows = 1_048_575
+
+const numberFormats = ['#,##0', '#,##0.0', '#,##0.00', '#,##0.000'] as const
+
+/** The point in time at which a sheet shows the day of `iso`; a sheet knows no time zone, so it is that day's midnight in UTC. */
+function sheetDay(iso: string): Date {
+  return new Date(`${iso.slice(0, 10)}T00:00:00Z`)
+}
+
+/** A value as the sheet's own type, so that a reader can sum a column and sort by a date. */
+export function sheetCell<Row>(cell: SheetCell<Row>, row: Row): CellObject | null {
+  const value = cell.value(row)
+  if (value === null || value === '') return null
+  switch (cell.type) {
+    case 'text':
+      return { type: String, value: String(value) }
+    case 'number':
+      return { type: Number, value: Number(value), format: numberFormats[cell.places] ?? '#,##0.00' }
+    case 'date':
+      return { type: Date, value: sheetDay(String(value)), format: 'yyyy-mm-dd' }
+  }
+}
+
+function headRow<Row>(columns: readonly RecordColumn<Row>[]): SheetRow {
+  return columns.map((column) => ({
+    type: String,
+    value: column.unit ? `${column.title}, ${column.unit}` : column.title,
+    fontWeight: 'bold' as const,
+    ...(column.align === 'end' && { align: 'right' as const }),
+  }))
+}
+
+/**
+ * Fetches every matching row, page by page, as a sheet with a head.
+ * @param onProgress told after each page how many rows there are so far, and how many there will be.
+ * @throws what a page's fetch throws; an AbortError once `signal` is aborted.
+ */
+export async function collectSheet<Row>(
+  columns: readonly RecordColumn<Row>[],
+  fetchPage: FetchExportPage<Row>,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number | null) => void,
+): Promise<SheetData> {
+  const sheet: SheetData = [headRow(columns)]
+  let total: number | null = null
+  let cursor: string | undefined
+  do {
+    signal.throwIfAborted()
+    const page: ExportPage<Row> = await fetchPage(cursor, signal)
+    for (const row of page.items) sheet.push(columns.map((column) => sheetCell(column.sheet, row)))
+    total ??= page.total
+    onProgress(sheet.length - 1, total)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined && sheet.length <= mostRows)
+  return sheet.slice(0, mostRows + 1)
+}
+
+/** A sheet's column is about this many characters wide for one of ours; Excel counts in characters of about 7 pixels. */
+const pixelsPerCharacter = 7
+
+/** Hands the sheet to the browser as a download. The writer is fetched when first wanted: few export, all would pay. */
+export async function downloadSheet<Row>(
+  sheet: SheetData,
+  columns: readonly RecordColumn<Row>[],
+  title: string,
+  fileName: string,
+): Promise<void> {
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  await writeExcelFile(sheet, {
+    sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
+    stickyRowsCount: 1,
+    stickyColumnsCount: 1,
+    columns: columns.map((column) => ({ width: Math.round(column.width / pixelsPerCharacter) })),
+  }).toFile(fileName)
+}
