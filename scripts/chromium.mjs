@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 
 /** Where this machine has Chromium: `CHROMIUM_PATH`, the system's, or undefined for Playwright's own. */
 export function chromiumPath() {
-  return [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
+  return [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(
     (path) => path && existsSync(path),
   )
 }

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that the build reads; a change in any of it makes a new build. */
+const inputs = ['src', 'public', 'mocks', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts']
+
+/** @param {string} path @returns {string[]} the files, in an order that is the same everywhere */
+function filesUnder(path) {
+  if (!existsSync(path)) return []
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesUnder(join(path, name)))
+}
+
+/**
+ * A hash over the content of the build's inputs and the settings it bakes in.
+ * @param {string} root of the project
+ */
+export function hashBuildInputs(root) {
+  const hash = createHash('sha256')
+  for (const input of inputs) {
+    for (const file of filesUnder(join(root, input))) hash.update(file.slice(root.length)).update(readFileSync(file))
+  }
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+}

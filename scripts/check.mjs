@@ -1,0 +1,5 @@
+// `npm run check`: all that can be said of the code without running it.
+import { runParts } from './run-parts.mjs'
+import { checks } from './test-parts.mjs'
+
+runParts(checks)

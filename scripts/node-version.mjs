@@ -1,0 +1,12 @@
+/**
+ * What keeps this Node from running Timberdesk, as a sentence; null where nothing does.
+ * @param {string} version of Node, as `process.versions.node`
+ * @param {string} wanted `engines.node` of package.json, as `>=20.19`
+ */
+export function nodeComplaint(version, wanted) {
+  const minimum = wanted.replace('>=', '')
+  const [wantedMajor = 0, wantedMinor = 0] = minimum.split('.').map(Number)
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const isEnough = major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)
+  return isEnough ? null : `Timberdesk needs Node ${minimum} or later; this is ${version}. Install a newer one from https://nodejs.org.`
+}

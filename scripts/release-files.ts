@@ -1,0 +1,27 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves the mock's service worker out of a build that talks to a real server: a worker that answers in the server's
+ * place has no business on its origin. With `VITE_MOCK` set, the build is a demo that runs without a server.
+ */
+export function releaseFiles(): Plugin {
+  let folder = ''
+  let isMock = false
+  return {
+    name: 'timberdesk:release-files',
+    apply: 'build',
+    configResolved(config) {
+      folder = path.resolve(config.root, config.build.outDir)
+      isMock = Boolean(config.env['VITE_MOCK'])
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      async handler() {
+        if (!isMock) await rm(path.join(folder, 'mockServiceWorker.js'), { force: true })
+      },
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * One part of `npm test`, an npm script of its own. `results` names the tool that counts tests in a JSON report; a part
+ * without one counts as one check.
+ * @typedef {{ script: string, title: string, results?: 'vitest' | 'playwright' }} Part
+ */
+
+/** @type {ReadonlyArray<Part>} */
+export const checks = [
+  { script: 'check:types', title: 'types' },
+  { script: 'check:lint', title: 'lint' },
+  { script: 'check:layers', title: 'layers and slices' },
+  { script: 'check:imports', title: 'import cycles and borders' },
+  { script: 'check:unused', title: 'nothing unused' },
+  { script: 'check:contract', title: 'contract' },
+  { script: 'check:fresh', title: 'generated code is fresh' },
+  { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' },
+  { script: 'build', title: 'production build' },
+  { script: 'check:size', title: 'size budgets' },
+]
+
+/** @type {ReadonlyArray<Part>} */
+export const parts = [
+  ...checks,
+  { script: 'test:node', title: 'unit tests, and conformance of every host', results: 'vitest' },
+  { script: 'test:components', title: 'component tests', results: 'vitest' },
+  { script: 'test:browser', title: 'component tests in Chromium', results: 'vitest' },
+  { script: 'test:stories', title: 'stories, with axe, in both themes', results: 'vitest' },
+  { script: 'test:e2e', title: 'a person in a browser, against the server', results: 'playwright' },
+]
