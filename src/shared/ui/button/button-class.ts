@@ -1,0 +1,15 @@
+import styles from './button.module.css'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 's' | 'm' | 'l'
+
+interface ButtonLook {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  className?: string | undefined
+}
+
+/** The look of a button for an element that is something else: a router link, a summary, a label over a file input. */
+export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
+  return [styles.button, styles[variant], size !== 'm' && styles[size], className].filter(Boolean).join(' ')
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { CircleAlertIcon } from '../icons/icons'
+import fieldStyles from '../field/field.module.css'
+import type { FieldIds } from '../field/use-field-ids'
+import styles from './choice.module.css'
+
+interface ChoiceProps {
+  ids: FieldIds
+  label: ReactNode
+  isLabelHidden?: boolean | undefined
+  isRequired?: boolean | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  className?: string | undefined
+  /** The box itself. */
+  children: ReactNode
+}
+
+/** The frame of a box with its words beside it: checkbox, switch, radio. */
+export function Choice({ ids, label, isLabelHidden, isRequired, hint, error, className, children }: ChoiceProps) {
+  return (
+    <div className={[styles.choice, className].filter(Boolean).join(' ')}>
+      {children}
+      <div className={isLabelHidden ? 'visually-hidden' : styles.words}>
+        <label htmlFor={ids.control}>
+          {label}
+          {isRequired && (
+            <span aria-hidden className={fieldStyles.required}>
+              *
+            </span>
+          )}
+        </label>
+        {hint && (
+          <div id={ids.hint} className={fieldStyles.hint}>
+            {hint}
+          </div>
+        )}
+        {error && (
+          <p id={ids.error} className={fieldStyles.error}>
+            <CircleAlertIcon />
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

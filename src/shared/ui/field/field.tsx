@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../badge/badge'
+import { CircleAlertIcon } from '../icons/icons'
+import styles from './field.module.css'
+import type { FieldIds } from './use-field-ids'
+
+interface FieldFrameProps {
+  ids: FieldIds
+  label: string
+  isLabelHidden?: boolean | undefined
+  isRequired?: boolean | undefined
+  hint?: ReactNode
+  error?: string | undefined
+  /** A short word at the end of the label's line, such as a unit or a count of letters. */
+  aside?: ReactNode
+  className?: string | undefined
+  children: ReactNode
+}
+
+/** The one way to show label, required, hint and error around anything that takes input. */
+export function Field({ ids, label, isLabelHidden, isRequired, hint, error, aside, className, children }: FieldFrameProps) {
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+      <div className={isLabelHidden ? 'visually-hidden' : styles.head}>
+        <label id={ids.label} htmlFor={ids.control} className={styles.label}>
+          {label}
+          {isRequired && (
+            <span aria-hidden className={styles.required}>
+              *
+            </span>
+          )}
+        </label>
+        {aside && <Badge>{aside}</Badge>}
+      </div>
+      {children}
+      {hint && (
+        <div id={ids.hint} className={styles.hint}>
+          {hint}
+        </div>
+      )}
+      {error && (
+        <p id={ids.error} className={styles.error}>
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Ref } from 'react'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import styles from './native-select.module.css'
+
+export interface NativeSelectOption<Value extends string> {
+  value: Value
+  label: string
+  isDisabled?: boolean | undefined
+}
+
+export interface NativeSelectProps<Value extends string> extends FieldProps<Value | ''> {
+  options: readonly NativeSelectOption<Value>[]
+  /** Shown while nothing is chosen, and a way back to nothing unless the field is required. */
+  placeholder?: string | undefined
+  size?: 's' | 'm' | undefined
+  ref?: Ref<HTMLSelectElement> | undefined
+}
+
+/**
+ * A choice among up to a dozen known words: a currency, a unit, a language. The system's own list, so it costs nothing and works
+ * with a thumb. For more choices, or ones that come from the server, use Combobox.
+ */
+export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const ids = useFieldIds(props.id)
+  const chosen = props.options.find((option) => option.value === value)
+
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      {isReadOnly ? (
+        <input
+          {...controlAttributes(ids, props)}
+          value={chosen?.label ?? ''}
+          readOnly
+          className={fieldStyles.control}
+        />
+      ) : (
+        <span className={styles.select} data-size={props.size}>
+          <select
+            {...controlAttributes(ids, props)}
+            ref={props.ref}
+            value={value}
+            onChange={(event) => {
+              const picked = props.options.find((option) => option.value === event.target.value)
+              onChange(picked?.value ?? '')
+            }}
+            disabled={isDisabled}
+            className={fieldStyles.control}
+          >
+            {(props.placeholder !== undefined || !chosen) && (
+              <option value="" disabled={isRequired}>
+                {props.placeholder}
+              </option>
+            )}
+            {props.options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.isDisabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+        </span>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,38 @@
+import type { HTMLAttributes, Ref } from 'react'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import styles from './text-area.module.css'
+
+export interface TextAreaProps extends FieldProps<string> {
+  placeholder?: string | undefined
+  /** Lines shown while there is little text; it grows with what is written. */
+  rows?: number | undefined
+  maxLength?: number | undefined
+  onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown']
+  ref?: Ref<HTMLTextAreaElement> | undefined
+}
+
+/** Several lines of text: a note, a comment, an address, a reason. */
+export function TextArea(props: TextAreaProps) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, className } = props
+  const ids = useFieldIds(props.id)
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      <textarea
+        {...controlAttributes(ids, props)}
+        ref={props.ref}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={props.onKeyDown}
+        readOnly={isReadOnly}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        rows={props.rows ?? 3}
+        className={`${fieldStyles.control} ${styles.area}`}
+      />
+    </Field>
+  )
+}

@@ -1,0 +1,64 @@
+import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+
+export interface TextFieldProps extends FieldProps<string> {
+  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
+  /** An example of what goes here; never instead of the label. */
+  placeholder?: string | undefined
+  /** Stands before the text, inside the box: a search glass, a currency. */
+  prefix?: ReactNode
+  /** Stands after the text, inside the box: a unit, a small button. */
+  suffix?: ReactNode
+  maxLength?: number | undefined
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined
+  autoFocus?: boolean | undefined
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown']
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** One line of text: a name, a reference, an e-mail address. */
+export function TextField(props: TextFieldProps) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const ids = useFieldIds(props.id)
+  const isGroup = Boolean(props.prefix || props.suffix)
+  const input = (
+    <input
+      {...controlAttributes(ids, props)}
+      ref={props.ref}
+      type={props.type ?? 'text'}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={props.onKeyDown}
+      readOnly={isReadOnly}
+      placeholder={props.placeholder}
+      maxLength={props.maxLength}
+      autoComplete={props.autoComplete}
+      autoFocus={props.autoFocus}
+      inputMode={props.inputMode}
+      className={isGroup ? fieldStyles.bare : fieldStyles.control}
+    />
+  )
+
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      {isGroup ? (
+        <div
+          className={`${fieldStyles.control} ${fieldStyles.group}`}
+          data-readonly={isReadOnly || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          {props.prefix && <span className={fieldStyles.affix}>{props.prefix}</span>}
+          {input}
+          {props.suffix && <span className={fieldStyles.affix}>{props.suffix}</span>}
+        </div>
+      ) : (
+        input
+      )}
+    </Field>
+  )
+}
