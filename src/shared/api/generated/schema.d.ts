@@ -918,8 +918,11 @@ export interface components {
         };
         /** @enum {string} */
         DealAction: "change" | "comment" | "attach" | "to_draft" | "to_order_confirmation" | "to_confirmed" | "to_completed" | "to_canceled" | "override_credit";
-        /** @enum {string} */
-        DealField: "client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines";
+        /**
+         * @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
+         * @enum {string}
+         */
+        DealField: "client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines" | "planned_purchase_price";
         /** @description A step that this person could take from the present status, and what it still lacks. */
         DealTransition: {
             to: components["schemas"]["DealStatus"];

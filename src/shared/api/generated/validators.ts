@@ -624,6 +624,9 @@ export const vDealAction = v.picklist([
     'override_credit'
 ]);
 
+/**
+ * A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
+ */
 export const vDealField = v.picklist([
     'client_id',
     'date',
@@ -643,7 +646,8 @@ export const vDealField = v.picklist([
     'planned_freight',
     'other_costs',
     'notes',
-    'lines'
+    'lines',
+    'planned_purchase_price'
 ]);
 
 /**
