@@ -24,5 +24,5 @@ export function hashBuildInputs(root) {
     for (const file of filesUnder(join(root, input))) hash.update(file.slice(root.length)).update(readFileSync(file))
   }
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return hash.update(JSON.stringify(settings.sort())).digest('hex')
+  return hash.update(JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b)))).digest('hex')
 }

@@ -9,7 +9,9 @@ import { join } from 'node:path'
  */
 function packagesOf(file) {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages
+    /** @type {{ packages: Record<string, { version?: string, optional?: boolean }> }} */
+    const { packages } = JSON.parse(readFileSync(file, 'utf8'))
+    return packages
   } catch {
     return {}
   }

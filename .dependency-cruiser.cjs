@@ -1,0 +1,70 @@
+/** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
+const generatedApi = '^src/shared/api/generated/'
+const timber = '^src/shared/lib/timber'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycle',
+      comment: 'Types alone may refer to each other: nothing of them is left when the code runs.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'backend-stands-alone',
+      comment: 'The backend knows the contract and the arithmetic of the trade, nothing else of the application.',
+      severity: 'error',
+      from: { path: '^backend/' },
+      to: { path: '^src/', pathNot: [generatedApi, timber] },
+    },
+    {
+      name: 'backend-knows-no-host',
+      comment: 'The same backend runs in Node, in the browser and in tests.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^(server|mocks|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'backend-runs-anywhere',
+      comment: 'Node modules only where a database of the server is opened.',
+      severity: 'error',
+      from: { path: '^backend/', pathNot: ['\\.test\\.ts$', '^backend/db/open-(libsql|postgres)\\.ts$'] },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'arithmetic-is-pure',
+      comment: 'Shared by backend and application, so it may know neither; of the contract only its types.',
+      severity: 'error',
+      from: { path: timber, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: [timber, generatedApi] },
+    },
+    {
+      name: 'application-knows-no-backend',
+      comment: 'The contract stands between them.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      to: { path: '^(backend|server|e2e|bench|scripts)/' },
+    },
+    {
+      name: 'no-mock-in-production',
+      comment: 'The application reaches the mock by one lazy import that a production build leaves out.',
+      severity: 'error',
+      from: { path: '^(src|backend|server)/', pathNot: ['\\.(test|stories)\\.tsx?$', '^backend/conformance/'] },
+      to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
+      name: 'mock-in-one-place',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['\\.(test|stories)\\.tsx?$', '^src/app/main\\.tsx$'] },
+      to: { path: '^mocks/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|json)$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'require', 'node', 'default', 'types'] },
+  },
+}
