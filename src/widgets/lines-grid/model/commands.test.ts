@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { createCommands } from './commands'
+import { createCursor } from './cursor'
+import { sampleColumns, sampleStore } from './samples'
+
+function gridOf(names: readonly string[], isReadOnly = false) {
+  const store = sampleStore(names)
+  const cursor = createCursor()
+  const commands = createCommands({ store, cursor, columns: () => sampleColumns, isReadOnly: () => isReadOnly })
+  cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
+  return { store, cursor, commands }
+}
+
+describe('what a person does in a grid', () => {
+  it('goes on to a new line from the last one', () => {
+    const { store, cursor, commands } = gridOf(['spruce'])
+    commands.run({ kind: 'edit', how: 'keep' })
+    commands.run({ kind: 'commit', then: 'down' })
+    expect(store.lines()).toHaveLength(2)
+    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+  })
+
+  it('writes a cell while it is typed, and takes all of it back on Escape', () => {
+    const { store, cursor, commands } = gridOf(['spruce'])
+    commands.run({ kind: 'edit', how: 'replace' })
+    commands.change((line) => ({ ...line, name: 'p' }))
+    commands.change((line) => ({ ...line, name: 'pi' }))
+    expect(store.line('line-1')?.name).toBe('pi')
+    commands.run({ kind: 'cancel' })
+    expect(store.line('line-1')?.name).toBe('spruce')
+    expect(cursor.hold('line-1', 'name')).toBe('at')
+  })
+
+  it('does not open a computed cell', () => {
+    const { cursor, commands } = gridOf(['spruce'])
+    cursor.moveTo({ lineId: 'line-1', columnId: 'double' })
+    commands.run({ kind: 'edit', how: 'replace' })
+    expect(cursor.hold('line-1', 'double')).toBe('at')
+  })
+
+  it('jumps to the corners', () => {
+    const { cursor, commands } = gridOf(['spruce', 'pine'])
+    commands.run({ kind: 'edge', rows: 1, columns: 1 })
+    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
+    commands.run({ kind: 'edge', rows: 0, columns: -1 })
+    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+  })
+
+  it('stays in the grid when the line that it was in goes away', () => {
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    commands.duplicate('line-1')
+    commands.undo()
+    expect(store.order()).toContain(cursor.place()?.lineId)
+    commands.remove('line-1')
+    commands.remove('line-2')
+    expect(store.lines()).toMatchObject([{ name: '' }])
+    expect(store.order()).toContain(cursor.place()?.lineId)
+  })
+
+  it('copies a cell and pastes it below', () => {
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    const text = commands.copy()
+    cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    commands.paste(text ?? '')
+    expect(store.line('line-2')?.name).toBe('spruce')
+  })
+
+  it('changes nothing where it may only be read', () => {
+    const { store, commands } = gridOf(['spruce'], true)
+    const before = store.lines()
+    commands.paste('oak')
+    commands.clear()
+    commands.add()
+    commands.run({ kind: 'duplicate' })
+    commands.run({ kind: 'remove' })
+    commands.run({ kind: 'edit', how: 'replace' })
+    expect(store.lines()).toBe(before)
+  })
+})
