@@ -1,0 +1,1 @@
+export { textSource } from './text-source'

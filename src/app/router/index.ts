@@ -1,0 +1,2 @@
+export { createAppRouter, type AppRouter } from './router'
+export type { RouterContext } from './root-route'

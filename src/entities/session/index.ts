@@ -1,0 +1,6 @@
+export { meQuery, useMe, type Me } from './api/me-query'
+export { access, homeOf, mayOpen, type RoutePath } from './model/access'
+export { auth, useAuth, type Auth } from './model/auth'
+export { judge, type Verdict } from './model/guard'
+export { acceptedReturnUrl } from './model/return-url'
+export { roles, type Role } from './model/role'

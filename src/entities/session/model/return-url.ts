@@ -1,0 +1,15 @@
+const login = '/login'
+
+/**
+ * A remembered address, if it may be followed: a path of this origin, and not login. Anything else, such as `//elsewhere.example`
+ * or `https:`, is null.
+ */
+export function acceptedReturnUrl(wanted: unknown): string | null {
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return null
+  const here = globalThis.location.origin
+  if (!URL.canParse(wanted, here)) return null
+  const { origin, pathname, search, hash } = new URL(wanted, here)
+  // What a browser reads as another host, `/\elsewhere`, shows as another origin once parsed.
+  if (origin !== here || pathname === login) return null
+  return pathname + search + hash
+}

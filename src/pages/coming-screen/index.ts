@@ -1,0 +1,1 @@
+export { ComingScreen } from './ui/coming-screen'

@@ -1,0 +1,30 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
+import { i18n } from '@/shared/i18n'
+import { fieldErrorText, problemText } from './problem-text'
+import type { ApiProblem, FieldError } from './problem'
+
+/** `/lines/0/quantity` as react-hook-form names it: `lines.0.quantity` (RFC 6901 escapes undone). */
+export const fieldNameOf = (pointer: string): string =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
+    .join('.')
+
+const isInForm = ({ pointer }: FieldError) => pointer.startsWith('/') && pointer.length > 1
+
+/**
+ * Puts what the backend says on the form's fields and moves the focus to the first. What belongs to no field is put on
+ * `root.server`, for the form's banner.
+ */
+export function applyProblem<Values extends FieldValues>(
+  form: Pick<UseFormReturn<Values>, 'setError'>,
+  error: ApiProblem,
+): void {
+  const fields = (error.problem.errors ?? []).filter(isInForm)
+  for (const [index, field] of fields.entries()) {
+    const name = fieldNameOf(field.pointer) as FieldPath<Values>
+    form.setError(name, { type: field.code, message: fieldErrorText(i18n.t, field) }, { shouldFocus: index === 0 })
+  }
+  if (fields.length === 0) form.setError('root.server', { type: error.problem.code, message: problemText(i18n.t, error) })
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from './schemas'
+
+export type Problem = Schemas['Problem']
+export type FieldError = Schemas['FieldError']
+
+/** An answer that is not what was asked for, with the contract's problem. */
+export class ApiProblem extends Error {
+  override name = 'ApiProblem'
+
+  constructor(
+    readonly problem: Problem,
+    /** Seconds to wait before another attempt, where the answer says so. */
+    readonly retryAfter: number | null = null,
+  ) {
+    super(problem.title)
+  }
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && 'code' in body && 'status' in body
+
+/** Something in between answered, not the backend. */
+const strangeAnswer = (response: Response): Problem => ({
+  type: 'about:blank',
+  title: response.statusText,
+  status: response.status,
+  code: response.status === 401 ? 'unauthenticated' : 'internal',
+})
+
+interface Answer {
+  data?: unknown
+  error?: unknown
+  response: Response
+}
+type DataOf<A extends Answer> = A extends { data: infer Data } ? Data : never
+
+/**
+ * The data of a call of `api`.
+ *
+ * @throws ApiProblem when the backend refuses
+ * @throws TypeError when the network fails
+ */
+export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf<A>>
+export async function unwrap(call: Promise<Answer>): Promise<unknown> {
+  const { data, error, response } = await call
+  if (response.ok) return data
+  const retryAfter = Number(response.headers.get('Retry-After') ?? NaN)
+  throw new ApiProblem(isProblem(error) ? error : strangeAnswer(response), Number.isFinite(retryAfter) ? retryAfter : null)
+}

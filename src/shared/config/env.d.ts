@@ -1,0 +1,6 @@
+interface ImportMetaEnv {
+  readonly VITE_API_BASE?: string
+  readonly VITE_CALCULATOR_URL?: string
+  /** Set to build the application with its mock instead of a backend. */
+  readonly VITE_MOCK?: string
+}

@@ -1,0 +1,79 @@
+/** Formats what the contract sends, for one locale. Decimal strings stay exact: Intl reads them without a float between. */
+export interface Format {
+  /** `'9450.00', 'EUR'` as €9,450.00 */
+  money(amount: string, currency: string): string
+  /** A number or decimal string, grouped; `digits` fixes the places after the point. */
+  number(value: number | string, digits?: number): string
+  /** m3 with three places, without the unit, which stands in the column's head or beside. */
+  volume(m3: string): string
+  /** A per cent value as the contract has it: `'12.4'` as 12.4%. */
+  percent(value: string): string
+  /** An ISO day or timestamp, as a date. */
+  date(iso: string): string
+  /** An ISO timestamp, as date and time in the reader's zone. */
+  dateTime(iso: string): string
+  /** An ISO timestamp, as time in the reader's zone. */
+  time(iso: string): string
+  /** `2026-W48` as the year's week, in the words of the language. */
+  week(isoWeek: string): string
+  /** ISO 3166-1 alpha-2 as the country's name. */
+  country(code: string): string
+  /** Bytes as kB or MB. */
+  fileSize(bytes: number): string
+}
+
+const isNumeric = (text: string): text is Intl.StringNumericLiteral => text.trim() !== '' && Number.isFinite(Number(text))
+
+const isDay = (iso: string) => iso.length === 10
+
+const weekWords: Record<string, string> = { en: 'W', fr: 'S', lt: 'sav. ', es: 'S' }
+
+const cache = new Map<string, Format>()
+
+/** The formats of a locale, made once. */
+export function formatFor(locale: string): Format {
+  const known = cache.get(locale)
+  if (known) return known
+  const made = create(locale)
+  cache.set(locale, made)
+  return made
+}
+
+function create(locale: string): Format {
+  const numbers = new Map<string, Intl.NumberFormat>()
+  const numberFormat = (key: string, options: Intl.NumberFormatOptions) => {
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    numbers.set(key, format)
+    return format
+  }
+  const shown = (format: Intl.NumberFormat, value: number | string) =>
+    typeof value === 'number' ? format.format(value) : isNumeric(value) ? format.format(value) : value
+  const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
+    digits === undefined ? { maximumFractionDigits: 3 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
+  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+
+  return {
+    money: (amount, currency) => shown(numberFormat(currency, { style: 'currency', currency }), amount),
+    number: (value, digits) => shown(numberFormat(`n${digits ?? ''}`, fixed(digits)), value),
+    volume: (m3) => shown(numberFormat('n3', fixed(3)), m3),
+    percent: (value) =>
+      numberFormat('percent', { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+    date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
+    dateTime: (iso) => dateTime.format(new Date(iso)),
+    time: (iso) => time.format(new Date(iso)),
+    week: (isoWeek) => {
+      const [year = '', week = ''] = isoWeek.split('-W')
+      return `${weekWords[locale.slice(0, 2)] ?? 'W'}${Number(week)} ${year}`
+    },
+    country: (code) => countries.of(code) ?? code,
+    fileSize: (bytes) =>
+      bytes < 1e6
+        ? numberFormat('kB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1e3)
+        : numberFormat('MB', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6),
+  }
+}

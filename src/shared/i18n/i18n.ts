@@ -1,0 +1,70 @@
+import i18next from 'i18next'
+import { initReactI18next } from 'react-i18next'
+import { languageOf, storeLanguage, storedLocale, type Language } from './languages'
+
+/** One slice's texts: nested keys, sentences at the leaves. */
+export interface Texts {
+  [key: string]: string | Texts
+}
+
+/** Where texts come from; `app` knows the files, shared does not. */
+export interface TextSource {
+  /** Everything but the pages, by namespace. */
+  shell(language: Language): Promise<Record<string, Texts>>
+  /** One page's texts, or null where it has none. */
+  page(language: Language, namespace: string): Promise<Texts | null>
+}
+
+/** The one instance. Outside of components use `i18n.t`, inside `useTranslation`. */
+export const i18n = i18next.createInstance()
+
+let source: TextSource | null = null
+const pages = new Set<string>()
+
+async function loadShell(language: Language) {
+  for (const [namespace, texts] of Object.entries((await source?.shell(language)) ?? {})) {
+    i18n.addResourceBundle(language, namespace, texts)
+  }
+}
+
+async function loadPage(language: Language, namespace: string) {
+  if (i18n.hasResourceBundle(language, namespace)) return
+  const texts = await source?.page(language, namespace)
+  if (texts) i18n.addResourceBundle(language, namespace, texts)
+}
+
+/** Starts with the remembered language; resolves when the shell's texts are there. */
+export async function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
+  source = from
+  if (!i18n.isInitialized) {
+    await i18n.use(initReactI18next).init({
+      lng: locale,
+      load: 'languageOnly',
+      fallbackLng: false,
+      resources: {},
+      defaultNS: false,
+      interpolation: { escapeValue: false },
+      react: { useSuspense: false },
+    })
+    i18n.on('languageChanged', showLanguage)
+    showLanguage(locale)
+  }
+  await loadShell(languageOf(i18n.language))
+}
+
+const showLanguage = (locale: string) => {
+  document.documentElement.lang = languageOf(locale)
+}
+
+/** Loads a page's texts in the current language; its route waits for them beside its chunk. */
+export async function loadPageTexts(namespace: string): Promise<void> {
+  pages.add(namespace)
+  await loadPage(languageOf(i18n.language), namespace)
+}
+
+/** Changes the language for good, once its texts are there, so that nothing flickers. */
+export async function switchLanguage(language: Language): Promise<void> {
+  await Promise.all([loadShell(language), ...[...pages].map((namespace) => loadPage(language, namespace))])
+  storeLanguage(language)
+  await i18n.changeLanguage(language)
+}

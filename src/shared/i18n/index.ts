@@ -1,0 +1,5 @@
+export { formatFor, type Format } from './format'
+export { i18n, loadPageTexts, startI18n, switchLanguage, type TextSource, type Texts } from './i18n'
+export { languageOf, languages, storedLocale, type Language, type Locale } from './languages'
+export { useFormat } from './use-format'
+export { Trans, useTranslation } from 'react-i18next'

@@ -1,0 +1,22 @@
+/** The languages that Timberdesk speaks. */
+export const languages = ['en', 'fr', 'lt', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** What `i18n.language` can be: a chosen language, or the default that nobody chose. */
+export type Locale = Language | 'en-US'
+
+const storageKey = 'language'
+const defaultLocale: Locale = 'en-US'
+
+/** The language whose texts a locale shows. */
+export const languageOf = (locale: string): Language => languages.find((language) => locale.startsWith(language)) ?? 'en'
+
+const isLanguage = (value: string | null): value is Language => languages.some((language) => language === value)
+
+/** The locale this browser remembers, or the default. */
+export function storedLocale(): Locale {
+  const stored = localStorage.getItem(storageKey)
+  return isLanguage(stored) ? stored : defaultLocale
+}
+
+export const storeLanguage = (language: Language) => localStorage.setItem(storageKey, language)
