@@ -1,10 +1,10 @@
 import { infiniteQueryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '@/shared/api'
-import type { components, operations } from '@/shared/api/generated/schema'
+import { api, unwrap, type Schemas } from '@/shared/api'
+import type { operations } from '@/shared/api/generated/schema'
 
-export type ClientStatus = components['schemas']['ClientStatus']
-export type ClientSummary = components['schemas']['ClientSummary']
-export type ClientList = components['schemas']['ClientList']
+export type ClientStatus = Schemas['ClientStatus']
+export type ClientSummary = Schemas['ClientSummary']
+export type ClientList = Schemas['ClientList']
 
 /** What a list of clients is narrowed to and sorted by; as the contract's search parameters, without the paging. */
 export type ClientSearch = Omit<NonNullable<operations['listClients']['parameters']['query']>, 'cursor' | 'limit'>

@@ -1,11 +1,10 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, unwrap } from '@/shared/api'
-import type { components } from '@/shared/api/generated/schema'
+import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { clientListKey } from './client-list'
 
-export type Client = components['schemas']['Client']
-export type ClientWrite = components['schemas']['ClientWrite']
-export type ClientContact = components['schemas']['ClientContact']
+export type Client = Schemas['Client']
+export type ClientWrite = Schemas['ClientWrite']
+export type ClientContact = Schemas['ClientContact']
 
 /** One client, with its exposure. */
 export function clientQuery(id: string) {
@@ -29,7 +28,7 @@ export function createClient(client: ClientWrite, key: string): Promise<Client> 
  */
 export function updateClient(id: string, version: number, client: ClientWrite): Promise<Client> {
   return unwrap(
-    api.PUT('/clients/{id}/', { params: { path: { id }, header: { 'If-Match': `"${version}"` } }, body: client }),
+    api.PUT('/clients/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: client }),
   )
 }
 

@@ -8,7 +8,7 @@ const names = (count: number) => {
 
 function windowOver(count: number, viewport = 400) {
   const rows = createRowWindow<string>()
-  rows.setGeometry({ rowHeight: 40, viewport, top: 0 })
+  rows.setGeometry({ rowHeight: 40, viewport, most: 560 })
   rows.setSource(names(count))
   return rows
 }
@@ -54,7 +54,7 @@ describe('a window over many rows', () => {
 
   it('fills an element in when its row arrives', () => {
     const rows = createRowWindow<string>()
-    rows.setGeometry({ rowHeight: 40, viewport: 400, top: 0 })
+    rows.setGeometry({ rowHeight: 40, viewport: 400, most: 560 })
     rows.setSource({ count: 20, rowAt: () => undefined })
     expect(rows.slotAt(3)).toEqual({ index: 3, row: undefined, isActive: false })
     rows.setSource(names(20))

@@ -10,8 +10,11 @@ export type RowSlot<Row> = {
 /** Where rows come from: how many there are to show, and each of them. */
 export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row | undefined }
 
-/** Heights in CSS pixels. */
-export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly top: number }
+/**
+ * Heights in CSS pixels. `most` is the most that could ever be seen at once (the browser's window, say), so that the
+ * pool needs no measuring before the first paint, and no rebuilding when a banner above the list closes.
+ */
+export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly most: number }
 
 /** The first and the last index on screen, without the rows kept ready beside it. */
 export type VisibleRange = { readonly first: number; readonly last: number }
@@ -37,7 +40,7 @@ export type RowWindow<Row> = {
 }
 
 /** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about a wheel step. */
-const spare = 6
+const spare = 4
 
 /**
  * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
@@ -92,8 +95,7 @@ export function createRowWindow<Row>(): RowWindow<Row> {
     setGeometry(next) {
       rowHeight = next.rowHeight
       viewport = next.viewport
-      top = next.top
-      const size = Math.ceil(viewport / rowHeight) + 2 * spare
+      const size = Math.ceil(next.most / rowHeight) + 2 * spare
       if (size !== slots.length) {
         slots = Array.from({ length: size }, () => null)
         place()

@@ -1,0 +1,20 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+import type { DealStatus } from '../api/deal-list'
+
+const tones: Record<DealStatus, StatusTone> = {
+  draft: 'neutral',
+  order_confirmation: 'waiting',
+  confirmed: 'active',
+  loading: 'active',
+  shipped: 'active',
+  delivered: 'active',
+  completed: 'done',
+  canceled: 'blocked',
+}
+
+/** Where a deal stands, in a word. */
+export function DealStatusBadge({ status }: { readonly status: DealStatus }) {
+  const { t } = useTranslation('entities/deal')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}

@@ -1,0 +1,107 @@
+import { memo, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import type { RecordColumn } from '../model/column'
+import { createRowWindow, type RowWindow } from '../model/row-window'
+import type { RecordSource } from '../model/use-record-pages'
+import { RecordHead } from './record-head'
+import { RecordRow, rowElementId } from './record-row'
+import styles from './record-grid.module.css'
+import { useGridPlace } from './use-grid-place'
+import { useGridWindow } from './use-grid-window'
+import { useRowActions } from './use-row-actions'
+
+export type RecordGridProps<Row> = {
+  /** Says what the list holds, for those who don't see the title. */
+  readonly label: string
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly source: RecordSource<Row>
+  /** CSS pixels. */
+  readonly rowHeight: number
+  /** A phone's rows have no columns, so no head. */
+  readonly hasHead: boolean
+  readonly sort: string
+  onSort(sort: string): void
+  hrefOf(row: Row): string | null
+  onOpen(href: string): void
+  /** Names the search that the rows answer: another one starts at the top. */
+  readonly searchKey: string
+  /** Names the entry of the browser's history, to come back to the same place. */
+  readonly placeKey: string
+}
+
+/** The rows: a fixed pool of elements, wherever the list is scrolled to. */
+export function RecordGrid<Row>(props: RecordGridProps<Row>) {
+  const { label, columns, source, rowHeight, hasHead, sort, onSort, hrefOf, onOpen, searchKey, placeKey } = props
+  const gridId = useId()
+  const scroller = useRef<HTMLDivElement>(null)
+  const [rows] = useState(createRowWindow<Row>)
+  const shownCount = useGridWindow({ rows, scroller, source, rowHeight })
+  useGridPlace({ rows, scroller, searchKey, placeKey })
+  const handlers = useRowActions({ rows, scroller, source, rowHeight, hrefOf, onOpen })
+
+  return (
+    <div
+      ref={scroller}
+      role="grid"
+      id={gridId}
+      tabIndex={0}
+      className={styles.grid}
+      style={gridStyle(columns, rowHeight)}
+      aria-label={label}
+      aria-readonly
+      aria-rowcount={source.total === null ? -1 : source.total + 1}
+      data-head={hasHead || undefined}
+      {...handlers}
+    >
+      <ActiveRow gridId={gridId} rows={rows} scroller={scroller} />
+      {hasHead && <RecordHead columns={columns} sort={sort} onSort={onSort} />}
+      <div role="rowgroup" className={styles.body} style={{ height: shownCount * rowHeight }}>
+        <Pool rows={rows} columns={columns} rowHeight={rowHeight} gridId={gridId} hrefOf={hrefOf} />
+      </div>
+    </div>
+  )
+}
+
+type PoolProps<Row> = {
+  readonly rows: RowWindow<Row>
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly rowHeight: number
+  readonly gridId: string
+  hrefOf(row: Row): string | null
+}
+
+function RowPool<Row>({ rows, ...row }: PoolProps<Row>) {
+  const size = useSyncExternalStore(rows.subscribeSize, rows.size)
+  return <>{Array.from({ length: size }, (_, slot) => <RecordRow key={slot} slot={slot} rows={rows} {...row} />)}</>
+}
+
+const Pool = memo(RowPool) as typeof RowPool
+
+type ActiveRowProps<Row> = {
+  readonly gridId: string
+  readonly rows: RowWindow<Row>
+  readonly scroller: React.RefObject<HTMLDivElement | null>
+}
+
+/**
+ * Focus stays on the grid itself, which names its active row: an element that is recycled under the reader takes no
+ * focus with it. Written to the element, so that an arrow key renders two rows and not the grid.
+ */
+function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
+  const id = useSyncExternalStore(rows.subscribeActive, () =>
+    rows.isActiveMounted() ? rowElementId(gridId, rows.active()) : null,
+  )
+  useLayoutEffect(() => {
+    if (id === null) scroller.current?.removeAttribute('aria-activedescendant')
+    else scroller.current?.setAttribute('aria-activedescendant', id)
+  }, [id, scroller])
+  return null
+}
+
+function gridStyle<Row>(columns: readonly RecordColumn<Row>[], rowHeight: number): CSSProperties & Record<`--${string}`, string> {
+  const tracks = columns.map(({ width, isGrowing }) => (isGrowing ? `minmax(${width}px, 1fr)` : `${width}px`))
+  return {
+    '--row-height': `${rowHeight}px`,
+    '--tracks': tracks.join(' '),
+    '--least-width': `${columns.reduce((sum, { width }) => sum + width, 0)}px`,
+  }
+}

@@ -1,0 +1,65 @@
+import { memo, useSyncExternalStore } from 'react'
+import type { RecordColumn } from '../model/column'
+import type { RowWindow } from '../model/row-window'
+import styles from './record-grid.module.css'
+
+type Props<Row> = {
+  readonly slot: number
+  readonly rows: RowWindow<Row>
+  readonly columns: readonly RecordColumn<Row>[]
+  /** CSS pixels. */
+  readonly rowHeight: number
+  readonly gridId: string
+  /** Where the row leads to; null where this person may not go. */
+  hrefOf(row: Row): string | null
+}
+
+/** Id of the element that shows a row, for `aria-activedescendant`. */
+export function rowElementId(gridId: string, index: number): string {
+  return `${gridId}-row-${index}`
+}
+
+function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>) {
+  const shown = useSyncExternalStore(rows.subscriberOf(slot), () => rows.slotAt(slot))
+  if (!shown) return null
+  const { index, row, isActive } = shown
+  return (
+    <div
+      role="row"
+      id={rowElementId(gridId, index)}
+      className={styles.row}
+      style={{ transform: `translateY(${index * rowHeight}px)` }}
+      // The head is the first row of the grid.
+      aria-rowindex={index + 2}
+      aria-busy={row === undefined || undefined}
+      data-index={index}
+      data-active={isActive || undefined}
+      data-even={index % 2 === 0 || undefined}
+    >
+      {columns.map((column, position) => (
+        <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align}>
+          {row === undefined ? (
+            <span className={styles.bone} />
+          ) : position === 0 ? (
+            <FirstCell href={hrefOf(row)}>{column.cell(row)}</FirstCell>
+          ) : (
+            column.cell(row)
+          )}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Rows are reached by arrows, so their links stay out of the order of Tab. */
+function FirstCell({ href, children }: { readonly href: string | null; readonly children: React.ReactNode }) {
+  if (href === null) return <span className={styles.name}>{children}</span>
+  return (
+    <a href={href} tabIndex={-1} className={styles.link}>
+      {children}
+    </a>
+  )
+}
+
+/** One row element of the pool. It renders when what it shows changes, and at no other time. */
+export const RecordRow = memo(Row) as typeof Row

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
+import type { RowWindow } from '../model/row-window'
+import type { RecordSource } from '../model/use-record-pages'
+
+/** Rows asked for before they are reached: three pages, so that a wheel turned without a pause meets none that is missing. */
+const rowsAhead = 300
+
+type GridWindow<Row> = {
+  readonly rows: RowWindow<Row>
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly source: RecordSource<Row>
+  readonly rowHeight: number
+}
+
+/**
+ * Ties the window to the element that scrolls and to the pages.
+ * @returns how many rows the list has room for: those loaded, and while more follow, a stretch of rows to come.
+ */
+export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWindow<Row>): number {
+  const count = shownRows(source)
+
+  const fetchAhead = useCallback(() => {
+    if (source.hasMore && !source.hasMoreFailed && rows.visible().last + rowsAhead >= source.loaded) source.fetchMore()
+  }, [rows, source])
+
+  useLayoutEffect(() => {
+    rows.setSource({ count, rowAt: source.rowAt })
+  }, [rows, count, source])
+
+  useLayoutEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const measure = () =>
+      rows.setGeometry({ rowHeight, viewport: element.clientHeight, most: element.ownerDocument.documentElement.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [rows, scroller, rowHeight])
+
+  useEffect(() => {
+    const element = scroller.current
+    if (!element) return
+    const onScroll = () => {
+      rows.scrollTo(element.scrollTop)
+      fetchAhead()
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [rows, scroller, fetchAhead])
+
+  useEffect(fetchAhead, [fetchAhead])
+
+  return count
+}
+
+/** Pages come one after another, so a list has room for what it has and a screen or two of what comes next. */
+function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
+  if (!hasMore) return loaded
+  return Math.min(total ?? Infinity, loaded + rowsToCome)
+}
+
+const rowsToCome = 50

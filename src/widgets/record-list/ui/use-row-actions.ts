@@ -1,0 +1,88 @@
+import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
+import { rowAfterKey, topShowing } from '../model/row-keys'
+import type { RowWindow } from '../model/row-window'
+import type { RecordSource } from '../model/use-record-pages'
+
+type RowActions<Row> = {
+  readonly rows: RowWindow<Row>
+  readonly scroller: RefObject<HTMLElement | null>
+  readonly source: RecordSource<Row>
+  readonly rowHeight: number
+  hrefOf(row: Row): string | null
+  onOpen(href: string): void
+}
+
+/** The row under an event, -1 outside the rows. */
+function rowIndexOf(event: MouseEvent): number {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
+  return row ? Number(row.dataset['index']) : -1
+}
+
+function isInLink(event: MouseEvent): boolean {
+  return event.target instanceof Element && event.target.closest('a') !== null
+}
+
+function openInNewTab(href: string) {
+  window.open(href, '_blank', 'noopener')
+}
+
+/** Handlers of the grid: the whole row opens its record, as its link would, by mouse and by keyboard. */
+export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, onOpen }: RowActions<Row>) {
+  const hrefAt = (index: number) => {
+    const row = index < 0 ? undefined : source.rowAt(index)
+    return row === undefined ? null : hrefOf(row)
+  }
+
+  const moveTo = (index: number) => {
+    const element = scroller.current
+    if (!element) return
+    const headHeight = element.querySelector('[role=columnheader]')?.clientHeight ?? 0
+    rows.setActive(index)
+    element.scrollTop = topShowing(index, rowHeight, element.scrollTop, element.clientHeight - headHeight)
+  }
+
+  return {
+    onClick(event: MouseEvent) {
+      const index = rowIndexOf(event)
+      if (index < 0) return
+      rows.setActive(index)
+      const href = hrefAt(index)
+      // Whoever has marked text in a row wants to copy it.
+      if (href === null || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
+      if (event.ctrlKey || event.metaKey || event.shiftKey) {
+        if (!isInLink(event)) openInNewTab(href)
+        return
+      }
+      event.preventDefault()
+      onOpen(href)
+    },
+    onMouseDown(event: MouseEvent) {
+      // Else the browser would start to scroll with the middle button held.
+      if (event.button === 1 && !isInLink(event) && hrefAt(rowIndexOf(event)) !== null) event.preventDefault()
+    },
+    onAuxClick(event: MouseEvent) {
+      const href = hrefAt(rowIndexOf(event))
+      if (event.button === 1 && href !== null && !isInLink(event)) openInNewTab(href)
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const isOwn = event.target === event.currentTarget
+      if (isOwn && rows.active() < 0 && event.target.matches(':focus-visible')) rows.setActive(rows.visible().first)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.target !== event.currentTarget || event.altKey) return
+      if (event.key === 'Enter') {
+        const href = hrefAt(rows.active())
+        if (href === null) return
+        event.preventDefault()
+        if (event.ctrlKey || event.metaKey) openInNewTab(href)
+        else onOpen(href)
+        return
+      }
+      const onScreen = rows.visible().last - rows.visible().first
+      const index = rowAfterKey(event.key, rows.active(), source.loaded, onScreen)
+      if (index === null) return
+      event.preventDefault()
+      moveTo(index)
+    },
+  }
+}
