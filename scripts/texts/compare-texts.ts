@@ -1,0 +1,47 @@
+import type { FlatTexts, Language } from './read-texts'
+
+const pluralSuffix = /_(?:zero|one|two|few|many|other)$/
+
+/** The key without its plural category, where it is one form of a plural. */
+export function baseOf(key: string, texts: FlatTexts): string {
+  const base = key.replace(pluralSuffix, '')
+  return texts.has(`${base}_one`) && texts.has(`${base}_other`) ? base : key
+}
+
+/** The keys that a language needs to say what English says: a plural has as many forms as the language. */
+export function expectedKeys(english: FlatTexts, language: Language): Set<string> {
+  const { pluralCategories } = new Intl.PluralRules(language).resolvedOptions()
+  const keys = [...english.keys()].flatMap((key) => {
+    const base = baseOf(key, english)
+    return base === key ? [key] : pluralCategories.map((category) => `${base}_${category}`)
+  })
+  return new Set(keys)
+}
+
+/** What stands between double braces or as a numbered or named tag, each once. */
+export function placeholdersOf(text: string): Set<string> {
+  return new Set(text.match(/\{\{[^}]+\}\}|<\/?\w+\s*\/?>/g) ?? [])
+}
+
+/** What a language lacks, has too much of, or fills in differently from English; one sentence each. */
+export function findDifferences(english: FlatTexts, texts: FlatTexts, language: Language): string[] {
+  const expected = expectedKeys(english, language)
+  const missing = [...expected].filter((key) => !texts.has(key)).map((key) => `${key} is missing`)
+  const unknown = [...texts.keys()].filter((key) => !expected.has(key)).map((key) => `${key} is not an English key`)
+  const empty = [...texts].filter(([, text]) => text.trim() !== text || !text).map(([key]) => `${key} is empty or padded`)
+  const filled = [...texts].flatMap(([key, text]) => {
+    const base = baseOf(key, texts)
+    const isPlural = base !== key
+    const model = english.get(isPlural ? `${base}_other` : key)
+    if (model === undefined) return []
+    const [wanted, found] = [placeholdersOf(model), placeholdersOf(text)]
+    // A form for exactly one may leave the number out.
+    if (isPlural) wanted.delete('{{count}}')
+    const lacking = [...wanted].filter((name) => !found.has(name)).map((name) => `${key} lacks ${name}`)
+    const extra = [...found]
+      .filter((name) => !wanted.has(name) && !(isPlural && name === '{{count}}'))
+      .map((name) => `${key} has ${name}, English has not`)
+    return [...lacking, ...extra]
+  })
+  return [...missing, ...unknown, ...empty, ...filled]
+}

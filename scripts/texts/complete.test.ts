@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { findDifferences } from './compare-texts'
+import { languages, readTexts, textNamespaces } from './read-texts'
+
+const namespaces = textNamespaces(process.cwd())
+const cases = namespaces.flatMap((namespace) => languages.map((language) => ({ namespace, language })))
+
+it('finds the texts of the slices', () => {
+  expect(namespaces).toContain('entities/deal')
+})
+
+it.each(cases)('$namespace says in $language all that it says in English', ({ namespace, language }) => {
+  const english = readTexts(process.cwd(), namespace, 'en')
+  expect(findDifferences(english, readTexts(process.cwd(), namespace, language), language)).toEqual([])
+})
+
+describe('the comparison', () => {
+  const english = new Map([
+    ['greeting', 'Hello {{name}}'],
+    ['pack_one', '{{count}} pack'],
+    ['pack_other', '{{count}} packs'],
+  ])
+
+  it('asks for every plural form of the language', () => {
+    const lithuanian = new Map([
+      ['greeting', 'Labas, {{name}}'],
+      ['pack_one', '{{count}} paketas'],
+      ['pack_other', '{{count}} paketų'],
+    ])
+    expect(findDifferences(english, lithuanian, 'lt')).toEqual(['pack_few is missing', 'pack_many is missing'])
+  })
+
+  it('sees a lost placeholder, an unknown key and an empty sentence', () => {
+    const texts = new Map([...english, ['greeting', 'Hello'], ['farewell', '']])
+    expect(findDifferences(english, texts, 'en')).toEqual([
+      'farewell is not an English key',
+      'farewell is empty or padded',
+      'greeting lacks {{name}}',
+    ])
+  })
+})

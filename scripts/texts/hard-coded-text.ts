@@ -1,0 +1,63 @@
+import ts from 'typescript'
+import { walk } from './source-files'
+
+/** Attributes and properties of parts whose words a person reads or hears. */
+const spokenAttributes = new Set([
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'description',
+  'error',
+  'heading',
+  'hint',
+  'label',
+  'placeholder',
+  'summary',
+  'text',
+  'title',
+])
+
+/** The product's name is the same in every language. */
+const sameInEveryLanguage = new Set(['Timberdesk'])
+
+/** Words in JSX that come from no text file, as `file:line: words`. */
+export function findHardCodedText(file: ts.SourceFile): string[] {
+  const found: string[] = []
+  const report = (node: ts.Node, text: string) => {
+    const words = text.trim()
+    if (!/\p{L}/u.test(words) || sameInEveryLanguage.has(words)) return
+    found.push(`${file.fileName}:${file.getLineAndCharacterOfPosition(node.getStart()).line + 1}: ${words}`)
+  }
+  walk(file, (node) => {
+    if (ts.isJsxText(node)) report(node, node.text)
+    if (ts.isJsxExpression(node) && node.expression && isShown(node)) {
+      for (const literal of literalsOf(node.expression)) report(literal, literal.text)
+    }
+    if (ts.isJsxAttribute(node) && node.initializer && ts.isStringLiteral(node.initializer) && isSpoken(node)) {
+      report(node, node.initializer.text)
+    }
+  })
+  return found
+}
+
+/** Whether the expression stands among an element's children, or is the value of a spoken attribute. */
+function isShown({ parent }: ts.JsxExpression): boolean {
+  return ts.isJsxAttribute(parent) ? isSpoken(parent) : true
+}
+
+function isSpoken(attribute: ts.JsxAttribute): boolean {
+  return spokenAttributes.has(attribute.name.getText())
+}
+
+/** The literals that an expression may come to, through conditions and fallbacks. */
+function literalsOf(expression: ts.Expression): ts.StringLiteralLike[] {
+  if (ts.isStringLiteralLike(expression)) return [expression]
+  if (ts.isParenthesizedExpression(expression)) return literalsOf(expression.expression)
+  if (ts.isConditionalExpression(expression)) {
+    return [...literalsOf(expression.whenTrue), ...literalsOf(expression.whenFalse)]
+  }
+  if (ts.isBinaryExpression(expression)) return literalsOf(expression.right)
+  return []
+}

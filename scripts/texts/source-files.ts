@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import ts from 'typescript'
+
+/** The application's own source, parsed: no tests, no stories, nothing generated. */
+export function parseSources(root: string): ts.SourceFile[] {
+  return readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$|[\\/]generated[\\/]/.test(file))
+    .map((file) => parse(`src/${file.split(path.sep).join('/')}`, readFileSync(path.join(root, 'src', file), 'utf8')))
+}
+
+/** @param name decides by its extension whether the text may hold JSX */
+export function parse(name: string, text: string): ts.SourceFile {
+  return ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true)
+}
+
+/** Visits every node of a file, parents first. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  node.forEachChild((child) => walk(child, visit))
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { baseOf } from './compare-texts'
+import { readTexts, textNamespaces } from './read-texts'
+import { parse, parseSources } from './source-files'
+import { collectMentions, isMentioned } from './used-keys'
+
+const mentions = collectMentions(parseSources(process.cwd()))
+
+it.each(textNamespaces(process.cwd()))('every text of %s is on some screen', (namespace) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  const keys = new Set([...texts.keys()].map((key) => baseOf(key, texts)))
+  // The namespace stands before the key where one slice shows another's text.
+  const unused = [...keys].filter((key) => !isMentioned(key, mentions) && !isMentioned(`${namespace}:${key}`, mentions))
+  expect(unused).toEqual([])
+})
+
+describe('the search for unused texts', () => {
+  const found = collectMentions([
+    parse('a.tsx', 'const a = t(`status.${status}`); t("title"); useTranslation("x", { keyPrefix: "form" }); t("name")'),
+  ])
+
+  it.each(['title', 'status.draft', 'form.name'])('finds %s', (key) => {
+    expect(isMentioned(key, found)).toBe(true)
+  })
+
+  it.each(['subtitle', 'state.draft', 'form.place'])('misses %s', (key) => {
+    expect(isMentioned(key, found)).toBe(false)
+  })
+})
