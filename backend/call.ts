@@ -1,0 +1,56 @@
+import type { GenericSchema, InferOutput } from 'valibot'
+import type { OperationId, operations } from '@/shared/api/generated/operations'
+import type { components, operations as contract } from '@/shared/api/generated/schema'
+import type { Language } from './language'
+import type { CookieExchange } from './session/cookies'
+import type { Surroundings } from './surroundings'
+
+export type Role = components['schemas']['Role']
+
+/** Who calls. */
+export type Person = { id: string; name: string; email: string; role: Role; terms_agreed_at: string | null }
+
+type Row<Id extends OperationId> = (typeof operations)[Id]
+type Checked<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : null
+
+/** The body as its validator leaves it; a multipart body is its one file. */
+export type BodyOf<Id extends OperationId> = Row<Id>['body_type'] extends 'multipart' ? { file: File } : Checked<Row<Id>['body']>
+export type QueryOf<Id extends OperationId> = Checked<Row<Id>['query']>
+export type PathOf<Id extends OperationId> = Checked<Row<Id>['path_params']>
+
+type Successes<Id extends OperationId> = contract[Id]['responses']
+type SuccessOf<Id extends OperationId> = Row<Id>['status'] extends keyof Successes<Id> ? Successes<Id>[Row<Id>['status']] : never
+
+/** What a handler answers: the JSON of the contract, nothing, or a whole response where the answer is a file. */
+export type AnswerOf<Id extends OperationId> = Row<Id>['response'] extends null
+  ? Row<Id>['status'] extends 204
+    ? void
+    : Response
+  : SuccessOf<Id> extends { content: { 'application/json': infer Json } }
+    ? Json
+    : never
+
+/**
+ * What a handler is given; the pipeline has checked all of it against the contract. `db` is the transaction of this call, except in
+ * operations that say otherwise in `pipeline/transactions.ts`.
+ */
+export type Call<Id extends OperationId> = Surroundings & {
+  path: PathOf<Id>
+  query: QueryOf<Id>
+  body: BodyOf<Id>
+  /** Null only where anybody may call. */
+  person: Row<Id>['roles'] extends 'public' ? null : Person
+  /** The version in `If-Match`. */
+  version: Row<Id>['takes_version'] extends true ? number : null
+  language: Language
+  cookies: CookieExchange
+  /** The caller's network address as the host saw it. */
+  address: string
+}
+
+/** A call as a rule or a query sees it that serves several operations. */
+export type StaffCall = Surroundings & { person: Person; language: Language }
+
+/** Does one operation. Throws a `Problem` for every answer but the good one. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<AnswerOf<Id>>
+export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,55 @@
+import { sha256 } from '../identifiers'
+import { Problem } from '../problems/problem'
+import type { Db } from './tables'
+
+const DAY = 24 * 60 * 60 * 1000
+/** How long an answer is kept for a repeated call. */
+const KEPT_FOR = 2 * DAY
+
+/** One intended act of one person. */
+export type Act = { personId: string; operation: string; key: string; requestHash: string }
+
+/** A hash of everything that makes a request what it is: its address, the version it names, its body. */
+export async function hashRequest(address: string, version: number | null, body: unknown): Promise<string> {
+  if (isUpload(body)) {
+    const content = await sha256(new Uint8Array(await body.file.arrayBuffer()))
+    return sha256(JSON.stringify([address, version, body.file.name, body.file.type, content]))
+  }
+  return sha256(JSON.stringify([address, version, body]))
+}
+
+function isUpload(body: unknown): body is { file: File } {
+  return typeof body === 'object' && body !== null && 'file' in body && body.file instanceof File
+}
+
+/**
+ * Acts once: the same act again gets the first answer. Call it inside the transaction of the act, so that the act and its answer are
+ * kept together or not at all; a refusal is not kept, so a refused act may be tried again.
+ * @throws Problem 409 when the key was used for another request
+ */
+export async function once(db: Db, now: Date, act: Act, work: () => Promise<unknown>): Promise<unknown> {
+  const { personId, operation, key, requestHash } = act
+  const earlier = await db
+    .selectFrom('idempotency_keys')
+    .select(['request_hash', 'answer'])
+    .where('person_id', '=', personId)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  if (earlier && earlier.request_hash !== requestHash) throw new Problem('idempotency_key_reused')
+  if (earlier) return JSON.parse(earlier.answer)
+  const answer = await work()
+  await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_FOR).toISOString()).execute()
+  await db
+    .insertInto('idempotency_keys')
+    .values({
+      person_id: personId,
+      operation,
+      key,
+      request_hash: requestHash,
+      answer: JSON.stringify(answer),
+      created_at: now.toISOString(),
+    })
+    .execute()
+  return answer
+}

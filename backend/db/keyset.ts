@@ -1,0 +1,69 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import { decodeCursor, encodeCursor, type Position } from './cursor'
+
+export type PageOptions = {
+  /** The contract's name of the sort, a minus first when it descends: `-volume_m3`. A cursor fits the sort that it came from alone. */
+  sort: string
+  /** The column behind it. */
+  column: string
+  idColumn: string
+  /** Whether the column may be null; such rows come last either way. */
+  isNullable?: boolean
+  cursor: string | undefined
+  limit: number
+}
+
+/** One page of rows, and the cursor of what follows. */
+export type Page<Row> = { rows: Row[]; next_cursor: string | null }
+
+type Sortable = { id: string; sort_value: string | number | null }
+
+/**
+ * Reads a page by keyset: it seeks the place after the last row seen, so the thousandth page costs what the first one does.
+ * The query selects the sort column as `sort_value` and the id as `id`; it brings its own filters and no order.
+ * @throws Problem 422 for a cursor that is not of this sort
+ */
+export async function readPage<DB, TB extends keyof DB, Row extends Sortable>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  options: PageOptions,
+): Promise<Page<Row>> {
+  const from = options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort)
+  const rows: Row[] = []
+  for (const stretch of stretches(from, options.isNullable ?? false)) {
+    const missing = options.limit + 1 - rows.length
+    if (missing > 0) rows.push(...(await readStretch(query, options, stretch).limit(missing).execute()))
+  }
+  const hasMore = rows.length > options.limit
+  const page = hasMore ? rows.slice(0, options.limit) : rows
+  const last = page.at(-1)
+  return { rows: page, next_cursor: hasMore && last ? encodeCursor(options.sort, last) : null }
+}
+
+/** A run of rows that one index seek can read: those with a value, or those without. */
+type Stretch = { isNull: boolean; after: Position | null }
+
+function stretches(from: Position | null, isNullable: boolean): Stretch[] {
+  if (!isNullable) return [{ isNull: false, after: from }]
+  if (from !== null && from.value === null) return [{ isNull: true, after: from }]
+  return [
+    { isNull: false, after: from },
+    { isNull: true, after: null },
+  ]
+}
+
+function readStretch<DB, TB extends keyof DB, Row>(
+  query: SelectQueryBuilder<DB, TB, Row>,
+  { sort, column, idColumn, isNullable }: PageOptions,
+  { isNull, after }: Stretch,
+): SelectQueryBuilder<DB, TB, Row> {
+  const [value, id] = [sql.ref(column), sql.ref(idColumn)]
+  const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  if (isNull) {
+    const rest = query.where(sql<boolean>`${value} is null`).orderBy(sql`${id} ${direction}`)
+    return after ? rest.where(sql<boolean>`${id} ${beyond} ${after.id}`) : rest
+  }
+  const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)
+  // A comparison is never true of null, so only the first page has to say it.
+  if (!after) return isNullable ? ordered.where(sql<boolean>`${value} is not null`) : ordered
+  return ordered.where(sql<boolean>`(${value}, ${id}) ${beyond} (${after.value}, ${after.id})`)
+}

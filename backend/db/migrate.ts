@@ -1,0 +1,29 @@
+import { Migrator, type Migration } from 'kysely'
+import type { ColumnTypes, DialectName } from './dialect'
+import { columnTypes } from './dialect'
+import { people } from './migrations/001-people'
+import { trade } from './migrations/002-trade'
+import { deals } from './migrations/003-deals'
+import { records } from './migrations/004-records'
+import type { Db } from './tables'
+
+/** A step of the schema; once released it is never changed, only followed by another. */
+export type MigrationFor = (types: ColumnTypes) => Migration
+
+const migrations: Record<string, MigrationFor> = {
+  '001-people': people,
+  '002-trade': trade,
+  '003-deals': deals,
+  '004-records': records,
+}
+
+/**
+ * Brings the schema up to date; safe to call from several processes at once.
+ * @throws when a migration fails
+ */
+export async function migrate(db: Db, dialect: DialectName): Promise<void> {
+  const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect])] as const)
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
+  const { error } = await migrator.migrateToLatest()
+  if (error) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
+}

@@ -1,0 +1,19 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Db, Tables } from './tables'
+
+const BIGINT = 20
+const NUMERIC = 1700
+
+/** PostgreSQL; counts and cents come as numbers, because none of ours reaches 2^53. */
+export function openPostgres(url: string): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
+    },
+  })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}

@@ -1,0 +1,44 @@
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
+import type { Database as SqlJsDatabase, SqlValue } from 'sql.js'
+import { sqliteDialect } from './dialect'
+import type { Db, Tables } from './tables'
+
+/** SQLite in WebAssembly, as the mock uses it; the database stays the caller's to close and to export. */
+export function openSqlJs(database: SqlJsDatabase): Db {
+  database.run('pragma foreign_keys = on')
+  return new Kysely<Tables>({ dialect: sqliteDialect(asSqliteDatabase(database)) })
+}
+
+/** What Kysely asks of a SQLite driver. A statement is freed after its one use, because WebAssembly memory is not collected. */
+function asSqliteDatabase(database: SqlJsDatabase): SqliteDatabase {
+  return {
+    close: () => database.close(),
+    prepare(text): SqliteStatement {
+      const statement = database.prepare(text)
+      const all = (parameters: readonly unknown[]): Record<string, SqlValue>[] => {
+        try {
+          statement.bind(parameters.filter(isSqlValue))
+          const rows: Record<string, SqlValue>[] = []
+          while (statement.step()) rows.push(statement.getAsObject())
+          return rows
+        } finally {
+          statement.free()
+        }
+      }
+      return {
+        reader: statement.getColumnNames().length > 0,
+        all,
+        run(parameters) {
+          all(parameters)
+          return { changes: database.getRowsModified(), lastInsertRowid: 0 }
+        },
+        iterate: (parameters) => all(parameters).values(),
+      }
+    },
+  }
+}
+
+function isSqlValue(value: unknown): value is SqlValue {
+  if (value === null || typeof value === 'string' || typeof value === 'number' || value instanceof Uint8Array) return true
+  throw new TypeError(`SQLite takes no ${typeof value}.`)
+}

@@ -1,0 +1,264 @@
+import type { ColumnType, Insertable, Kysely, Selectable, Updateable } from 'kysely'
+import type { components } from '@/shared/api/generated/schema'
+
+type Schemas = components['schemas']
+
+/** A column that an insert may leave out. */
+type Defaulted<T> = ColumnType<T, T | undefined, T>
+
+/**
+ * Every table, as the queries see it. Ids are uuids; moments are ISO 8601 UTC text and days ISO text; `_cents` are integer cents,
+ * `_l` integer litres (0.001 m3), `_bp` hundredths of a per cent; a flag is 0 or 1; `_key` columns are folded for sorting;
+ * JSON columns are text, and say so by their type here.
+ */
+export type Tables = {
+  people: PeopleTable
+  session_families: SessionFamiliesTable
+  access_tokens: AccessTokensTable
+  refresh_tokens: RefreshTokensTable
+  login_failures: LoginFailuresTable
+  idempotency_keys: IdempotencyKeysTable
+  document_counters: DocumentCountersTable
+  settings: SettingsTable
+  notifications: NotificationsTable
+  clients: ClientsTable
+  products: ProductsTable
+  deals: DealsTable
+  deal_lines: DealLinesTable
+  order_confirmations: OrderConfirmationsTable
+  comments: CommentsTable
+  activity: ActivityTable
+  attachments: AttachmentsTable
+  attachment_contents: AttachmentContentsTable
+}
+
+/** The database, or a transaction on it. */
+export type Db = Kysely<Tables>
+export type Row<Name extends keyof Tables> = Selectable<Tables[Name]>
+export type NewRow<Name extends keyof Tables> = Insertable<Tables[Name]>
+export type RowChange<Name extends keyof Tables> = Updateable<Tables[Name]>
+
+/** JSON kept as text: `JSON.stringify` on the way in, `parseJson` on the way out. */
+export type JsonText<T> = string & { readonly __json?: T }
+
+type PeopleTable = {
+  id: string
+  name: string
+  name_key: string
+  /** Lower case; unique. */
+  email: string
+  role: Schemas['Role']
+  /** Argon2id in its encoded form; null for who can't log in yet. */
+  password_hash: string | null
+  terms_agreed_at: Defaulted<string | null>
+  is_active: Defaulted<number>
+  created_at: string
+}
+
+type SessionFamiliesTable = {
+  id: string
+  person_id: string
+  created_at: string
+  expires_at: string
+  revoked_at: Defaulted<string | null>
+}
+
+type AccessTokensTable = { hash: string; family_id: string; expires_at: string }
+
+type RefreshTokensTable = {
+  hash: string
+  family_id: string
+  /** The token it was given for; null for the first of its family. */
+  parent_hash: string | null
+  issued_at: string
+  used_at: Defaulted<string | null>
+}
+
+type LoginFailuresTable = { id: string; email: string; address: string; at: string }
+
+type IdempotencyKeysTable = {
+  person_id: string
+  operation: string
+  key: string
+  request_hash: string
+  answer: string
+  created_at: string
+}
+
+type DocumentCountersTable = { series: string; year: number; last: number }
+
+type SettingsTable = { key: string; value: string }
+
+type NotificationsTable = {
+  id: string
+  person_id: string
+  key: string
+  params: JsonText<Record<string, string>>
+  document_kind: Schemas['DocumentKind'] | null
+  document_id: string | null
+  created_at: string
+  is_read: Defaulted<number>
+}
+
+type ClientsTable = {
+  id: string
+  version: Defaulted<number>
+  name: string
+  name_key: string
+  country: string
+  company_code: string | null
+  vat_code: string | null
+  address: string | null
+  contacts: JsonText<Schemas['ClientContact'][]>
+  currency: Schemas['Currency']
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  incoterms_rule: Schemas['IncotermsRule'] | null
+  incoterms_place: string | null
+  default_destination: string | null
+  credit_limit_cents: number | null
+  sale_manager_id: string | null
+  required_certification: Schemas['Certification']
+  tolerance_percent: number
+  status: Schemas['ClientStatus']
+  search_text: string
+  created_at: string
+  updated_at: string
+}
+
+type ProductsTable = {
+  id: string
+  name: string
+  name_key: string
+  category: Schemas['ProductCategory']
+  wood: Schemas['Wood']
+  specification: JsonText<Schemas['Specification']>
+  search_text: string
+}
+
+type DealsTable = {
+  id: string
+  number: string
+  /** year x 10,000,000 + place in the year, because `D-2026-10000` comes after `D-2026-9999`. */
+  number_key: number
+  status: Schemas['DealStatus']
+  version: Defaulted<number>
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+  client_id: string
+  client_name: string
+  client_key: string
+  date: string
+  sale_manager_id: string
+  customer_reference: string | null
+  incoterms_rule: Schemas['IncotermsRule']
+  incoterms_place: string
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  currency: Schemas['Currency']
+  exchange_rate: string | null
+  delivery_week_from: string | null
+  delivery_week_to: string | null
+  transport_kind: Schemas['Transport']['kind']
+  transport_count: number | null
+  destination: string | null
+  port_of_discharge: string | null
+  tolerance_percent: number
+  commission_kind: Schemas['Commission']['kind'] | null
+  /** Hundredths of a per cent or cents, as the kind says. */
+  commission_value: number | null
+  planned_freight_cents: number | null
+  actual_freight_cents: Defaulted<number | null>
+  other_costs: JsonText<Schemas['OtherCost'][]>
+  notes: string | null
+  portal_order_id: Defaulted<string | null>
+  order_confirmation_revision: Defaulted<number | null>
+  /** When the client's order was confirmed; stays when the deal is canceled later. */
+  confirmed_at: Defaulted<string | null>
+  cancel_reason: Defaulted<string | null>
+  volume_l: number
+  weight_kg: number
+  revenue_cents: number
+  revenue_eur_cents: number | null
+  margin_cents: number
+  margin_eur_cents: number | null
+  margin_bp: number | null
+  purchased_l: Defaulted<number>
+  loaded_l: Defaulted<number>
+  delivered_l: Defaulted<number>
+  search_text: string
+}
+
+type DealLinesTable = {
+  id: string
+  deal_id: string
+  /** Its place in the deal, from 1. */
+  position: number
+  product_id: string | null
+  product_name: string | null
+  specification: JsonText<Schemas['Specification']>
+  /** Decimal text as the contract has it. */
+  quantity: string
+  unit: Schemas['Unit']
+  price_cents: number | null
+  planned_purchase_price_cents: number | null
+  certification: Schemas['Certification']
+  volume_l: number
+  weight_kg: number
+  amount_cents: number
+  /** What supplies and cargo have brought so far. */
+  purchased_l: Defaulted<number>
+  loaded_l: Defaulted<number>
+  delivered_l: Defaulted<number>
+  actual_purchase_cents: Defaulted<number>
+}
+
+type OrderConfirmationsTable = {
+  id: string
+  deal_id: string
+  revision: number
+  issued_at: string
+  issued_by: string
+  document: JsonText<Schemas['OrderConfirmation']>
+}
+
+type CommentsTable = {
+  id: string
+  document_kind: Schemas['DocumentKind']
+  document_id: string
+  /** Its place under the document, from 1, because two can share a moment. */
+  position: number
+  text: string
+  created_at: string
+  created_by: string
+}
+
+type ActivityTable = {
+  id: string
+  document_kind: Schemas['DocumentKind']
+  document_id: string
+  /** Its place under the document, from 1. */
+  position: number
+  at: string
+  /** Null when the system did it. */
+  person_id: string | null
+  kind: Schemas['ActivityEntry']['kind']
+  changes: JsonText<Schemas['FieldChange'][]>
+  reason: string | null
+}
+
+type AttachmentsTable = {
+  id: string
+  document_kind: Schemas['DocumentKind']
+  document_id: string
+  name: string
+  media_type: string
+  size: number
+  created_at: string
+  created_by: string
+}
+
+/** Apart from `attachments`, so that a list reads no file. */
+type AttachmentContentsTable = { attachment_id: string; content: Uint8Array }

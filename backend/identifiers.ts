@@ -1,0 +1,25 @@
+import type { RandomBytes } from './surroundings'
+
+/** A version 4 uuid (RFC 9562). */
+export function newId(random: RandomBytes): string {
+  const bytes = random(16)
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80
+  const hex = toHex(bytes)
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`
+}
+
+/** A secret of 256 random bits, fit for a cookie. */
+export function newToken(random: RandomBytes): string {
+  return toHex(random(32))
+}
+
+/** SHA-256 in hex. What is hashed here is random or compared only, so it needs no salt. */
+export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+}
+
+function toHex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

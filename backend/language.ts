@@ -1,0 +1,20 @@
+export const languages = ['en', 'fr', 'lt', 'es'] as const
+export type Language = (typeof languages)[number]
+
+/** The best of our languages for an `Accept-Language` header (RFC 9110, 12.5.4); English when none fits. */
+export function preferredLanguage(header: string | null): Language {
+  const wishes = (header ?? '')
+    .split(',')
+    .map((part) => {
+      const [range = '', ...parameters] = part.trim().split(';')
+      const quality = parameters.map((p) => /^\s*q=([\d.]+)\s*$/.exec(p)?.[1]).find((q) => q !== undefined)
+      return { language: range.split('-')[0]?.toLowerCase(), quality: quality === undefined ? 1 : Number(quality) }
+    })
+    .filter((wish) => wish.quality > 0)
+    .toSorted((a, b) => b.quality - a.quality)
+  for (const wish of wishes) {
+    const found = languages.find((language) => language === wish.language)
+    if (found) return found
+  }
+  return 'en'
+}

@@ -1,0 +1,29 @@
+import type { Handler } from '../call'
+import { parseJson } from '../db/json'
+import { wordMessage } from './messages'
+
+const NEWEST = 100
+
+export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language }) => {
+  const rows = await db
+    .selectFrom('notifications')
+    .selectAll()
+    .where('person_id', '=', person.id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(NEWEST)
+    .execute()
+  return rows.map((row) => ({
+    uuid: row.id,
+    message: wordMessage(language, row.key, parseJson(row.params)),
+    created_at: dayMonthYear(row.created_at),
+    is_read: row.is_read === 1,
+    document: row.document_kind && row.document_id ? { kind: row.document_kind, id: row.document_id } : null,
+  }))
+}
+
+/** `2026-11-20T09:12:44.120Z` as `20/11/2026 09:12:44`. */
+export function dayMonthYear(moment: string): string {
+  const [year, month, day] = moment.slice(0, 10).split('-')
+  return `${day}/${month}/${year} ${moment.slice(11, 19)}`
+}

@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import type { OperationId } from '@/shared/api/generated/operations'
+
+/** A handler's result as an answer. A record's version becomes its ETag; a whole response goes out as it is. */
+export function answerResponse(result: unknown, status: number): Response {
+  if (result instanceof Response) return result
+  if (result === undefined) return new Response(null, { status })
+  const headers = new Headers({ 'Content-Type': 'application/json' })
+  const version = versionOf(result)
+  if (version !== null) headers.set('ETag', `"${version}"`)
+  return new Response(JSON.stringify(result), { status, headers })
+}
+
+function versionOf(result: unknown): number | null {
+  if (typeof result !== 'object' || result === null || !('version' in result)) return null
+  return typeof result.version === 'number' ? result.version : null
+}
+
+/**
+ * Holds an answer against the contract.
+ * @throws Error naming the first place where it differs; the caller gets a 500
+ */
+export function checkAnswer(id: OperationId, schema: v.GenericSchema | null, result: unknown): void {
+  if (!schema) return
+  const parsed = v.safeParse(schema, result)
+  if (parsed.success) return
+  const [issue] = parsed.issues
+  throw new Error(`${id} answers against the contract at ${v.getDotPath(issue) ?? 'its root'}: ${issue.message}`)
+}

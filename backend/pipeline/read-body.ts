@@ -1,0 +1,76 @@
+import * as v from 'valibot'
+import { bodyPointer, fieldErrors } from '../problems/field-errors'
+import { Problem } from '../problems/problem'
+import { tidyTexts } from './tidy-texts'
+
+const KIB = 1024
+const JSON_LIMIT = 1024 * KIB
+/** A file of 10 MB, which is checked where files are, and what multipart wraps around it. */
+const FILE_LIMIT = 10 * KIB * KIB + 64 * KIB
+
+/**
+ * The JSON of a request, checked by the contract.
+ * @throws Problem 400 when it is no JSON, 413 when it is too long, 422 with the fields that are wrong
+ */
+export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
+  if (mediaType(request) !== 'application/json') throw new Problem('malformed')
+  const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
+  const parsed = v.safeParse(schema, tidyTexts(parse(text)))
+  if (!parsed.success) throw Problem.invalid(...fieldErrors(parsed.issues, bodyPointer))
+  return parsed.output
+}
+
+/**
+ * The one file of a multipart request.
+ * @throws Problem 400 when it is no form, 413 when it is too long, 422 without a file
+ */
+export async function readFileBody(request: Request): Promise<{ file: File }> {
+  if (mediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
+  const bytes = await readLimited(request, FILE_LIMIT)
+  const form = await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } })
+    .formData()
+    .catch(() => null)
+  if (!form) throw new Problem('malformed')
+  const file = form.get('file')
+  if (!(file instanceof File)) throw Problem.invalid({ pointer: '/file', code: 'required' })
+  return { file }
+}
+
+function mediaType(request: Request): string | undefined {
+  return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Problem('malformed')
+  }
+}
+
+/** Stops reading at the limit, whatever length was announced. */
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw new Problem('too_large')
+  const chunks: Uint8Array[] = []
+  let length = 0
+  const reader = request.body?.getReader()
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    length += next.value.length
+    if (length > limit) {
+      await reader?.cancel()
+      throw new Problem('too_large')
+    }
+    chunks.push(next.value)
+  }
+  return concatenate(chunks, length)
+}
+
+function concatenate(chunks: readonly Uint8Array[], length: number): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(length)
+  let at = 0
+  for (const chunk of chunks) {
+    all.set(chunk, at)
+    at += chunk.length
+  }
+  return all
+}

@@ -1,0 +1,64 @@
+import type { BaseIssue } from 'valibot'
+import type { FieldError } from './problem'
+
+type Issue = BaseIssue<unknown>
+type Finding = Omit<FieldError, 'pointer'>
+
+/** What the contract's validators found, in the contract's words; the first finding of a field is told, the others follow from it. */
+export function fieldErrors(issues: readonly Issue[], pointerOf: (path: readonly PropertyKey[]) => string): FieldError[] {
+  const found = new Map<string, FieldError>()
+  for (const { issue, path } of issues.flatMap((issue) => leaves(issue, []))) {
+    const pointer = pointerOf(path)
+    if (!found.has(pointer)) found.set(pointer, { pointer, ...describe(issue) })
+  }
+  return [...found.values()]
+}
+
+/** A JSON Pointer (RFC 6901). */
+export function bodyPointer(path: readonly PropertyKey[]): string {
+  return path.map((key) => `/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`).join('')
+}
+
+/** A search parameter; of a repeated one all values share the name. */
+export function queryPointer(path: readonly PropertyKey[]): string {
+  return `?${String(path[0] ?? '')}`
+}
+
+/** Of a choice between schemas, what the one says that the value came closest to: the one that saw deepest into it. */
+function leaves(issue: Issue, base: readonly PropertyKey[]): { issue: Issue; path: PropertyKey[] }[] {
+  const path = [...base, ...(issue.path ?? []).map((item) => (isKey(item.key) ? item.key : String(item.key)))]
+  if (issue.type !== 'union' || !issue.issues?.length || isBlank(issue.input)) return [{ issue, path }]
+  const nested = issue.issues.map((inner) => leaves(inner, path)).flat()
+  const candidates = nested.filter(({ issue: inner }) => inner.type !== 'null')
+  const deepest = Math.max(...candidates.map((leaf) => leaf.path.length))
+  const closest = candidates.filter((leaf) => leaf.path.length === deepest)
+  return closest.length ? closest : [{ issue, path }]
+}
+
+function isKey(key: unknown): key is PropertyKey {
+  return typeof key === 'string' || typeof key === 'number'
+}
+
+function isBlank(input: unknown): boolean {
+  return input === undefined || input === null || input === ''
+}
+
+function describe(issue: Issue): Finding {
+  if (issue.type === 'strict_object' && issue.expected === 'never') return { code: 'unexpected' }
+  if (isBlank(issue.input)) return { code: 'required' }
+  const limit = typeof issue.requirement === 'number' ? issue.requirement : 0
+  switch (issue.type) {
+    case 'picklist':
+      return { code: 'unknown_value' }
+    case 'min_length':
+      return { code: 'too_short', params: { min: limit } }
+    case 'max_length':
+      return { code: Array.isArray(issue.input) ? 'too_many' : 'too_long', params: { max: limit } }
+    case 'min_value':
+      return { code: 'too_small', params: { min: limit } }
+    case 'max_value':
+      return { code: 'too_large', params: { max: limit } }
+    default:
+      return { code: 'wrong_format' }
+  }
+}

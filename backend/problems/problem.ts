@@ -1,0 +1,60 @@
+import type { components } from '@/shared/api/generated/schema'
+
+type Schemas = components['schemas']
+export type ProblemCode = Schemas['ProblemCode']
+export type FieldError = Schemas['FieldError']
+export type Need = Schemas['Need']
+
+const STATUS: Record<ProblemCode, number> = {
+  malformed: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  cross_site: 403,
+  not_found: 404,
+  not_allowed_now: 409,
+  needs_missing: 409,
+  idempotency_key_reused: 409,
+  stale: 412,
+  too_large: 413,
+  unsupported_file: 415,
+  validation: 422,
+  version_required: 428,
+  too_many_attempts: 429,
+  internal: 500,
+}
+
+type Details = { errors?: FieldError[]; missing?: Need[]; current_version?: number; retryAfter?: number }
+
+/** Every answer but the good one (RFC 9457). Thrown anywhere below the pipeline, which words it in the caller's language. */
+export class Problem extends Error {
+  readonly status: number
+
+  constructor(
+    readonly code: ProblemCode,
+    readonly details: Details = {},
+  ) {
+    super(code)
+    this.name = 'Problem'
+    this.status = STATUS[code]
+  }
+
+  /** 422: these fields need another look. */
+  static invalid(...errors: FieldError[]): Problem {
+    return new Problem('validation', { errors })
+  }
+
+  /** 412: somebody changed the record since. */
+  static stale(currentVersion: number): Problem {
+    return new Problem('stale', { current_version: currentVersion })
+  }
+
+  /** 409: the step still lacks these. */
+  static missing(...needs: Need[]): Problem {
+    return new Problem('needs_missing', { missing: needs })
+  }
+
+  /** 429, with the seconds to wait. */
+  static tooManyAttempts(retryAfter: number): Problem {
+    return new Problem('too_many_attempts', { retryAfter })
+  }
+}

@@ -1,0 +1,19 @@
+import type { components } from '@/shared/api/generated/schema'
+import type { Language } from '../language'
+import type { Problem } from './problem'
+import { problemTitles } from './titles'
+
+/** The problem as an answer, worded for the caller. */
+export function problemResponse(problem: Problem, language: Language): Response {
+  const { retryAfter, ...details } = problem.details
+  const body: components['schemas']['Problem'] = {
+    type: 'about:blank',
+    title: problemTitles[language][problem.code],
+    status: problem.status,
+    code: problem.code,
+    ...details,
+  }
+  const headers = new Headers({ 'Content-Type': 'application/problem+json', 'Content-Language': language })
+  if (retryAfter !== undefined) headers.set('Retry-After', String(retryAfter))
+  return new Response(JSON.stringify(body), { status: problem.status, headers })
+}

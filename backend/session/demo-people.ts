@@ -1,0 +1,19 @@
+import type { Handler } from '../call'
+
+/** The setting that a demo seed writes; a real installation never has it. */
+export const DEMO_PASSWORD_SETTING = 'demo_password'
+
+export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
+  const setting = await db.selectFrom('settings').select('value').where('key', '=', DEMO_PASSWORD_SETTING).executeTakeFirst()
+  if (!setting) return []
+  const people = await db
+    .selectFrom('people')
+    .select(['name', 'email', 'role'])
+    .where('email', 'like', '%@timberdesk.example')
+    .where('is_active', '=', 1)
+    .execute()
+  // One for each role: the one whose e-mail is the role's name.
+  return people
+    .filter(({ email, role }) => email.startsWith(`${role}@`))
+    .map((person) => ({ ...person, password: setting.value }))
+}

@@ -1,0 +1,19 @@
+import type { components } from '@/shared/api/generated/schema'
+import type { Handler, Person } from '../call'
+
+/** The person as the session's owner sees it. */
+export function asMe({ id, name, email, role, terms_agreed_at }: Person): components['schemas']['Me'] {
+  return { id, name, email, role, is_terms_agreed: terms_agreed_at !== null }
+}
+
+export const getMe: Handler<'getMe'> = async ({ person }) => asMe(person)
+
+/** The first agreement's moment stays. */
+export const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
+  await db
+    .updateTable('people')
+    .set({ terms_agreed_at: clock().toISOString() })
+    .where('id', '=', person.id)
+    .where('terms_agreed_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,37 @@
+import { argon2id, argon2Verify } from 'hash-wasm'
+import type { RandomBytes } from '../surroundings'
+
+/** What one guess costs. `memory` in KiB. */
+export type Strength = { memory: number; iterations: number }
+
+/** What OWASP asks of Argon2id at least. */
+export const STRONG: Strength = { memory: 19_456, iterations: 2 }
+/** For demo worlds in the browser and in tests, whose password is printed on the login page. */
+export const DEMO_STRENGTH: Strength = { memory: 256, iterations: 1 }
+
+/** Argon2id in its encoded form, which carries salt and strength. */
+export function hashPassword(password: string, random: RandomBytes, { memory, iterations }: Strength = STRONG): Promise<string> {
+  return argon2id({
+    password: normalize(password),
+    salt: random(16),
+    parallelism: 1,
+    iterations,
+    memorySize: memory,
+    hashLength: 32,
+    outputType: 'encoded',
+  })
+}
+
+/** A hash that no password fits, as strong as a real one. */
+const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$RdescudvJCsgt3ub+b7dWRWJTmaaJObG1u1bQ2JAnEs'
+
+/** Whether the password fits. Where there is no hash it takes as long and says no, so that time tells nobody who has an account. */
+export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
+  const fits = await argon2Verify({ password: normalize(password), hash: hash ?? NOBODY })
+  return fits && hash !== null
+}
+
+/** The same letters typed on another system may come as other code points. */
+function normalize(password: string): string {
+  return password.normalize('NFKC')
+}

@@ -1,0 +1,71 @@
+import type { Handler } from '../call'
+import type { Db } from '../db/tables'
+import { inTransaction } from '../db/transaction'
+import { sha256 } from '../identifiers'
+import { Problem } from '../problems/problem'
+import type { Surroundings } from '../surroundings'
+import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
+import { issueTokens, type TokenPair } from './tokens'
+
+/**
+ * How long after its use a refresh token may be shown again, in milliseconds. It happens without a thief: the answer with the new cookie was
+ * lost on the way, or two tabs of a browser without locks refreshed at once.
+ */
+const GRACE = 10_000
+
+export const refreshSession: Handler<'refreshSession'> = async (call) => {
+  const token = call.cookies.received.get(REFRESH_COOKIE)
+  const pair = token ? await inTransaction(call.db, call.dialect, (db) => rotate({ ...call, db }, token)) : null
+  if (!pair) throw new Problem('unauthenticated')
+  setSessionCookies(call.cookies, pair)
+}
+
+/**
+ * Trades a refresh token for a new pair. Of the tokens given for the same one only the first that is used goes on; whoever shows
+ * another one, or one that was used before, proves that two hold the session, and then it ends for both.
+ * @returns null when the session has ended, now or before
+ */
+export async function rotate(
+  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  token: string,
+): Promise<TokenPair | null> {
+  const now = clock()
+  const hash = await sha256(token)
+  const found = await db
+    .selectFrom('refresh_tokens')
+    .innerJoin('session_families', 'session_families.id', 'refresh_tokens.family_id')
+    .innerJoin('people', 'people.id', 'session_families.person_id')
+    .select(['refresh_tokens.family_id', 'refresh_tokens.parent_hash', 'refresh_tokens.used_at'])
+    .where('refresh_tokens.hash', '=', hash)
+    .where('session_families.revoked_at', 'is', null)
+    .where('session_families.expires_at', '>', now.toISOString())
+    .where('people.is_active', '=', 1)
+    .executeTakeFirst()
+  if (!found) return null
+  const isAgain = found.used_at !== null
+  const isLate = found.used_at !== null && now.getTime() - Date.parse(found.used_at) > GRACE
+  const isOvertaken = isAgain ? await hasUsedChild(db, hash) : await hasUsedChild(db, found.parent_hash)
+  if (isLate || isOvertaken) {
+    await revokeFamily(db, now, found.family_id)
+    return null
+  }
+  if (!isAgain) await db.updateTable('refresh_tokens').set({ used_at: now.toISOString() }).where('hash', '=', hash).execute()
+  return issueTokens({ db, clock, random }, found.family_id, hash)
+}
+
+async function hasUsedChild(db: Db, hash: string | null): Promise<boolean> {
+  if (hash === null) return false
+  const child = await db
+    .selectFrom('refresh_tokens')
+    .select('hash')
+    .where('parent_hash', '=', hash)
+    .where('used_at', 'is not', null)
+    .executeTakeFirst()
+  return child !== undefined
+}
+
+/** Ends a session: its access tokens are refused from now on, and its refresh tokens are worth nothing. */
+export async function revokeFamily(db: Db, now: Date, familyId: string): Promise<void> {
+  await db.updateTable('session_families').set({ revoked_at: now.toISOString() }).where('id', '=', familyId).execute()
+  await db.deleteFrom('access_tokens').where('family_id', '=', familyId).execute()
+}

@@ -1,0 +1,19 @@
+import type { CookieExchange } from './cookies'
+import { ACCESS_LIFETIME, FAMILY_LIFETIME, type TokenPair } from './tokens'
+
+export const ACCESS_COOKIE = 'access'
+export const REFRESH_COOKIE = 'refresh'
+
+/** The refresh secret travels to the two calls that need it, and to no other. */
+const REFRESH_PATH = '/api/refresh/'
+const ACCESS_PATH = '/api/'
+
+export function setSessionCookies(cookies: CookieExchange, pair: TokenPair): void {
+  cookies.set(ACCESS_COOKIE, pair.access, { path: ACCESS_PATH, maxAge: ACCESS_LIFETIME / 1000 })
+  cookies.set(REFRESH_COOKIE, pair.refresh, { path: REFRESH_PATH, maxAge: FAMILY_LIFETIME / 1000 })
+}
+
+export function clearSessionCookies(cookies: CookieExchange): void {
+  cookies.set(ACCESS_COOKIE, '', { path: ACCESS_PATH, maxAge: 0 })
+  cookies.set(REFRESH_COOKIE, '', { path: REFRESH_PATH, maxAge: 0 })
+}

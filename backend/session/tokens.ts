@@ -1,0 +1,76 @@
+import type { Person } from '../call'
+import type { Db } from '../db/tables'
+import { newId, newToken, sha256 } from '../identifiers'
+import type { Surroundings } from '../surroundings'
+
+const MINUTE = 60 * 1000
+export const ACCESS_LIFETIME = 15 * MINUTE
+/** A session ends after this at the latest, however often it is refreshed. */
+export const FAMILY_LIFETIME = 30 * 24 * 60 * MINUTE
+
+/** The two secrets that the cookies carry; only their hashes are kept. */
+export type TokenPair = { access: string; refresh: string }
+
+type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
+
+/** Begins a session: a family of tokens that one login is the root of. What has run out of the person's earlier ones is cleared away. */
+export async function beginSession({ db, clock, random }: Needs, personId: string): Promise<TokenPair> {
+  const now = clock()
+  await db
+    .deleteFrom('session_families')
+    .where('person_id', '=', personId)
+    .where('expires_at', '<', now.toISOString())
+    .execute()
+  const familyId = newId(random)
+  await db
+    .insertInto('session_families')
+    .values({
+      id: familyId,
+      person_id: personId,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + FAMILY_LIFETIME).toISOString(),
+    })
+    .execute()
+  return issueTokens({ db, clock, random }, familyId, null)
+}
+
+/** A new pair in a family. */
+export async function issueTokens({ db, clock, random }: Needs, familyId: string, parentHash: string | null): Promise<TokenPair> {
+  const now = clock()
+  const pair = { access: newToken(random), refresh: newToken(random) }
+  await db
+    .deleteFrom('access_tokens')
+    .where('family_id', '=', familyId)
+    .where('expires_at', '<', now.toISOString())
+    .execute()
+  await db
+    .insertInto('access_tokens')
+    .values({
+      hash: await sha256(pair.access),
+      family_id: familyId,
+      expires_at: new Date(now.getTime() + ACCESS_LIFETIME).toISOString(),
+    })
+    .execute()
+  await db
+    .insertInto('refresh_tokens')
+    .values({ hash: await sha256(pair.refresh), family_id: familyId, parent_hash: parentHash, issued_at: now.toISOString() })
+    .execute()
+  return pair
+}
+
+/** Who holds this access token; null when it is unknown, has expired or was revoked. One indexed look-up. */
+export async function personOfToken(db: Db, now: Date, token: string): Promise<Person | null> {
+  const moment = now.toISOString()
+  const found = await db
+    .selectFrom('access_tokens')
+    .innerJoin('session_families', 'session_families.id', 'access_tokens.family_id')
+    .innerJoin('people', 'people.id', 'session_families.person_id')
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'people.terms_agreed_at'])
+    .where('access_tokens.hash', '=', await sha256(token))
+    .where('access_tokens.expires_at', '>', moment)
+    .where('session_families.revoked_at', 'is', null)
+    .where('session_families.expires_at', '>', moment)
+    .where('people.is_active', '=', 1)
+    .executeTakeFirst()
+  return found ?? null
+}
