@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { IconButton } from '../icon-button/icon-button'
+import { CircleCheckIcon, InfoIcon, OctagonXIcon, TriangleAlertIcon, XIcon } from '../icons/icons'
+import styles from './banner.module.css'
+
+/** `info` good to know, `waiting` someone should look, `blocked` it can't go on, `done` it went well and stays good to know. */
+export type BannerTone = 'info' | 'waiting' | 'blocked' | 'done'
+
+interface BannerProps {
+  tone?: BannerTone | undefined
+  title?: string | undefined
+  children?: ReactNode
+  /** Buttons or links that settle the matter. */
+  action?: ReactNode
+  onDismiss?: (() => void) | undefined
+  /** Read aloud as soon as it appears. Leave out for one that is there from the start. */
+  isAnnounced?: boolean | undefined
+}
+
+const icons = { info: InfoIcon, waiting: TriangleAlertIcon, blocked: OctagonXIcon, done: CircleCheckIcon }
+
+/** Something about the whole screen or section, until it is settled. What passes by itself is a toast. */
+export function Banner({ tone = 'info', title, children, action, onDismiss, isAnnounced }: BannerProps) {
+  const { t } = useTranslation('shared/ui')
+  const Icon = icons[tone]
+  return (
+    <div className={[styles.banner, styles[tone]].join(' ')} role={isAnnounced ? (tone === 'blocked' ? 'alert' : 'status') : undefined}>
+      <Icon />
+      <div className={styles.body}>
+        {title && <p className={styles.title}>{title}</p>}
+        {children && <div>{children}</div>}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+      {onDismiss && <IconButton size="s" label={t('close')} icon={<XIcon />} onClick={onDismiss} />}
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
+import { ChevronDownIcon } from '../icons/icons'
+import { moveFocus } from './move-focus'
+import { placeBelow } from './place-below'
+import styles from './popover-menu.module.css'
+
+export interface PopoverMenuProps {
+  /** Words or a drawing on the button. */
+  label: ReactNode
+  /** Names the button where its label is only a drawing. */
+  accessibleName?: string | undefined
+  /** Links and buttons; a press on one closes the menu unless it carries `data-keep-open`. */
+  children: ReactNode
+  /** Which edge of the button the menu keeps to. */
+  align?: 'start' | 'end' | undefined
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  hasChevron?: boolean | undefined
+  /** Marks the button as where we are: the group of the current route. */
+  isCurrent?: boolean | undefined
+  isDisabled?: boolean | undefined
+  onOpenChange?: ((isOpen: boolean) => void) | undefined
+  className?: string | undefined
+}
+
+/**
+ * A button that opens a short list of links and actions, on the browser's own popover: light enough for the shell. It is a
+ * disclosure, not an ARIA menu, so Tab goes through it; the arrows, Home and End do too.
+ */
+export function PopoverMenu(props: PopoverMenuProps) {
+  const { label, accessibleName, children, align = 'start', hasChevron = true, isCurrent, onOpenChange } = props
+  const id = useId()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        popoverTarget={id}
+        disabled={props.isDisabled}
+        aria-expanded={isOpen}
+        aria-label={accessibleName}
+        title={accessibleName}
+        data-current={isCurrent || undefined}
+        className={buttonClass({
+          variant: props.variant,
+          size: props.size,
+          className: [styles.button, props.className].filter(Boolean).join(' '),
+        })}
+      >
+        {label}
+        {hasChevron && <ChevronDownIcon className={styles.chevron} />}
+      </button>
+      {/* The keys and presses are those of the links and buttons inside, which are focusable themselves. */}
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={styles.panel}
+        onBeforeToggle={(event) => {
+          if (event.newState === 'open' && button.current) placeBelow(button.current, event.currentTarget, align)
+        }}
+        onToggle={(event) => {
+          const opened = event.newState === 'open'
+          if (opened && button.current) placeBelow(button.current, event.currentTarget, align)
+          setOpen(opened)
+          onOpenChange?.(opened)
+        }}
+        onKeyDown={(event) => moveFocus(event)}
+        onClick={(event) => {
+          const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
+          if (pressed && !pressed.closest('[data-keep-open]')) panel.current?.hidePopover()
+        }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** A heading over some of a menu's entries. */
+export function MenuHeading({ children }: { children: ReactNode }) {
+  return <div className={styles.heading}>{children}</div>
+}
+
+/** The look of an entry, for a link or a button inside a PopoverMenu. */
+export const menuItemClass = styles.item

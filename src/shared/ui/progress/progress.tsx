@@ -1,0 +1,36 @@
+import styles from './progress.module.css'
+
+interface ProgressProps {
+  /** What is being filled or done. */
+  label: string
+  /** From 0 to 1; over 1 is too much. */
+  value: number
+  /** The same in words or figures, formatted for the reader. */
+  text: string
+  isLabelHidden?: boolean | undefined
+  tone?: 'green' | 'amber' | 'red' | undefined
+}
+
+/** A share of a whole that is known: purchased, loaded, credit used, an upload. While the whole is unknown, use Skeleton. */
+export function Progress({ label, value, text, isLabelHidden, tone = 'green' }: ProgressProps) {
+  const share = Math.min(Math.max(value, 0), 1)
+  return (
+    <div className={styles.progress} data-tone={value > 1 ? 'red' : tone}>
+      <div className={isLabelHidden ? 'visually-hidden' : styles.head} aria-hidden>
+        <span>{label}</span>
+        <span className="figures">{text}</span>
+      </div>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={Math.round(share * 100)}
+        aria-valuetext={text}
+        className={styles.track}
+      >
+        <span className={styles.fill} style={{ scale: `${share} 1` }} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Choice } from '../checkbox/choice'
+import type { CheckboxProps } from '../checkbox/checkbox'
+import { controlAttributes } from '../field/control-attributes'
+import { useFieldIds } from '../field/use-field-ids'
+
+/** On or off, taking effect at once: a setting, a view. For what is sent with a form, use Checkbox. */
+export function Switch(props: Omit<CheckboxProps, 'isPartial'>) {
+  const ids = useFieldIds(props.id)
+  return (
+    <Choice {...props} ids={ids}>
+      <input
+        {...controlAttributes(ids, props)}
+        ref={props.ref}
+        type="checkbox"
+        role="switch"
+        checked={props.value}
+        disabled={props.isDisabled || props.isReadOnly}
+        onChange={(event) => props.onChange(event.target.checked)}
+      />
+    </Choice>
+  )
+}

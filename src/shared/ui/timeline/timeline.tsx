@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import styles from './timeline.module.css'
+
+export interface TimelineEntry {
+  id: string
+  /** When, formatted for the reader. */
+  time: ReactNode
+  /** What happened, in one sentence. */
+  title: ReactNode
+  /** What changed, or what was said. */
+  children?: ReactNode
+  tone?: 'plain' | 'good' | 'waiting' | 'blocked' | undefined
+}
+
+/** What happened, one after the other, along a line. */
+export function Timeline({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+  return (
+    <ol className={styles.timeline} aria-label={label}>
+      {entries.map((entry) => (
+        <li key={entry.id} className={styles.entry} data-tone={entry.tone}>
+          <div className={styles.head}>
+            <div className={styles.title}>{entry.title}</div>
+            <div className={styles.time}>{entry.time}</div>
+          </div>
+          {entry.children && <div className={styles.body}>{entry.children}</div>}
+        </li>
+      ))}
+    </ol>
+  )
+}
