@@ -6,16 +6,15 @@ describe('the configuration', () => {
     expect(readConfiguration({})).toEqual({
       port: 4000,
       host: '0.0.0.0',
-      store: { kind: 'sqlite', dataDir: 'data' },
+      dataDir: 'data',
       demo: true,
       trustProxy: false,
     })
   })
 
   it('puts no demo people into a PostgreSQL', () => {
-    const { store, demo } = readConfiguration({ DATABASE_URL: 'postgres://db/timberdesk', DEMO: 'true' })
-    expect(store).toEqual({ kind: 'postgres', url: 'postgres://db/timberdesk' })
-    expect(demo).toBe(false)
+    const configuration = readConfiguration({ DATABASE_URL: 'postgres://db/timberdesk', DEMO: 'true' })
+    expect(configuration).toMatchObject({ databaseUrl: 'postgres://db/timberdesk', demo: false })
   })
 
   it('starts empty where the demo is not wanted', () => {

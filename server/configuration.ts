@@ -1,13 +1,12 @@
 /** Where the data lies: one file beside the application, or a PostgreSQL shared by several servers. */
-export type DataStore = { kind: 'sqlite'; dataDir: string } | { kind: 'postgres'; url: string }
+export type DataStore = { dataDir: string } | { databaseUrl: string }
 
 /** What the environment says about this installation. */
-export interface Configuration {
+export type Configuration = DataStore & {
   /** TCP port; 0 takes any free one. */
   port: number
   /** Interface to listen on; all of them by default. */
   host: string
-  store: DataStore
   /** Whether an empty embedded database gets the demo people and their documents. */
   demo: boolean
   /** Whether `X-Forwarded-*` headers are true, because a proxy of ours writes them. */
@@ -21,13 +20,12 @@ export class ConfigurationError extends Error {}
  * @throws ConfigurationError with a sentence for whoever started the server.
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
-  const url = env['DATABASE_URL']
-  const store: DataStore = url ? { kind: 'postgres', url } : { kind: 'sqlite', dataDir: env['DATA_DIR'] || 'data' }
+  const databaseUrl = env['DATABASE_URL']
   return {
+    ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
     port: readPort(env['PORT']),
     host: env['HOST'] || '0.0.0.0',
-    store,
-    demo: store.kind === 'sqlite' && readSwitch('DEMO', env['DEMO'], true),
+    demo: !databaseUrl && readSwitch('DEMO', env['DEMO'], true),
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
   }
 }

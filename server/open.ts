@@ -1,25 +1,82 @@
-import type { AddressInfo } from 'node:net'
-import { createAdaptorServer } from '@hono/node-server'
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { getRequestListener, RequestError } from '@hono/node-server'
+import { createBackend } from '@backend/app'
+import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
 import type { DataStore } from './configuration'
+import { createRequestHandler } from './handle-request'
+import { isEmpty, openDatabase } from './open-database'
+import { loadStaticFiles } from './static-files'
 
-export interface ServerOptions {
-  store: DataStore
+export type ServerOptions = DataStore & {
   /** TCP port; 0 takes any free one. */
   port: number
   /** Interface to listen on; 127.0.0.1 unless said. */
   host?: string
   /** Whether an empty embedded database gets the demo people and their documents. */
   demo: boolean
+  /** Whether `X-Forwarded-*` headers are true. */
   trustProxy?: boolean
-  /** The built application; without it only the API is served. */
+  /** The folder of the built application; without it only the API is served. */
   dist?: string
   /** Now; tests hold it still. */
-  clock?: () => Date
+  clock?: Clock
+  /** Whether every answer is held against the contract; for tests, as it costs time. */
+  checkAnswers?: boolean
 }
 
 export interface OpenServer {
   /** `http://127.0.0.1:4000`, without a slash. */
   url: string
-  /** Stops accepting, lets requests in progress finish, closes the database. */
+  /** Stops accepting, lets the requests in progress finish, closes the database. Once is enough, twice does no harm. */
   close: () => Promise<void>
+}
+
+/** Milliseconds that requests in progress have left once the server is told to end. */
+const grace = 10_000
+
+/**
+ * The whole of Timberdesk in this process: database, backend, files, HTTP.
+ * @throws where the port is taken or the database can't be opened or migrated
+ */
+export async function openServer(options: ServerOptions): Promise<OpenServer> {
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, clock = systemClock, checkAnswers = false } = options
+  const { db, dialect } = await openDatabase(options)
+  try {
+    if (demo && dialect === 'sqlite' && (await isEmpty(db))) await seedDemo({ db, dialect, clock, random: secureRandom })
+    const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+    const backend = createBackend({ db, dialect, clock, random: secureRandom, log, checkAnswers })
+    const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
+    const handle = createRequestHandler({ backend, serveStatic, trustProxy })
+    const server = createServer(getRequestListener((request, env) => handle(request, env), { errorHandler: fail }))
+    server.listen(port, host)
+    await once(server, 'listening')
+    let closing: Promise<void> | undefined
+    return { url: urlOf(server), close: () => (closing ??= stop(server).finally(() => db.destroy())) }
+  } catch (error) {
+    await db.destroy()
+    throw error
+  }
+}
+
+/** The backend answers for its own failures; what comes here failed before it: no stack, no message of the error goes out. */
+function fail(error: unknown): Response {
+  console.error(error)
+  return new Response(null, { status: error instanceof RequestError ? 400 : 500 })
+}
+
+function urlOf(server: Server): string {
+  const address = server.address()
+  const isAnywhere = typeof address === 'object' && (address?.address === '0.0.0.0' || address?.address === '::')
+  const { address: ip, port } = typeof address === 'object' && address ? address : { address: '', port: 0 }
+  return `http://${isAnywhere ? 'localhost' : ip}:${port}`
+}
+
+async function stop(server: Server): Promise<void> {
+  const closed = once(server, 'close')
+  server.close()
+  server.closeIdleConnections()
+  const timer = setTimeout(() => server.closeAllConnections(), grace)
+  await closed
+  clearTimeout(timer)
 }

@@ -1,15 +1,29 @@
 /** What every answer carries, whether a page, a script, a record or an error. */
-export const securityHeaders: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Frame-Options': 'DENY',
+const always: ReadonlyArray<readonly [name: string, value: string]> = [
+  ['X-Content-Type-Options', 'nosniff'],
+  ['Referrer-Policy', 'same-origin'],
+  ['Permissions-Policy', 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()'],
+  ['Cross-Origin-Opener-Policy', 'same-origin'],
+  ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ['X-Frame-Options', 'DENY'],
+]
+
+const year = 365 * 24 * 60 * 60
+
+/**
+ * What is not a page is data: a browser that is led to open it as one, an uploaded file above all, may run nothing in it,
+ * and gives it an origin of its own.
+ */
+const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
+
+/**
+ * Puts the headers on an answer. A page brings its own content security policy.
+ * @param isSecure Whether the browser spoke https: over http it would ignore the promise to use https from now on.
+ */
+export function secure(answer: Response, isSecure: boolean): Response {
+  const { headers } = answer
+  for (const [name, value] of always) headers.set(name, value)
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', dataPolicy)
+  if (isSecure) headers.set('Strict-Transport-Security', `max-age=${year}; includeSubDomains`)
+  return answer
 }
-
-/** Said only over https: over plain http a browser ignores it, and on localhost it would lock other projects out. */
-export const strictTransportSecurity = 'max-age=31536000; includeSubDomains'
-
-/** An answer of the API is data: a browser that opens one as a page may do nothing with it. */
-export const apiContentSecurityPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`

@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+import { vListDemoPeopleResponse } from '@/shared/api/generated/validators'
+
+/** The demo people as lines for the terminal; an invitation to make the first person where there are none. */
+export async function demoAccounts(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/demo_people/`)
+  const people = v.parse(vListDemoPeopleResponse, await answer.json())
+  const [first] = people
+  if (!first) return 'Make the first person with `npm run create-admin`, unless there is one.\n'
+  const rows = people.map(({ email, name }) => `  ${email.padEnd(42)} ${name}`)
+  return [`Log in as one of the demo people, password ${first.password}:`, ...rows, ''].join('\n')
+}

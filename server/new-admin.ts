@@ -1,0 +1,36 @@
+import * as v from 'valibot'
+import { fold } from '@backend/db/fold'
+import type { Db } from '@backend/db/tables'
+import { newId } from '@backend/identifiers'
+import { hashPassword } from '@backend/session/passwords'
+import { secureRandom, systemClock } from '@backend/surroundings'
+
+/** What is asked of the first person; the messages are for the terminal. */
+export const adminSchema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(2, 'Give a name of at least two letters.'), v.maxLength(120, 'That name is too long.')),
+  email: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.email('That is not an e-mail address.'), v.maxLength(254, 'That e-mail address is too long.')),
+  password: v.pipe(v.string(), v.minLength(12, 'Choose a password of at least 12 characters.'), v.maxLength(200, 'That password is too long.')),
+})
+
+export type Admin = v.InferOutput<typeof adminSchema>
+
+/**
+ * Gives a person the admin's role and a password, which is kept as an Argon2id hash alone.
+ * @throws Error with a sentence for the terminal where the e-mail already has an account
+ */
+export async function addAdmin(db: Db, { name, email, password }: Admin): Promise<void> {
+  const taken = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirst()
+  if (taken) throw new Error(`${email} already has an account.`)
+  await db
+    .insertInto('people')
+    .values({
+      id: newId(secureRandom),
+      name,
+      name_key: fold(name),
+      email,
+      role: 'admin',
+      password_hash: await hashPassword(password, secureRandom),
+      created_at: systemClock().toISOString(),
+    })
+    .execute()
+}
