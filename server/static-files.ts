@@ -44,8 +44,8 @@ export async function loadStaticFiles(dist: string): Promise<ServeStatic> {
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { pathname } = new URL(request.url)
-    // A path without an extension is a screen's; the page finds out which. A missing asset stays missing.
-    const file = files.get(pathname) ?? (path.posix.extname(pathname) ? undefined : page)
+    // A path that ends without a dot is a screen's; the page finds out which. A missing asset stays missing.
+    const file = files.get(pathname) ?? (/\.[^/]*$/.test(pathname) ? undefined : page)
     return file && respond(file, request)
   }
 }

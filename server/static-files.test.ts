@@ -1,0 +1,86 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { loadStaticFiles, type ServeStatic } from './static-files'
+
+const script = 'export const deals = []'
+let dist: string
+let serve: ServeStatic
+
+beforeAll(async () => {
+  dist = await mkdtemp(path.join(tmpdir(), 'timberdesk-dist-'))
+  await mkdir(path.join(dist, 'assets'))
+  await writeFile(path.join(dist, 'index.html'), '<script>theme()</script><div id="root"></div>')
+  await writeFile(path.join(dist, 'assets/deals-Bx1.js'), script)
+  await writeFile(path.join(dist, 'assets/deals-Bx1.js.br'), brotliCompressSync(script))
+  await writeFile(path.join(dist, 'assets/deals-Bx1.js.gz'), gzipSync(script))
+  await writeFile(path.join(dist, 'assets/deals-Bx1.js.map'), '{}')
+  await writeFile(path.join(dist, '.inputs'), 'hash')
+  serve = await loadStaticFiles(dist)
+})
+
+afterAll(() => rm(dist, { recursive: true }))
+
+const get = (pathname: string, headers: Record<string, string> = {}) => serve(new Request(`http://localhost${pathname}`, { headers }))
+
+describe('the built application', () => {
+  it('comes as brotli where the browser takes it', async () => {
+    const answer = get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, deflate, br, zstd' })
+    expect(answer?.headers.get('content-encoding')).toBe('br')
+    expect(answer?.headers.get('vary')).toBe('Accept-Encoding')
+    expect(Buffer.from((await answer?.arrayBuffer()) ?? [])).toEqual(brotliCompressSync(script))
+  })
+
+  it('comes as gzip where brotli is refused, and as it is where both are', async () => {
+    expect(get('/assets/deals-Bx1.js', { 'Accept-Encoding': 'gzip, br;q=0' })?.headers.get('content-encoding')).toBe('gzip')
+    const plain = get('/assets/deals-Bx1.js')
+    expect(plain?.headers.has('content-encoding')).toBe(false)
+    expect(await plain?.text()).toBe(script)
+  })
+
+  it('is kept for good where its name has a hash, and asked for anew where it has not', () => {
+    expect(get('/assets/deals-Bx1.js')?.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+    expect(get('/')?.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('answers a page that has not changed with 304', () => {
+    const etag = get('/')?.headers.get('etag') ?? ''
+    expect(get('/', { 'If-None-Match': etag })?.status).toBe(304)
+    expect(get('/', { 'If-None-Match': '"another"' })?.status).toBe(200)
+  })
+
+  it('answers the path of any screen with the page and its policy', async () => {
+    const answer = get('/deals/0b8f2c0e-5b0e-4d3f-9a52-6f1c8c5d9e11')
+    expect(await answer?.text()).toContain('id="root"')
+    expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(answer?.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it.each([
+    ['a file that is not there', '/assets/gone.js'],
+    ['a source map', '/assets/deals-Bx1.js.map'],
+    ['a compressed copy by its own name', '/assets/deals-Bx1.js.br'],
+    ['a hidden file', '/.inputs'],
+    ['a path that leads out', '/../package.json'],
+    ['an encoded path that leads out', '/%2e%2e%2fpackage.json'],
+  ])('does not give %s', (_, pathname) => {
+    expect(get(pathname)).toBeUndefined()
+  })
+
+  it('takes no writes', () => {
+    expect(serve(new Request('http://localhost/', { method: 'POST' }))).toBeUndefined()
+  })
+
+  it('answers HEAD with the length alone', async () => {
+    const answer = serve(new Request('http://localhost/assets/deals-Bx1.js', { method: 'HEAD' }))
+    expect(answer?.headers.get('content-length')).toBe(String(script.length))
+    expect(await answer?.text()).toBe('')
+  })
+})
+
+it('serves nothing where nothing was built', async () => {
+  const serveNothing = await loadStaticFiles(path.join(dist, 'missing'))
+  expect(serveNothing(new Request('http://localhost/'))).toBeUndefined()
+})
