@@ -1,0 +1,57 @@
+import type { ReactNode, Ref } from 'react'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import { useNumberText, type NumberRules } from './use-number-text'
+
+export interface NumberFieldProps extends FieldProps<string>, NumberRules {
+  /** What the number counts, inside the box at its end: mm, %, m³. */
+  unit?: ReactNode
+  /** Stands before the number, inside the box. */
+  prefix?: ReactNode
+  placeholder?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/**
+ * A number that is reckoned with, typed and shown the way the reader's language writes it; its value is a decimal string. A number
+ * that only names something (a VAT code, a phone) is a TextField.
+ */
+export function NumberField(props: NumberFieldProps) {
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className, unit, prefix } = props
+  const ids = useFieldIds(props.id)
+  const number = useNumberText(value, onChange, props)
+  const error = props.error ?? number.mistake
+
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      <div
+        className={`${fieldStyles.control} ${fieldStyles.group}`}
+        data-readonly={isReadOnly || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        {prefix && <span className={fieldStyles.affix}>{prefix}</span>}
+        <input
+          {...controlAttributes(ids, { ...props, error })}
+          ref={props.ref}
+          type="text"
+          inputMode={props.maxPlaces === 0 ? 'numeric' : 'decimal'}
+          autoComplete="off"
+          value={number.text}
+          onChange={(event) => number.onText(event.target.value)}
+          onFocus={number.onFocus}
+          onBlur={() => {
+            number.onLeave()
+            props.onBlur?.()
+          }}
+          readOnly={isReadOnly}
+          placeholder={props.placeholder}
+          className={`${fieldStyles.bare} ${fieldStyles.number}`}
+        />
+        {unit && <span className={fieldStyles.affix}>{unit}</span>}
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { convert, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { showDecimal } from '../number-field/decimal-text'
+import styles from './quantity-field.module.css'
+
+const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
+
+interface EquivalentsProps {
+  /** Decimal string. */
+  quantity: string
+  unit: Unit
+  dimensions: Dimensions
+}
+
+/** The same wood in every unit, side by side; a unit that it can't be said in has a dash that tells why. */
+export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
+  const { t, i18n } = useTranslation('shared/ui')
+  const all = convert(quantity, unit, dimensions)
+  return (
+    <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
+      {units.map((each) => {
+        const amount = all[each]
+        return (
+          <div key={each} data-own={each === unit || undefined}>
+            <dt>{t(`quantity.unit.${each}`)}</dt>
+            {amount.ok ? (
+              <dd>{showDecimal(amount.value, i18n.language)}</dd>
+            ) : (
+              <dd title={t(`quantity.cannot_convert.${amount.why}`)}>
+                <span aria-hidden>–</span>
+                <span className="visually-hidden">{t(`quantity.cannot_convert.${amount.why}`)}</span>
+              </dd>
+            )}
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { parseQuantity, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import { editDecimal, showDecimal } from '../number-field/decimal-text'
+import { amountIn } from './amount-in'
+import { Arithmetic } from './arithmetic'
+import { Equivalents } from './equivalents'
+
+export interface QuantityFieldProps extends FieldProps<string> {
+  /** The line's unit of sale: what is typed in another becomes the amount in this one. */
+  unit: Unit
+  /** The product's, for the arithmetic; a dimension that is not known yet is null. */
+  dimensions: Dimensions
+  /** Dimensions that were typed with the quantity ("22x100x4000 6pk") where the line has none yet. */
+  onSection?: ((section: Section) => void) | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/**
+ * A quantity of wood, typed the way traders say it: "40 m3", "120 pcs", "5 packs", "22x100x4000 6pk". The value is a decimal string
+ * in the line's unit; the arithmetic and all other units stand beside it. What it can't read it says, and keeps as typed.
+ */
+export function QuantityField(props: QuantityFieldProps) {
+  const { label, isLabelHidden, value, onChange, isRequired, isReadOnly, isDisabled, className, unit, dimensions } = props
+  const { t, i18n } = useTranslation('shared/ui')
+  const ids = useFieldIds(props.id)
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isFocused, setFocused] = useState(false)
+  const text = typed ?? value
+  const read = parseQuantity(text, dimensions, unit)
+  const known = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
+  const amount = read.ok ? amountIn(read.quantity, read.unit ?? unit, unit, known) : null
+
+  function mistake(): string | undefined {
+    if (text.trim() === '') return undefined
+    if (!read.ok) return read.code === 'empty' ? undefined : t(`quantity.cannot_read.${read.code}`, { part: read.part })
+    if (amount && !amount.ok) return t(`quantity.cannot_convert.${amount.why}`)
+    return undefined
+  }
+
+  function write(next: string) {
+    setTyped(next)
+    const reading = parseQuantity(next, dimensions, unit)
+    if (!reading.ok) return onChange(next.trim())
+    if (reading.section) props.onSection?.(reading.section)
+    const converted = amountIn(reading.quantity, reading.unit ?? unit, unit, { ...dimensions, ...reading.section })
+    onChange(converted.ok ? converted.value : next.trim())
+  }
+
+  const error = props.error ?? (isFocused ? undefined : mistake())
+  const shown = isFocused ? (typed ?? editDecimal(value, i18n.language)) : amount?.ok ? showDecimal(amount.value, i18n.language) : text
+  return (
+    <Field
+      {...{ ids, label, isLabelHidden, isRequired, error, className }}
+      hint={
+        amount?.ok && read.ok ? (
+          <>
+            <Arithmetic quantity={read.quantity} unit={read.unit ?? unit} dimensions={known} />
+            <Equivalents quantity={amount.value} unit={unit} dimensions={known} />
+          </>
+        ) : (
+          (props.hint ?? t('quantity.hint'))
+        )
+      }
+    >
+      <div
+        className={`${fieldStyles.control} ${fieldStyles.group}`}
+        data-readonly={isReadOnly || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <input
+          {...controlAttributes(ids, { ...props, error, hint: true })}
+          ref={props.ref}
+          type="text"
+          autoComplete="off"
+          value={shown}
+          readOnly={isReadOnly}
+          onChange={(event) => write(event.target.value)}
+          onFocus={() => setFocused(true)}
+          onBlur={() => {
+            setFocused(false)
+            if (amount?.ok) setTyped(null)
+            props.onBlur?.()
+          }}
+          className={`${fieldStyles.bare} ${fieldStyles.number}`}
+        />
+        <span className={fieldStyles.affix}>{t(`quantity.unit.${unit}`)}</span>
+      </div>
+    </Field>
+  )
+}

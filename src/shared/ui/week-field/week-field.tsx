@@ -1,0 +1,90 @@
+import { useState, type KeyboardEvent, type Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { addWeeks, isWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { controlAttributes } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import { IconButton } from '../icon-button/icon-button'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
+import { readWeek } from './read-week'
+import styles from './week-field.module.css'
+
+export interface WeekFieldProps extends FieldProps<string> {
+  /** The day that counts as today, `YYYY-MM-DD`: a bare number means the next such week from it on. */
+  today?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }
+
+/**
+ * A delivery or ready week, `2026-W48`. Type "48" and it finds the year; the arrows go week by week. Its days stand under it, so
+ * that nobody counts. For one day, use DateField.
+ */
+export function WeekField(props: WeekFieldProps) {
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
+  const { t, i18n } = useTranslation('shared/ui')
+  const ids = useFieldIds(props.id)
+  const [draft, setDraft] = useState<string | null>(null)
+  const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))
+  const isKnown = isWeek(value)
+  const error = props.error ?? (draft === null && value !== '' && !isKnown ? t('week.invalid', { text: value }) : undefined)
+
+  function move(weeks: number) {
+    setDraft(null)
+    onChange(isKnown ? addWeeks(value, weeks) : now)
+  }
+
+  function pressKey(event: KeyboardEvent) {
+    const weeks = steps[event.key]
+    if (weeks === undefined || isReadOnly) return
+    event.preventDefault()
+    move(weeks)
+  }
+
+  return (
+    <Field
+      {...{ ids, label, isLabelHidden, isRequired, error, className }}
+      hint={isKnown ? t('week.days', daysOf(value, i18n.language)) : hint}
+    >
+      <div
+        className={`${fieldStyles.control} ${fieldStyles.group} ${styles.group}`}
+        data-readonly={isReadOnly || undefined}
+        data-disabled={isDisabled || undefined}
+      >
+        <input
+          {...controlAttributes(ids, { ...props, error, hint: isKnown || hint })}
+          ref={props.ref}
+          type="text"
+          autoComplete="off"
+          placeholder={isReadOnly ? undefined : now}
+          value={draft ?? value}
+          readOnly={isReadOnly}
+          onKeyDown={pressKey}
+          onChange={(event) => {
+            setDraft(event.target.value)
+            onChange(readWeek(event.target.value, now) ?? event.target.value.trim())
+          }}
+          onBlur={() => {
+            setDraft(null)
+            props.onBlur?.()
+          }}
+          className={`${fieldStyles.bare} figures`}
+        />
+        {!isReadOnly && (
+          <span className={styles.steps}>
+            <IconButton size="s" tabIndex={-1} label={t('week.previous')} icon={<ChevronLeftIcon />} isDisabled={isDisabled} onClick={() => move(-1)} />
+            <IconButton size="s" tabIndex={-1} label={t('week.next')} icon={<ChevronRightIcon />} isDisabled={isDisabled} onClick={() => move(1)} />
+          </span>
+        )}
+      </div>
+    </Field>
+  )
+}
+
+function daysOf(week: string, locale: string) {
+  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  return { from: format.format(new Date(weekStart(week))), to: format.format(new Date(weekEnd(week))) }
+}
