@@ -64,6 +64,8 @@ export const deals: MigrationFor = ({ text, integer }) => ({
     for (const filter of ['status', 'client_id', 'sale_manager_id']) {
       await db.schema.createIndex(`deals_of_${filter}`).on('deals').columns([filter, 'number_key', 'id']).execute()
     }
+    // A client's exposure is read from this index alone.
+    await db.schema.createIndex('deals_exposure').on('deals').columns(['client_id', 'status', 'revenue_eur_cents']).execute()
     await db.schema
       .createTable('deal_lines')
       .addColumn('id', text, (c) => c.primaryKey())

@@ -1,0 +1,52 @@
+import type { Handler } from '../call'
+import { countRows } from '../db/count'
+import { contains, searchWords } from '../db/fold'
+import { readPage } from '../db/keyset'
+import { fromCents, fromCentsOrNull } from '../deals/columns'
+import { exposureCents } from './client-figures'
+
+const COLUMNS = { name: 'name_key', country: 'country', exposure_eur: 'exposure_cents', updated_at: 'updated_at' } as const
+
+export const listClients: Handler<'listClients'> = async ({ db, query }) => {
+  const sort = query.sort ?? 'name'
+  const column = COLUMNS[sortedBy(sort)]
+  let found = db.selectFrom(db.selectFrom('clients').selectAll().select(exposureCents().as('exposure_cents')).as('clients'))
+  if (query.status) found = found.where('status', 'in', query.status)
+  if (query.country) found = found.where('country', 'in', query.country)
+  if (query.sale_manager_id) found = found.where('sale_manager_id', 'in', query.sale_manager_id)
+  for (const word of searchWords(query.q)) found = found.where(contains('clients.search_text', word))
+
+  const rows = found
+    .leftJoin('people', 'people.id', 'clients.sale_manager_id')
+    .selectAll('clients')
+    .select('people.name as sale_manager_name')
+    .select(`clients.${column} as sort_value`)
+  const page = await readPage(rows, {
+    sort,
+    column: `clients.${column}`,
+    idColumn: 'clients.id',
+    cursor: query.cursor,
+    limit: query.limit,
+  })
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      country: row.country,
+      status: row.status,
+      currency: row.currency,
+      sale_manager: row.sale_manager_id === null ? null : { id: row.sale_manager_id, name: row.sale_manager_name ?? '' },
+      credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
+      exposure_eur: fromCents(row.exposure_cents),
+      updated_at: row.updated_at,
+    })),
+    next_cursor: page.next_cursor,
+    total: query.cursor === undefined ? await countRows(found) : null,
+  }
+}
+
+/** The sort without its direction. */
+function sortedBy(sort: string): keyof typeof COLUMNS {
+  const name = sort.replace('-', '')
+  return name === 'country' || name === 'exposure_eur' || name === 'updated_at' ? name : 'name'
+}

@@ -1,0 +1,20 @@
+import type { Handler } from '../call'
+import { expectVersion } from '../db/version'
+import { Problem } from '../problems/problem'
+import { checkClient } from './check-client'
+import { clientColumns } from './client-row'
+import { readClient } from './read-client'
+
+export const updateClient: Handler<'updateClient'> = async (call) => {
+  const { db, body, path, clock } = call
+  const current = await db.selectFrom('clients').select(['version', 'name']).where('id', '=', path.id).executeTakeFirst()
+  if (!current) throw new Problem('not_found')
+  expectVersion(call.version, current.version)
+  await checkClient(db, body, path.id)
+  await db
+    .updateTable('clients')
+    .set({ ...clientColumns(body), version: current.version + 1, updated_at: clock().toISOString() })
+    .where('id', '=', path.id)
+    .execute()
+  return readClient(call, path.id)
+}
