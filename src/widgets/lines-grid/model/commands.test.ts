@@ -3,10 +3,16 @@ import { createCommands } from './commands'
 import { createCursor } from './cursor'
 import { sampleColumns, sampleStore } from './samples'
 
-function gridOf(names: readonly string[], isReadOnly = false) {
+function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed: false }) {
   const store = sampleStore(names)
   const cursor = createCursor()
-  const commands = createCommands({ store, cursor, columns: () => sampleColumns, isReadOnly: () => isReadOnly })
+  const commands = createCommands({
+    store,
+    cursor,
+    columns: () => sampleColumns,
+    isReadOnly: () => rights.isReadOnly,
+    isFixed: () => rights.isFixed,
+  })
   cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
   return { store, cursor, commands }
 }
@@ -66,7 +72,7 @@ describe('what a person does in a grid', () => {
   })
 
   it('changes nothing where it may only be read', () => {
-    const { store, commands } = gridOf(['spruce'], true)
+    const { store, commands } = gridOf(['spruce'], { isReadOnly: true, isFixed: true })
     const before = store.lines()
     commands.paste('oak')
     commands.clear()
@@ -75,5 +81,14 @@ describe('what a person does in a grid', () => {
     commands.run({ kind: 'remove' })
     commands.run({ kind: 'edit', how: 'replace' })
     expect(store.lines()).toBe(before)
+  })
+
+  it('writes cells but makes and drops no line where the lines are agreed', () => {
+    const { store, commands } = gridOf(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
+    commands.paste('oak\nash\nbeech')
+    commands.add()
+    commands.remove('line-1')
+    commands.duplicate('line-1')
+    expect(store.lines()).toMatchObject([{ name: 'oak' }, { name: 'ash' }])
   })
 })

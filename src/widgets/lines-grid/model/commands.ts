@@ -31,6 +31,8 @@ export interface GridParts<Line extends GridLine> {
   /** As they are now: labels follow the language. */
   readonly columns: () => readonly GridColumn<Line>[]
   readonly isReadOnly: () => boolean
+  /** Cells may be written, but no line may come or go. */
+  readonly isFixed: () => boolean
 }
 
 const directions = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] } as const
@@ -40,6 +42,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   let edits = 0
   let base: Line | undefined
 
+  const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
   const shape = (): Shape => ({ lines: store.order(), columns: parts.columns().map((column) => column.id) })
   const editableAt = (place: Place): EditableColumn<Line> | null => {
@@ -82,19 +85,19 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       return next !== null
     }
     const isLast = store.order().at(-1) === place.lineId
-    if (isLast && rows > 0) add()
+    if (isLast && rows > 0 && mayReshape()) add()
     else cursor.moveTo(stepFrom(place, shape(), rows, 0))
     return true
   }
 
   function add() {
-    if (parts.isReadOnly()) return
+    if (!mayReshape()) return
     const at = store.order().indexOf(cursor.place()?.lineId ?? '')
     enter(store.insert(at < 0 ? store.order().length : at + 1)[0])
   }
 
   function remove(lineId: string) {
-    if (parts.isReadOnly()) return
+    if (!mayReshape()) return
     const at = store.order().indexOf(lineId)
     const neighbour = store.order()[at + 1] ?? store.order()[at - 1] ?? null
     const columnId = cursor.place()?.columnId
@@ -116,7 +119,9 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (!place || parts.isReadOnly()) return
     const { lines, columns } = shape()
     const corner = { row: lines.indexOf(place.lineId), column: columns.indexOf(place.columnId) }
-    store.replace(pasteCells(store.lines(), parts.columns(), corner, parseSheet(text), store.newLine))
+    const room = lines.length - corner.row
+    const cells = parts.isFixed() ? parseSheet(text).slice(0, room) : parseSheet(text)
+    store.replace(pasteCells(store.lines(), parts.columns(), corner, cells, store.newLine))
     cursor.moveTo(place)
   }
 
@@ -176,7 +181,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   }
 
   function duplicate(lineId: string, columnId?: string) {
-    if (!parts.isReadOnly()) enter(store.duplicate(lineId), columnId)
+    if (mayReshape()) enter(store.duplicate(lineId), columnId)
   }
 
   return {

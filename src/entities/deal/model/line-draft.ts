@@ -1,0 +1,100 @@
+import type { Schemas } from '@/shared/api'
+import { parseQuantity, trimDecimal, type CannotRead, type Dimensions } from '@/shared/lib/timber'
+import { parsePrice } from './parse-price'
+
+type Specification = Schemas['Specification']
+type DealLine = Schemas['DealLine']
+type DealLineWrite = Schemas['DealLineWrite']
+
+/**
+ * A line as it is being written. Figures are decimal strings as the contract has them, or, while they can't be read, the text
+ * as typed.
+ */
+export interface LineDraft {
+  readonly id: string
+  readonly product_id: string | null
+  /** The product's name, or the words under which one is still looked for. */
+  readonly product_name: string
+  /** The product's, or a free one; null until either is there. */
+  readonly specification: Specification | null
+  readonly quantity: string
+  readonly unit: Schemas['Unit']
+  readonly price: string
+  readonly planned_purchase_price: string
+  readonly certification: Schemas['Certification']
+}
+
+const unmeasured: Dimensions = {
+  thickness_mm: null,
+  width_mm: null,
+  length_mm: null,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  pcs_per_pack: null,
+  m3_per_pack: null,
+  density_kg_m3: 470,
+}
+
+export const newLine = (certification: LineDraft['certification'] = 'none'): LineDraft => ({
+  id: crypto.randomUUID(),
+  product_id: null,
+  product_name: '',
+  specification: null,
+  quantity: '',
+  unit: 'm3',
+  price: '',
+  planned_purchase_price: '',
+  certification,
+})
+
+export const copyLine = (line: LineDraft): LineDraft => ({ ...line, id: crypto.randomUUID() })
+
+/** A line that was opened and never filled in; it is not saved. */
+export const isBlankLine = (line: LineDraft): boolean =>
+  !line.product_name && !line.specification && !line.quantity && !line.price && !line.planned_purchase_price
+
+/** A saved line, to be written on. */
+export const draftOfLine = (line: DealLine): LineDraft => ({
+  id: line.id,
+  product_id: line.product_id,
+  product_name: line.product_name ?? '',
+  specification: line.specification,
+  quantity: trimDecimal(line.quantity),
+  unit: line.unit,
+  price: line.price ?? '',
+  planned_purchase_price: line.planned_purchase_price ?? '',
+  certification: line.certification,
+})
+
+/** The line as the backend takes it; the contract's validator says whether it does. */
+export const lineOfDraft = (line: LineDraft): DealLineWrite => ({
+  id: line.id,
+  product_id: line.product_id,
+  specification: line.product_id === null ? line.specification : null,
+  quantity: line.quantity,
+  unit: line.unit,
+  price: line.price || null,
+  planned_purchase_price: line.planned_purchase_price || null,
+  certification: line.certification,
+})
+
+/** A quantity as typed: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its specification. */
+export function writeQuantity(line: LineDraft, text: string, blank: Specification): LineDraft {
+  const read = parseQuantity(text, line.specification ?? unmeasured, line.unit)
+  if (!read.ok) return { ...line, quantity: text.trim() }
+  const unit = read.unit ?? line.unit
+  const isFree = line.product_id === null && line.product_name === ''
+  const specification = read.section && isFree ? { ...(line.specification ?? blank), ...read.section } : line.specification
+  return { ...line, quantity: read.quantity, unit, specification }
+}
+
+/** Why the quantity can't be read; null when it can, or is not there yet. */
+export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> | null {
+  const read = parseQuantity(line.quantity, line.specification ?? unmeasured, line.unit)
+  return read.ok || read.code === 'empty' ? null : read.code
+}
+
+/** A price as typed, put into the contract's form where it can be read. */
+export const writePrice = (text: string): string => parsePrice(text) ?? text.trim()
+
+export const isPrice = (text: string): boolean => /^\d{1,10}\.\d{2}$/.test(text)

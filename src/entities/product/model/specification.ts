@@ -1,0 +1,61 @@
+import type { Specification } from '../api/product-search'
+
+/** Where a description of wood begins that is in no product: sawn spruce, kiln dried. */
+export const blankSpecification: Specification = {
+  wood: 'PCAB',
+  profile: 'sawn',
+  quality: '',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: null,
+  width_mm: null,
+  length_mm: null,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: null,
+  packaging: 'strapped',
+  pcs_per_pack: null,
+  m3_per_pack: null,
+  group: null,
+  category: 'softwood_boards',
+  certification: 'none',
+  hs_code: null,
+  density_kg_m3: 470,
+}
+
+/** Dimensions as they are written on a pack: `47×100×4800`, or `Ø80×2500` of a pole; mm. */
+export function sizeOf(specification: Specification): string {
+  const { thickness_mm, width_mm, length_mm, diameter_mm } = specification
+  const parts = diameter_mm === null ? [thickness_mm, width_mm, length_mm] : [`Ø${diameter_mm}`, length_mm]
+  return parts.map((part) => part ?? '–').join('×')
+}
+
+/** The values of each choice in a specification, in the order of the contract. */
+export const specificationChoices = {
+  wood: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'],
+  profile: [
+    'sawn',
+    'planed',
+    'tongue_and_groove',
+    'shiplap',
+    'decking',
+    'batten',
+    'round_peeled',
+    'round_machined',
+    'solid_structural',
+    'glulam',
+  ],
+  treatment: [
+    'none',
+    'air_dried',
+    'kiln_dried',
+    'heat_treated',
+    'thermally_modified',
+    'impregnated_uc3',
+    'impregnated_uc4',
+  ],
+  packaging: ['loose', 'strapped', 'stickered', 'foil'],
+  category: ['softwood_boards', 'softwood_poles', 'constructions'],
+  certification: ['none', 'fsc_100', 'fsc_mix_credit', 'fsc_controlled_wood', 'pefc_100', 'pefc_certified'],
+} as const satisfies { [Field in keyof Specification]?: readonly Specification[Field][] }

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import type { EditableColumn } from '../model/columns'
+import type { GridLine } from '../model/lines'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+import { PickerEditor } from './picker-editor'
+
+export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<Line>> {
+  grid: Grid<Line>
+  column: Column
+  lineId: string
+  how: 'keep' | 'replace'
+  problemId: string | undefined
+}
+
+/** Puts the caret behind what is there, as a spreadsheet does. */
+export function takeKeyboard(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.setSelectionRange(field.value.length, field.value.length)
+}
+
+const focus = (field: HTMLElement | null) => field?.focus()
+
+/** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
+export function CellEditor<Line extends GridLine>({ grid, column, lineId, how, problemId }: CellEditorProps<Line>) {
+  const line = grid.store.line(lineId)
+  const [initial] = useState(() => (line && how === 'keep' ? column.edit(line) : ''))
+  const described = { 'aria-label': column.label, 'aria-describedby': problemId }
+  const write = (text: string) => grid.commands.change((each) => column.write(each, text))
+
+  if (column.kind === 'picker') {
+    return <PickerEditor grid={grid} column={column} lineId={lineId} how={how} problemId={problemId} initial={initial} />
+  }
+  if (column.kind === 'choice') {
+    return (
+      <select
+        {...described}
+        ref={focus}
+        className={styles.editor}
+        defaultValue={line && column.edit(line)}
+        onChange={(event) => write(event.target.value)}
+      >
+        {column.choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    )
+  }
+  return (
+    <input
+      {...described}
+      ref={takeKeyboard}
+      className={styles.editor}
+      defaultValue={initial}
+      inputMode={column.kind === 'number' ? 'decimal' : 'text'}
+      placeholder={column.kind === 'number' ? column.placeholder : undefined}
+      autoComplete="off"
+      spellCheck={column.kind === 'text'}
+      onInput={(event) => write(event.currentTarget.value)}
+    />
+  )
+}

@@ -1,0 +1,68 @@
+import { memo, useId, useLayoutEffect, useRef } from 'react'
+import { isEditable, isFigure, type GridColumn } from '../model/columns'
+import type { Hold } from '../model/cursor'
+import type { GridLine } from '../model/lines'
+import { CellEditor } from './cell-editor'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+
+interface GridCellProps<Line extends GridLine> {
+  grid: Grid<Line>
+  column: GridColumn<Line>
+  lineId: string
+  text: string
+  problem: string | null
+  hold: Hold
+}
+
+function Cell<Line extends GridLine>({ grid, column, lineId, text, problem, hold }: GridCellProps<Line>) {
+  const ref = useRef<HTMLTableCellElement>(null)
+  const problemId = useId()
+  const { cursor, commands } = grid
+  const canEdit = isEditable(column) && !grid.isReadOnly
+  const isOpen = hold === 'keep' || hold === 'replace'
+
+  useLayoutEffect(() => {
+    if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()
+  }, [hold, cursor])
+
+  return (
+    <td
+      ref={ref}
+      tabIndex={hold === 'at' ? 0 : -1}
+      data-column={column.id}
+      data-line={lineId}
+      data-open={isOpen || undefined}
+      data-figure={isFigure(column) || undefined}
+      aria-readonly={canEdit ? undefined : true}
+      aria-invalid={problem ? true : undefined}
+      aria-describedby={problem ? problemId : undefined}
+      className={styles.cell}
+      onFocus={(event) => {
+        if (event.target === event.currentTarget) cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
+      }}
+      onPointerUp={(event) => {
+        // A finger opens what it touches; a mouse opens the cell that it has already chosen.
+        if (canEdit && !isOpen && event.pointerType !== 'mouse') commands.edit({ lineId, columnId: column.id }, 'keep')
+      }}
+      onDoubleClick={() => {
+        if (canEdit && !isOpen) commands.edit({ lineId, columnId: column.id }, 'keep')
+      }}
+    >
+      {isOpen && canEdit ? (
+        <CellEditor grid={grid} column={column} lineId={lineId} how={hold} problemId={problem ? problemId : undefined} />
+      ) : (
+        <span className={styles.text} title={text}>
+          {text}
+        </span>
+      )}
+      {problem && (
+        <span id={problemId} className={styles.problem}>
+          {problem}
+        </span>
+      )}
+    </td>
+  )
+}
+
+export const GridCell = memo(Cell) as typeof Cell

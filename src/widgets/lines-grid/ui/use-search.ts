@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import type { PickerOption } from '../model/columns'
+
+export type SearchState =
+  | { readonly kind: 'idle' | 'waiting' | 'failed' }
+  | { readonly kind: 'found'; readonly options: readonly PickerOption[] }
+
+const pauseMs = 150
+
+/** Searches a moment after the words last changed; a search that was overtaken is called off. */
+export function useSearch(
+  words: string | null,
+  search: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>,
+): SearchState {
+  const [state, setState] = useState<SearchState>({ kind: 'idle' })
+
+  useEffect(() => {
+    if (words === null) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = async () => {
+      setState((before) => (before.kind === 'found' ? before : { kind: 'waiting' }))
+      try {
+        const options = await search(words, signal)
+        if (!signal.aborted) setState({ kind: 'found', options })
+      } catch {
+        if (!signal.aborted) setState({ kind: 'failed' })
+      }
+    }
+    const timer = setTimeout(() => void ask(), pauseMs)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [words, search])
+
+  return state
+}
