@@ -82,8 +82,10 @@ function preferredEncoding(accepted: string, { bodies }: StaticFile): Encoding |
 async function readFiles(dist: string): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    // The build's own notes: its manifest, the hash of what it was made from.
+    .filter((name) => !path.relative(dist, name).split(path.sep).some((part) => part.startsWith('.')))
   // Source maps stay on the server: they are for reading a reported stack, not for the public.
   const served = names.filter((name) => !/\.(br|gz|map)$/.test(name))
   const files = await Promise.all(

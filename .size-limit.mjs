@@ -1,0 +1,27 @@
+import { chunksFor, dealsListEntries, pageChunks, readManifest } from './scripts/bundle.mjs'
+
+// Budgets in brotli, as the server sends it.
+const manifest = readManifest('dist')
+const beforeTheList = chunksFor(manifest, dealsListEntries(manifest))
+const inDist = (file) => `dist/${file}`
+
+export default [
+  {
+    name: 'JavaScript before the list of deals can be used',
+    path: [...new Set(beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
+    limit: '130 kB',
+    brotli: true,
+  },
+  {
+    name: 'CSS before the list of deals can be used',
+    path: [...new Set(beforeTheList.flatMap(({ css = [] }) => css.map(inDist)))],
+    limit: '12 kB',
+    brotli: true,
+  },
+  ...pageChunks(manifest).map(([source, { file }]) => ({
+    name: `own chunk of ${source}`,
+    path: inDist(file),
+    limit: '25 kB',
+    brotli: true,
+  })),
+]

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * One chunk of the build as Vite's manifest names it.
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ */
+
+/** @param {string} dist @returns {Record<string, Chunk>} chunks by the source they were made from */
+export function readManifest(dist) {
+  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+}
+
+/**
+ * The chunks that a browser fetches for these entries: they and all that they import at once, each counted once.
+ * @param {Record<string, Chunk>} manifest
+ * @param {string[]} entries keys of the manifest
+ */
+export function chunksFor(manifest, entries) {
+  /** @type {Map<string, Chunk>} */
+  const found = new Map()
+  const waiting = [...entries]
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no ${key}.`)
+    if (found.has(key)) continue
+    found.set(key, chunk)
+    waiting.push(...(chunk.imports ?? []))
+  }
+  return [...found.values()]
+}
+
+/**
+ * The entries that must be there before the list of deals can be used, in English.
+ * @param {Record<string, Chunk>} manifest
+ */
+export function dealsListEntries(manifest) {
+  const keys = Object.keys(manifest)
+  const entry = keys.find((key) => manifest[key]?.isEntry)
+  const page = keys.find((key) => /^src\/pages\/deals-list\/ui\/[\w-]+-page\.tsx$/.test(key))
+  if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
+  const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts' || key === 'src/pages/deals-list/i18n/en.json')
+  return [entry, page, ...texts]
+}
+
+/** Each screen's own chunk. @param {Record<string, Chunk>} manifest */
+export function pageChunks(manifest) {
+  return Object.entries(manifest).filter(([key]) => /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key))
+}
