@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { precompress } from './scripts/precompress'
 import { releaseFiles } from './scripts/release-files'
+import { stampBuild } from './scripts/stamp-build'
 
 // Storybook builds with this configuration too, into a folder that needs its mock worker and no compressed copies.
 const isStorybook = process.env['STORYBOOK'] === 'true'
@@ -12,7 +13,7 @@ export default defineConfig({
     react(),
     // react-aria carries 30 languages; the application speaks four.
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
-    ...(isStorybook ? [] : [releaseFiles(), precompress()]),
+    ...(isStorybook ? [] : [releaseFiles(), precompress(), stampBuild()]),
   ],
   resolve: { tsconfigPaths: true },
   // Maps are written for whoever reads a reported stack; no script names them, and the server keeps them to itself.

@@ -5,6 +5,9 @@ import { join } from 'node:path'
 /** Everything that the build reads; a change in any of it makes a new build. */
 const inputs = ['src', 'public', 'mocks', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json', 'scripts']
 
+/** Name of the file in the build that holds the hash of its inputs. */
+export const stampName = '.inputs'
+
 /** @param {string} path @returns {string[]} the files, in an order that is the same everywhere */
 function filesUnder(path) {
   if (!existsSync(path)) return []

@@ -1,6 +1,5 @@
 // `npm start` on a machine that has Node and nothing else done: what is missing gets installed and built, then served.
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { nodeComplaint } from './node-version.mjs'
@@ -17,19 +16,15 @@ if (complaint) {
 
 // Loaded only now, because an old Node may not even read them.
 const { dependenciesAreInstalled, installDependencies } = await import('./dependencies.mjs')
-const { hashBuildInputs } = await import('./build-inputs.mjs')
+const { ensureBuild } = await import('./ensure-build.mjs')
 
 process.chdir(root)
-if (!dependenciesAreInstalled(root)) installDependencies(root)
-
-const stamp = join(root, 'dist/.inputs')
-const inputs = hashBuildInputs(root)
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== inputs) {
-  console.log('Building …')
-  // A process of its own, so that the server doesn't keep what the build took in memory.
-  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { stdio: 'inherit' })
-  if (status !== 0) process.exit(status ?? 1)
-  writeFileSync(stamp, inputs)
+try {
+  if (!dependenciesAreInstalled(root)) installDependencies(root)
+  ensureBuild(root)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
 }
 
 // tsx runs the server's TypeScript in this very process, so signals reach it without a go-between.

@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
+
+const executablePath = chromiumPath()
+const port = Number(process.env['E2E_PORT'] ?? 4180)
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-US',
+    timezoneId: 'Europe/Vilnius',
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },
+  },
+  webServer: {
+    command: `node --import tsx serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}/login`,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+    timeout: 120_000,
+  },
+})

@@ -1,0 +1,18 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { hashBuildInputs, stampName } from './build-inputs.mjs'
+
+/**
+ * Builds the application where there is no build, or one of other sources.
+ * @param {string} root of the project
+ * @throws {Error} where it can't be built
+ */
+export function ensureBuild(root) {
+  const stamp = join(root, 'dist', stampName)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hashBuildInputs(root)) return
+  console.log('Building …')
+  // A process of its own, so that the server doesn't keep what the build took in memory.
+  const { status } = spawnSync(process.execPath, ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'], { cwd: root, stdio: 'inherit' })
+  if (status !== 0) throw new Error('The application could not be built; why is said above.')
+}

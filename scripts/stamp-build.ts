@@ -1,0 +1,28 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+import { hashBuildInputs, stampName } from './build-inputs.mjs'
+
+/** Leaves in the build a hash of what it was made from, so that a start can tell whether it is still good. */
+export function stampBuild(): Plugin {
+  let root = ''
+  let folder = ''
+  let stamp = ''
+  return {
+    name: 'timberdesk:stamp-build',
+    apply: 'build',
+    configResolved(config) {
+      root = config.root
+      folder = path.resolve(root, config.build.outDir)
+    },
+    // Before anything is read: what changes during the build makes the next one.
+    buildStart() {
+      stamp = hashBuildInputs(root)
+    },
+    closeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => writeFile(path.join(folder, stampName), stamp),
+    },
+  }
+}
