@@ -11,7 +11,14 @@ export type SaleCosts = {
   volume_m3: string
 }
 
-/** What is left: an amount, per cent of the revenue (two places at most) and an amount per m3; null with nothing to divide by. */
+/** A share or a price beyond these says nothing, and would not fit the contract's shapes. */
+const MOST_HUNDREDTHS = 10n ** 8n
+const MOST_CENTS = 10n ** 15n
+
+/**
+ * What is left: an amount, per cent of the revenue (two places at most) and an amount per m3. The last two are null with nothing, or
+ * next to nothing, to divide by.
+ */
 export type MarginLeft = { amount: string; percent: string | null; per_m3: string | null }
 
 export function marginOf(sale: SaleCosts): MarginLeft {
@@ -20,12 +27,17 @@ export function marginOf(sale: SaleCosts): MarginLeft {
   const cents = withPlaces(parseDecimal(amount), 2)
   const revenue = withPlaces(parseDecimal(sale.revenue), 2)
   const litres = withPlaces(parseDecimal(sale.volume_m3), 3)
+  const hundredths = revenue === 0n ? null : divideRounded(cents * 10_000n, revenue)
+  const perM3 = litres === 0n ? null : divideRounded(cents * 1000n, litres)
   return {
     amount,
-    percent: revenue === 0n ? null : trimDecimal(formatDecimal(divideRounded(cents * 10_000n, revenue), 2)),
-    per_m3: litres === 0n ? null : formatDecimal(divideRounded(cents * 1000n, litres), 2),
+    percent: isWithin(hundredths, MOST_HUNDREDTHS) ? trimDecimal(formatDecimal(hundredths, 2)) : null,
+    per_m3: isWithin(perM3, MOST_CENTS) ? formatDecimal(perM3, 2) : null,
   }
 }
+
+const isWithin = (value: bigint | null, limit: bigint): value is bigint =>
+  value !== null && value < limit && value > -limit
 
 /** A commission as an amount: a share of the revenue in per cent, or the amount itself. */
 export function commissionAmount(

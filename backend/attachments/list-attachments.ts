@@ -1,0 +1,24 @@
+import type { components } from '@/shared/api/generated/schema'
+import type { Person } from '../call'
+import type { Db } from '../db/tables'
+import { mayRemove } from './may-remove'
+
+type Attachment = components['schemas']['Attachment']
+
+/** A document's attachments, newest first, with what this person may do to each. */
+export async function listAttachments(db: Db, person: Person, documentId: string): Promise<Attachment[]> {
+  const rows = await db
+    .selectFrom('attachments')
+    .innerJoin('people', 'people.id', 'attachments.created_by')
+    .select(['attachments.id', 'attachments.name', 'media_type', 'size', 'attachments.created_at', 'created_by'])
+    .select('people.name as creator')
+    .where('document_id', '=', documentId)
+    .orderBy('attachments.created_at', 'desc')
+    .orderBy('attachments.id')
+    .execute()
+  return rows.map(({ creator, created_by, ...file }) => ({
+    ...file,
+    created_by: { id: created_by, name: creator },
+    can_remove: mayRemove(person, created_by),
+  }))
+}

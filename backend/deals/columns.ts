@@ -1,0 +1,20 @@
+import { formatDecimal, parseDecimal } from '@/shared/lib/timber'
+
+/** A decimal string as a whole number of its `places`-th places; the contract has checked that it has no more. */
+function scaled(text: string, places: number): number {
+  const decimal = parseDecimal(text)
+  return Number(decimal.units * 10n ** BigInt(places - decimal.places))
+}
+
+/** `12.50` as 1250. */
+export const toCents = (amount: string): number => scaled(amount, 2)
+/** 1250 as `12.50`. */
+export const fromCents = (cents: number): string => formatDecimal(BigInt(cents), 2)
+/** `40.500` m3 as 40500 litres. */
+export const toLitres = (volumeM3: string): number => scaled(volumeM3, 3)
+/** 40500 litres as `40.500` m3. */
+export const fromLitres = (litres: number): string => formatDecimal(BigInt(litres), 3)
+
+/** The same for what may be open. */
+export const toCentsOrNull = (amount: string | null): number | null => (amount === null ? null : toCents(amount))
+export const fromCentsOrNull = (cents: number | null): string | null => (cents === null ? null : fromCents(cents))

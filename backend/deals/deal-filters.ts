@@ -1,0 +1,25 @@
+import type { SelectQueryBuilder } from 'kysely'
+import type { Person, QueryOf } from '../call'
+import { contains, searchWords } from '../db/fold'
+import type { Tables } from '../db/tables'
+import { scopeOf } from './rules/scope'
+
+type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
+
+/** Narrows a query of deals to those that this person sees and asks for. */
+export function filterDeals<Selected>(
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  person: Person,
+  { q, status, client_id, sale_manager_id, week_from, week_to }: Wanted,
+): SelectQueryBuilder<Tables, 'deals', Selected> {
+  return query
+    .$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))
+    .$if(status !== undefined && status.length > 0, (qb) => qb.where('deals.status', 'in', status ?? []))
+    .$if(client_id !== undefined && client_id.length > 0, (qb) => qb.where('deals.client_id', 'in', client_id ?? []))
+    .$if(sale_manager_id !== undefined && sale_manager_id.length > 0, (qb) =>
+      qb.where('deals.sale_manager_id', 'in', sale_manager_id ?? []),
+    )
+    .$if(week_from !== undefined, (qb) => qb.where('deals.delivery_week_from', '>=', week_from ?? ''))
+    .$if(week_to !== undefined, (qb) => qb.where('deals.delivery_week_from', '<=', week_to ?? ''))
+    .where(({ and }) => and(searchWords(q).map((word) => contains('deals.search_text', word))))
+}

@@ -1,0 +1,17 @@
+import type { Db } from '../db/tables'
+import type { DealRecord } from './deal-record'
+import { peopleNamed } from './people-names'
+import type { LoggedDeal } from './rules/changes'
+import { writtenDeal, writtenLine } from './written-deal'
+
+/** A stored deal as its history is written from it. */
+export async function loggedDeal(db: Db, record: DealRecord): Promise<LoggedDeal> {
+  const { deal, lines } = record
+  const named = await peopleNamed(db, [deal.sale_manager_id])
+  return {
+    ...writtenDeal(record),
+    client_name: deal.client_name,
+    sale_manager_name: named(deal.sale_manager_id).name,
+    lines: lines.map((line) => ({ ...writtenLine(line), product_name: line.product_name })),
+  }
+}

@@ -1,0 +1,75 @@
+import type { Person } from '../call'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { Problem } from '../problems/problem'
+import type { DealLineWrite, DealWrite, Specification } from './contract'
+import type { DealRecord } from './deal-record'
+import { lineFigures, plannedFigures, type FullFigures, type LineFigures } from './figures'
+import { loadReferences, type References } from './references'
+import { checkDeal } from './rules/check-deal'
+
+/** A line that is ready to be stored. */
+export type PreparedLine = {
+  write: DealLineWrite
+  specification: Specification
+  product_name: string | null
+  figures: LineFigures
+}
+
+/** A deal that is ready to be stored: checked, its products looked up, its figures worked out. */
+export type PreparedDeal = {
+  write: DealWrite
+  client: Row<'clients'>
+  saleManager: { id: string; name: string }
+  lines: PreparedLine[]
+  planned: FullFigures
+}
+
+/**
+ * Checks a deal as it came in and works it out.
+ * @param kept the deal as it is stored; null for a new one
+ * @throws Problem 422 with every field that is wrong
+ */
+export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept: DealRecord | null): Promise<PreparedDeal> {
+  const found = await loadReferences(db, write, kept)
+  const errors = checkDeal(write, {
+    hasClient: found.client !== null,
+    saleManager: saleManagerRole(found, write, kept),
+    products: found.products,
+    foreignLineIds: found.foreignLineIds,
+  })
+  if (!kept && person.role === 'sale_manager' && write.sale_manager_id !== person.id) {
+    errors.push({ pointer: '/sale_manager_id', code: 'locked' })
+  }
+  if (loses(write, kept)) errors.push({ pointer: '/lines', code: 'locked' })
+  const { client, saleManager } = found
+  if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
+  const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
+  return { write, client, saleManager, lines, planned: plannedFigures(write, lines.map((line) => line.figures)) }
+}
+
+/** A manager who has another role by now keeps the deals of before. */
+function saleManagerRole(found: References, write: DealWrite, kept: DealRecord | null) {
+  const isKept = kept?.deal.sale_manager_id === write.sale_manager_id
+  return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
+}
+
+/** Whether a line would go for which wood was bought already. */
+function loses(write: DealWrite, kept: DealRecord | null): boolean {
+  const staying = new Set(write.lines.map((line) => line.id))
+  return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
+}
+
+function prepareLine(write: DealLineWrite, found: References, kept: DealRecord | null): PreparedLine | null {
+  const stored = agreedLine(write, kept)
+  const product = write.product_id === null ? null : found.products.get(write.product_id)
+  const specification = stored ? parseJson(stored.specification) : (product?.specification ?? write.specification)
+  if (!specification) return null
+  const product_name = stored ? stored.product_name : (product?.name ?? null)
+  return { write, specification, product_name, figures: lineFigures({ ...write, specification }) }
+}
+
+/** The line as the client has it in its order confirmation, whatever became of the product since. */
+function agreedLine(write: DealLineWrite, kept: DealRecord | null): Row<'deal_lines'> | undefined {
+  return kept && kept.deal.status !== 'draft' ? kept.lines.find((line) => line.id === write.id) : undefined
+}

@@ -1,0 +1,95 @@
+import type { Person } from '../call'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { fromCents, fromCentsOrNull, fromLitres, toCents } from './columns'
+import { actualFigures } from './actual-figures'
+import type { Deal, DealFigures, DealLine } from './contract'
+import type { DealRecord } from './deal-record'
+import { lineFigures, plannedFigures, type FullFigures } from './figures'
+import { peopleNamed } from './people-names'
+import { percentOf } from './percent'
+import { allowedActions } from './rules/allowed-actions'
+import { editableFields } from './rules/editable-fields'
+import { seesMargin } from './rules/scope'
+import { transitionsFor } from './rules/transitions'
+import { standingOf, stepSubject } from './step-subject'
+import { writtenCosts, writtenDeal, writtenLine, writtenTerms } from './written-deal'
+
+/** A deal as this person may see it, with what this person may do to it now. */
+export async function presentDeal(db: Db, person: Person, record: DealRecord): Promise<Deal> {
+  const { deal, lines } = record
+  const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
+  const named = await peopleNamed(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
+  const write = writtenDeal(record)
+  const subject = await stepSubject(db, standingOf(deal), write, fromCentsOrNull(deal.revenue_eur_cents), client)
+  const transitions = transitionsFor(person, subject)
+  const showsMargin = seesMargin(person, subject)
+  const { planned, actual } = figuresOf(record)
+  return {
+    id: deal.id,
+    number: deal.number,
+    status: deal.status,
+    version: deal.version,
+    created_at: deal.created_at,
+    created_by: named(deal.created_by),
+    updated_at: deal.updated_at,
+    updated_by: named(deal.updated_by),
+    client: { id: client.id, name: client.name, country: client.country, status: client.status },
+    date: deal.date,
+    sale_manager: named(deal.sale_manager_id),
+    customer_reference: deal.customer_reference,
+    ...writtenTerms(deal),
+    destination: deal.destination,
+    port_of_discharge: deal.port_of_discharge,
+    tolerance_percent: deal.tolerance_percent,
+    ...(showsMargin ? writtenCosts(deal) : { commission: null, planned_freight: null, other_costs: [] }),
+    notes: deal.notes,
+    portal_order_id: deal.portal_order_id,
+    lines: lines.map((line) => presentLine(line, showsMargin)),
+    planned: shown(planned, showsMargin),
+    actual: actual && shown(actual, showsMargin),
+    purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
+    loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
+    delivered_percent: percentOf(deal.delivered_l, deal.volume_l),
+    order_confirmation_revision: deal.order_confirmation_revision,
+    cancel_reason: deal.cancel_reason,
+    allowed_actions: allowedActions(person, subject, transitions),
+    editable_fields: editableFields(person, subject),
+    transitions,
+  }
+}
+
+/** Figures without the margin for those who may not see it. */
+export const shown = (figures: FullFigures, showsMargin: boolean): DealFigures =>
+  showsMargin ? figures : { ...figures, margin: null }
+
+function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
+  return {
+    ...writtenLine(line),
+    specification: parseJson(line.specification),
+    planned_purchase_price: showsMargin ? fromCentsOrNull(line.planned_purchase_price_cents) : null,
+    product_name: line.product_name,
+    volume_m3: fromLitres(line.volume_l),
+    weight_kg: line.weight_kg,
+    amount: fromCents(line.amount_cents),
+    purchased_percent: percentOf(line.purchased_l, line.volume_l),
+    loaded_percent: percentOf(line.loaded_l, line.volume_l),
+    delivered_percent: percentOf(line.delivered_l, line.volume_l),
+  }
+}
+
+function figuresOf({ deal, lines }: DealRecord): { planned: FullFigures; actual: FullFigures | null } {
+  const figured = { currency: deal.currency, exchange_rate: deal.exchange_rate, ...writtenCosts(deal) }
+  const each = lines.map((line) => ({
+    line,
+    figures: lineFigures({ ...writtenLine(line), specification: parseJson(line.specification) }),
+  }))
+  const progress = each.map(({ line, figures }) => ({
+    ...line,
+    planned_cost_cents: toCents(figures.purchase_cost),
+  }))
+  return {
+    planned: plannedFigures(figured, each.map(({ figures }) => figures)),
+    actual: actualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
+  }
+}

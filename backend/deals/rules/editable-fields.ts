@@ -1,0 +1,59 @@
+import type { DealField, DealStatus } from '../contract'
+import type { Actor } from './actor'
+import { worksOn } from './scope'
+
+/** In a draft everything is open. */
+const OPEN: readonly DealField[] = [
+  'client_id',
+  'date',
+  'sale_manager_id',
+  'customer_reference',
+  'incoterms',
+  'payment_terms',
+  'currency',
+  'exchange_rate',
+  'delivery_week_from',
+  'delivery_week_to',
+  'transport',
+  'destination',
+  'port_of_discharge',
+  'tolerance_percent',
+  'commission',
+  'planned_freight',
+  'other_costs',
+  'notes',
+  'lines',
+  'planned_purchase_price',
+]
+
+/** Once the client has the order confirmation, only what it does not say, or says of the way there. */
+const AGREED: readonly DealField[] = [
+  'customer_reference',
+  'transport',
+  'port_of_discharge',
+  'planned_freight',
+  'other_costs',
+  'notes',
+  'planned_purchase_price',
+]
+
+const BY_STATUS: Record<DealStatus, readonly DealField[]> = {
+  draft: OPEN,
+  order_confirmation: AGREED,
+  confirmed: AGREED,
+  loading: AGREED,
+  shipped: AGREED,
+  delivered: AGREED,
+  completed: [],
+  canceled: [],
+}
+
+/**
+ * The fields that this person may change in this status. `lines` is the lines as a whole, `planned_purchase_price` that field
+ * of the lines that are there. A sale manager's deals stay the sale manager's.
+ */
+export function editableFields(actor: Actor, deal: { status: DealStatus; saleManagerId: string }): DealField[] {
+  if (!worksOn(actor, deal)) return []
+  const fields = BY_STATUS[deal.status]
+  return fields.filter((field) => field !== 'sale_manager_id' || actor.role !== 'sale_manager')
+}

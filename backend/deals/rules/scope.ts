@@ -1,0 +1,45 @@
+import type { Role } from '../contract'
+import { isGlobal, type Actor } from './actor'
+
+/** Which deals a role sees: all, those that were confirmed (canceled since or not), or none. */
+export type DealScope = 'all' | 'confirmed' | 'none'
+
+const SCOPES: Record<Role, DealScope> = {
+  sale_manager: 'all',
+  purchase_manager: 'all',
+  global_manager: 'all',
+  admin: 'all',
+  cargo_manager: 'confirmed',
+  purchase_agent: 'confirmed',
+  client: 'none',
+  manager: 'none',
+  country_manager: 'none',
+}
+
+export const scopeOf = (role: Role): DealScope => SCOPES[role]
+
+/** Whether this person sees the deal at all. */
+export function seesDeal(actor: Actor, deal: { wasConfirmed: boolean }): boolean {
+  const scope = scopeOf(actor.role)
+  return scope === 'all' || (scope === 'confirmed' && deal.wasConfirmed)
+}
+
+/** Whether this person sees what the deal costs and leaves: purchase prices, freight, commission, other costs, margin. */
+export function seesMargin(actor: Actor, deal: { saleManagerId: string }): boolean {
+  if (actor.role === 'sale_manager') return deal.saleManagerId === actor.id
+  return actor.role === 'purchase_manager' || isGlobal(actor)
+}
+
+/** Whether changing this deal is this person's work: own deals for a sale manager, any deal for purchase and global managers. */
+export function worksOn(actor: Actor, deal: { saleManagerId: string }): boolean {
+  if (actor.role === 'sale_manager') return deal.saleManagerId === actor.id
+  return actor.role === 'purchase_manager' || isGlobal(actor)
+}
+
+/** Whether this person may add files to it: those who work on it, and the cargo managers who ship it. */
+export const mayAttach = (actor: Actor, deal: { saleManagerId: string }): boolean =>
+  worksOn(actor, deal) || actor.role === 'cargo_manager'
+
+/** Whether this person may comment: everyone of the house who sees deals, save the agents in the yard. */
+export const mayComment = (actor: Actor): boolean =>
+  scopeOf(actor.role) !== 'none' && actor.role !== 'purchase_agent'

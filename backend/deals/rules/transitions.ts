@@ -1,0 +1,77 @@
+import type { DealStatus, DealTransition, Role } from '../contract'
+import { isGlobal, type Actor } from './actor'
+import { missingOf, type NeedCode, type NeedSubject } from './needs'
+import { worksOn } from './scope'
+
+/** One step: who may take it, what it needs, whether it asks for a reason, and whether it is the usual way on. */
+type Step = {
+  from: DealStatus
+  to: DealStatus
+  who: readonly Role[]
+  needs: readonly NeedCode[]
+  reason: boolean
+  forward: boolean
+}
+
+const GLOBAL = ['global_manager', 'admin'] as const
+const SELLERS: readonly Role[] = ['sale_manager', ...GLOBAL]
+const ISSUERS: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL]
+
+const COMPLETE: readonly NeedCode[] = ['line', 'line_price', 'delivery_week', 'incoterms_place', 'exchange_rate']
+const CREDIT: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
+
+const cancel = (from: DealStatus, who: readonly Role[], needs: readonly NeedCode[]): Step => ({
+  from,
+  to: 'canceled',
+  who,
+  needs,
+  reason: true,
+  forward: false,
+})
+
+/** Every step that a person takes. */
+export const STEPS: readonly Step[] = [
+  { from: 'draft', to: 'order_confirmation', who: ISSUERS, needs: COMPLETE, reason: false, forward: true },
+  { from: 'order_confirmation', to: 'draft', who: SELLERS, needs: [], reason: true, forward: false },
+  { from: 'order_confirmation', to: 'confirmed', who: SELLERS, needs: CREDIT, reason: false, forward: true },
+  { from: 'delivered', to: 'completed', who: SELLERS, needs: [], reason: false, forward: true },
+  cancel('draft', ['sale_manager'], ['no_supply_ordered']),
+  cancel('order_confirmation', ['sale_manager'], ['no_supply_ordered']),
+  cancel('confirmed', ['sale_manager'], ['no_supply_ordered']),
+  cancel('draft', GLOBAL, []),
+  cancel('order_confirmation', GLOBAL, []),
+  cancel('confirmed', GLOBAL, []),
+  // Wood that is being loaded can still be turned round; once it has left, the deal is settled some other way.
+  cancel('loading', GLOBAL, []),
+]
+
+/** The steps that cargo takes; no person does. */
+export const SYSTEM_STEPS: readonly { from: DealStatus; to: DealStatus }[] = [
+  { from: 'confirmed', to: 'loading' },
+  { from: 'loading', to: 'shipped' },
+  { from: 'shipped', to: 'delivered' },
+]
+
+/** What a deal must be known by to say what may be done with it. */
+export type StepSubject = NeedSubject & { status: DealStatus; saleManagerId: string }
+
+/** The steps that this person could take from the present status, with what each still lacks. */
+export function transitionsFor(actor: Actor, subject: StepSubject): DealTransition[] {
+  return STEPS.filter((step) => step.from === subject.status && mayTake(actor, subject, step)).map((step) => {
+    const missing = missingOf(step.needs, subject)
+    return {
+      to: step.to,
+      forward: step.forward,
+      missing,
+      reason_required: step.reason,
+      can_override: missing.length > 0 && isGlobal(actor) && missing.every(({ code }) => CREDIT.includes(code)),
+    }
+  })
+}
+
+const mayTake = (actor: Actor, subject: StepSubject, step: Step): boolean =>
+  step.who.includes(actor.role) && worksOn(actor, subject)
+
+/** Whether some role could take this step from this status: a step that is not there against one that is another's to take. */
+export const isStep = (from: DealStatus, to: DealStatus): boolean =>
+  STEPS.some((step) => step.from === from && step.to === to)

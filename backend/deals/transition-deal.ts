@@ -1,0 +1,84 @@
+import { recordActivity } from '../activity/record-activity'
+import type { BodyOf, Handler, StaffCall } from '../call'
+import type { RowChange } from '../db/tables'
+import { expectVersion } from '../db/version'
+import { fromCentsOrNull } from './columns'
+import type { DealStatus } from './contract'
+import { tellCanceled, tellConfirmed, tellSaleManager } from './deal-notices'
+import { findDeal, type DealRecord } from './deal-record'
+import { issueConfirmation } from './issue-confirmation'
+import { presentDeal } from './present-deal'
+import { takeStep } from './rules/take-step'
+import { standingOf, stepSubject } from './step-subject'
+import { writtenDeal } from './written-deal'
+
+type Wish = BodyOf<'transitionDeal'>
+
+export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findDeal(db, person, path.id)
+  expectVersion(version, before.deal.version)
+  const { isOverridden } = takeStep(person, await subjectOf(call, before), body)
+  await db
+    .updateTable('deals')
+    .set({
+      ...(await broughtBy(call, before, body)),
+      status: body.to,
+      version: version + 1,
+      updated_at: call.clock().toISOString(),
+      updated_by: person.id,
+    })
+    .where('id', '=', path.id)
+    .execute()
+  await note(call, before, body, isOverridden)
+  await tellOf(call, before, body, isOverridden)
+  return presentDeal(db, person, await findDeal(db, person, path.id))
+}
+
+async function subjectOf({ db }: StaffCall, record: DealRecord) {
+  const { deal } = record
+  const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
+  return stepSubject(db, standingOf(deal), writtenDeal(record), fromCentsOrNull(deal.revenue_eur_cents), client)
+}
+
+/** What a step brings with it beside the status. */
+async function broughtBy(
+  call: StaffCall,
+  record: DealRecord,
+  { to, reason }: Wish,
+): Promise<RowChange<'deals'>> {
+  if (to === 'order_confirmation') return { order_confirmation_revision: await issueConfirmation(call, record) }
+  if (to === 'confirmed') return { confirmed_at: call.clock().toISOString() }
+  if (to === 'canceled') return { cancel_reason: reason ?? null }
+  return {}
+}
+
+async function note(
+  call: StaffCall,
+  { deal }: DealRecord,
+  { to, reason }: Wish,
+  isOverridden: boolean,
+): Promise<void> {
+  const entry = { document: { kind: 'deal' as const, id: deal.id }, personId: call.person.id, reason: reason ?? null }
+  if (isOverridden) await recordActivity(call, { ...entry, kind: 'credit_overridden', changes: [] })
+  await recordActivity(call, {
+    ...entry,
+    kind: 'transition',
+    changes: [{ field: 'status', line: null, from: deal.status, to }],
+  })
+}
+
+const TOLD = { draft: 'deal_reopened', order_confirmation: 'deal_order_confirmation', completed: 'deal_completed' } as const
+
+async function tellOf(
+  call: StaffCall,
+  { deal }: DealRecord,
+  { to, reason = '' }: Wish,
+  isOverridden: boolean,
+): Promise<void> {
+  if (to === 'confirmed') return tellConfirmed(call, deal, isOverridden)
+  if (to === 'canceled') return tellCanceled(call, deal, deal.status === 'draft', reason)
+  if (isTold(to)) return tellSaleManager(call, deal, TOLD[to])
+}
+
+const isTold = (status: DealStatus): status is keyof typeof TOLD => status in TOLD

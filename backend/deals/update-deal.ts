@@ -1,0 +1,58 @@
+import { recordActivity } from '../activity/record-activity'
+import type { Handler, StaffCall } from '../call'
+import { expectVersion } from '../db/version'
+import { Problem } from '../problems/problem'
+import type { DealWrite } from './contract'
+import { tellSaleManager } from './deal-notices'
+import { expectWorker, findDeal, type DealRecord } from './deal-record'
+import { dealValues } from './deal-rows'
+import { loggedDeal } from './logged-deal'
+import { prepareDeal } from './prepare-deal'
+import { presentDeal } from './present-deal'
+import { changesBetween } from './rules/changes'
+import { editableFields } from './rules/editable-fields'
+import { lockedChanges } from './rules/locked-fields'
+import { storeLines } from './store-lines'
+import { writtenDeal } from './written-deal'
+
+export const updateDeal: Handler<'updateDeal'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findDeal(db, person, path.id)
+  expectWorker(person, before.deal)
+  expectVersion(version, before.deal.version)
+  expectOpen(call, before, body)
+  const prepared = await prepareDeal(db, person, body, before)
+  await db
+    .updateTable('deals')
+    .set({
+      ...dealValues(prepared, before.deal.number),
+      version: version + 1,
+      updated_at: call.clock().toISOString(),
+      updated_by: person.id,
+    })
+    .where('id', '=', path.id)
+    .execute()
+  await storeLines(db, path.id, prepared.lines)
+  const after = await findDeal(db, person, path.id)
+  await noteChanges(call, before, after)
+  return presentDeal(db, person, after)
+}
+
+/** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
+function expectOpen({ person }: StaffCall, before: DealRecord, body: DealWrite): void {
+  const { status, sale_manager_id } = before.deal
+  const editable = editableFields(person, { status, saleManagerId: sale_manager_id })
+  if (editable.length === 0) throw new Problem('not_allowed_now')
+  const locked = lockedChanges(writtenDeal(before), body, editable)
+  if (locked.length > 0) throw Problem.invalid(...locked)
+}
+
+async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecord): Promise<void> {
+  const { db, person } = call
+  const { id } = after.deal
+  const changes = changesBetween(await loggedDeal(db, before), await loggedDeal(db, after))
+  if (changes.length === 0) return
+  await recordActivity(call, { document: { kind: 'deal', id }, personId: person.id, kind: 'changed', changes })
+  if (before.deal.sale_manager_id !== after.deal.sale_manager_id) await tellSaleManager(call, after.deal, 'deal_assigned')
+  else if (after.deal.confirmed_at !== null) await tellSaleManager(call, after.deal, 'deal_changed')
+}
