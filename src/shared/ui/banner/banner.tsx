@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names/class-names'
 import { IconButton } from '../icon-button/icon-button'
 import { CircleCheckIcon, InfoIcon, OctagonXIcon, TriangleAlertIcon, XIcon } from '../icons/icons'
 import styles from './banner.module.css'
@@ -25,7 +26,7 @@ export function Banner({ tone = 'info', title, children, action, onDismiss, isAn
   const { t } = useTranslation('shared/ui')
   const Icon = icons[tone]
   return (
-    <div className={[styles.banner, styles[tone]].join(' ')} role={isAnnounced ? (tone === 'blocked' ? 'alert' : 'status') : undefined}>
+    <div className={classNames(styles.banner, styles[tone])} role={isAnnounced ? (tone === 'blocked' ? 'alert' : 'status') : undefined}>
       <Icon />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}

@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names'
 import styles from './button.module.css'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
@@ -11,5 +12,5 @@ interface ButtonLook {
 
 /** The look of a button for an element that is something else: a router link, a summary, a label over a file input. */
 export function buttonClass({ variant = 'secondary', size = 'm', className }: ButtonLook = {}) {
-  return [styles.button, styles[variant], size !== 'm' && styles[size], className].filter(Boolean).join(' ')
+  return classNames(styles.button, styles[variant], size !== 'm' && styles[size], className)
 }

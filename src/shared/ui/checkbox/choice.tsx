@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'
 import type { FieldIds } from '../field/use-field-ids'
@@ -19,7 +20,7 @@ interface ChoiceProps {
 /** The frame of a box with its words beside it: checkbox, switch, radio. */
 export function Choice({ ids, label, isLabelHidden, isRequired, hint, error, className, children }: ChoiceProps) {
   return (
-    <div className={[styles.choice, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.choice, className)}>
       {children}
       <div className={isLabelHidden ? 'visually-hidden' : styles.words}>
         <label htmlFor={ids.control}>

@@ -1,14 +1,20 @@
 import type { FieldProps } from './field-props'
 import type { FieldIds } from './use-field-ids'
 
-type Described = Pick<FieldProps<never>, 'name' | 'hint' | 'error' | 'isRequired' | 'isDisabled' | 'onBlur'>
+type Described = Pick<FieldProps<never>, 'hint' | 'error'>
+type Controlled = Described & Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
+
+/** Ties a control to its error and hint, the error first. */
+export function describedBy(ids: FieldIds, { hint, error }: Described): { 'aria-describedby'?: string } {
+  const parts = [error && ids.error, hint && ids.hint].filter(Boolean)
+  return parts.length > 0 ? { 'aria-describedby': parts.join(' ') } : {}
+}
 
 /**
  * The attributes that tell assistive technology what the frame shows. `aria-required` and not `required`: the form speaks for
  * itself, in the reader's language, and the browser's own bubbles stay away.
  */
-export function controlAttributes(ids: FieldIds, { name, hint, error, isRequired, isDisabled, onBlur }: Described) {
-  const describedBy = [error && ids.error, hint && ids.hint].filter(Boolean).join(' ')
+export function controlAttributes(ids: FieldIds, { name, hint, error, isRequired, isDisabled, onBlur }: Controlled) {
   return {
     id: ids.control,
     name,
@@ -16,6 +22,6 @@ export function controlAttributes(ids: FieldIds, { name, hint, error, isRequired
     onBlur,
     'aria-required': isRequired || undefined,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': describedBy || undefined,
+    ...describedBy(ids, { hint, error }),
   }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge'
+import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon } from '../icons/icons'
 import styles from './field.module.css'
 import type { FieldIds } from './use-field-ids'
@@ -20,7 +21,7 @@ interface FieldFrameProps {
 /** The one way to show label, required, hint and error around anything that takes input. */
 export function Field({ ids, label, isLabelHidden, isRequired, hint, error, aside, className, children }: FieldFrameProps) {
   return (
-    <div className={[styles.field, className].filter(Boolean).join(' ')}>
+    <div className={classNames(styles.field, className)}>
       <div className={isLabelHidden ? 'visually-hidden' : styles.head}>
         <label id={ids.label} htmlFor={ids.control} className={styles.label}>
           {label}

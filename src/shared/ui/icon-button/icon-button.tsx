@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button, type ButtonProps } from '../button/button'
+import { classNames } from '../class-names/class-names'
 import styles from './icon-button.module.css'
 
 export interface IconButtonProps extends Omit<ButtonProps, 'children' | 'icon' | 'aria-label' | 'title'> {
@@ -18,7 +19,7 @@ export function IconButton({ label, icon, hasDot, variant = 'quiet', className, 
       variant={variant}
       aria-label={label}
       title={label}
-      className={[styles.iconButton, className].filter(Boolean).join(' ')}
+      className={classNames(styles.iconButton, className)}
     >
       {icon}
       {hasDot && <span className={styles.dot} />}

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -28,7 +29,7 @@ export function NumberField(props: NumberFieldProps) {
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
       <div
-        className={`${fieldStyles.control} ${fieldStyles.group}`}
+        className={classNames(fieldStyles.control, fieldStyles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -48,7 +49,7 @@ export function NumberField(props: NumberFieldProps) {
           }}
           readOnly={isReadOnly}
           placeholder={props.placeholder}
-          className={`${fieldStyles.bare} ${fieldStyles.number}`}
+          className={classNames(fieldStyles.bare, fieldStyles.number)}
         />
         {unit && <span className={fieldStyles.affix}>{unit}</span>}
       </div>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
+import { classNames } from '../class-names/class-names'
 import { ChevronDownIcon } from '../icons/icons'
 import { moveFocus } from './move-focus'
 import { placeBelow } from './place-below'
@@ -49,7 +50,7 @@ export function PopoverMenu(props: PopoverMenuProps) {
         className={buttonClass({
           variant: props.variant,
           size: props.size,
-          className: [styles.button, props.className].filter(Boolean).join(' '),
+          className: classNames(styles.button, props.className),
         })}
       >
         {label}

@@ -1,6 +1,7 @@
 import { useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseQuantity, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -69,7 +70,7 @@ export function QuantityField(props: QuantityFieldProps) {
       }
     >
       <div
-        className={`${fieldStyles.control} ${fieldStyles.group}`}
+        className={classNames(fieldStyles.control, fieldStyles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -87,7 +88,7 @@ export function QuantityField(props: QuantityFieldProps) {
             if (amount?.ok) setTyped(null)
             props.onBlur?.()
           }}
-          className={`${fieldStyles.bare} ${fieldStyles.number}`}
+          className={classNames(fieldStyles.bare, fieldStyles.number)}
         />
         <span className={fieldStyles.affix}>{t(`quantity.unit.${unit}`)}</span>
       </div>

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { Choice } from '../checkbox/choice'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
@@ -33,7 +34,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
       aria-describedby={describedBy}
       aria-invalid={invalid}
       aria-required={isRequired || undefined}
-      className={[fieldStyles.field, props.className].filter(Boolean).join(' ')}
+      className={classNames(fieldStyles.field, props.className)}
     >
       <div id={ids.label} className={isLabelHidden ? 'visually-hidden' : fieldStyles.label}>
         {label}

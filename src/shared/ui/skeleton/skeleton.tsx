@@ -1,3 +1,4 @@
+import { classNames } from '../class-names/class-names'
 import styles from './skeleton.module.css'
 
 interface SkeletonProps {
@@ -10,5 +11,5 @@ interface SkeletonProps {
 
 /** The shape of what is on its way. Give it the size of the thing, so that nothing jumps when that arrives. */
 export function Skeleton({ width, height, className }: SkeletonProps) {
-  return <span aria-hidden className={[styles.skeleton, className].filter(Boolean).join(' ')} style={{ width, height }} />
+  return <span aria-hidden className={classNames(styles.skeleton, className)} style={{ width, height }} />
 }

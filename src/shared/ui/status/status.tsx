@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { classNames } from '../class-names/class-names'
 import styles from './status.module.css'
 
 /** `neutral` not begun, `waiting` someone's turn, `active` under way, `done` finished well, `blocked` stopped. */
@@ -13,7 +14,7 @@ interface StatusProps {
 /** Where a document stands. Each tone has its own mark, as the ends of a pack are stamped, so that colour is never alone. */
 export function Status({ tone, children, className }: StatusProps) {
   return (
-    <span className={[styles.status, styles[tone], className].filter(Boolean).join(' ')}>
+    <span className={classNames(styles.status, styles[tone], className)}>
       <span className={styles.mark} />
       {children}
     </span>

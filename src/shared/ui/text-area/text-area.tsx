@@ -1,4 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -31,7 +32,7 @@ export function TextArea(props: TextAreaProps) {
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         rows={props.rows ?? 3}
-        className={`${fieldStyles.control} ${styles.area}`}
+        className={classNames(fieldStyles.control, styles.area)}
       />
     </Field>
   )

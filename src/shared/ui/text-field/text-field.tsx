@@ -1,4 +1,5 @@
 import type { HTMLAttributes, HTMLInputAutoCompleteAttribute, ReactNode, Ref } from 'react'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -48,7 +49,7 @@ export function TextField(props: TextFieldProps) {
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
       {isGroup ? (
         <div
-          className={`${fieldStyles.control} ${fieldStyles.group}`}
+          className={classNames(fieldStyles.control, fieldStyles.group)}
           data-readonly={isReadOnly || undefined}
           data-disabled={isDisabled || undefined}
         >

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addWeeks, isWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
@@ -50,7 +51,7 @@ export function WeekField(props: WeekFieldProps) {
       hint={isKnown ? t('week.days', daysOf(value, i18n.language)) : hint}
     >
       <div
-        className={`${fieldStyles.control} ${fieldStyles.group} ${styles.group}`}
+        className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
         data-readonly={isReadOnly || undefined}
         data-disabled={isDisabled || undefined}
       >
@@ -71,7 +72,7 @@ export function WeekField(props: WeekFieldProps) {
             setDraft(null)
             props.onBlur?.()
           }}
-          className={`${fieldStyles.bare} figures`}
+          className={classNames(fieldStyles.bare, 'figures')}
         />
         {!isReadOnly && (
           <span className={styles.steps}>

@@ -1,0 +1,117 @@
+import { useState, type ReactNode, type Ref } from 'react'
+import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names/class-names'
+import { describedBy } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import { ChevronDownIcon } from '../icons/icons'
+import overlayStyles from '../overlay/overlay.module.css'
+import styles from './combobox.module.css'
+import { useChoices } from './use-choices'
+
+export interface ComboboxProps<Item extends object> extends FieldProps<Item | null> {
+  /**
+   * The choices that fit a text, best first; called with '' when the list is opened. Must be stable between renders (a module's function
+   * or `useCallback`); what it throws is shown as a failed search.
+   */
+  load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
+  keyOf: (item: Item) => string
+  /** What stands in the field once the item is chosen. */
+  labelOf: (item: Item) => string
+  /** A second line that tells two of one name apart. */
+  detailOf?: ((item: Item) => ReactNode) | undefined
+  placeholder?: string | undefined
+  ref?: Ref<HTMLInputElement> | undefined
+}
+
+/** A choice among more than can be shown, found by typing: a client, a product, a person. For a dozen known words, NativeSelect. */
+export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const { keyOf, labelOf, detailOf, load } = props
+  const { t } = useTranslation('shared/ui')
+  const ids = useFieldIds(props.id)
+  const chosenLabel = value ? labelOf(value) : ''
+  const [typed, setTyped] = useState<string | null>(null)
+  const [isOpen, setOpen] = useState(false)
+  const { items, state } = useChoices(typed ?? '', isOpen, load)
+
+  function choose(key: string) {
+    setTyped(null)
+    const item = items.find((each) => keyOf(each) === key)
+    if (item) onChange(item)
+  }
+
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      <ComboBox
+        id={ids.control}
+        {...(props.name && { name: props.name })}
+        aria-labelledby={ids.label}
+        {...describedBy(ids, props)}
+        items={items}
+        inputValue={typed ?? chosenLabel}
+        value={value ? keyOf(value) : null}
+        onInputChange={(text) => {
+          // The list's own echo of the chosen item is not typing.
+          setTyped(text === chosenLabel ? null : text)
+          if (text === '' && value) onChange(null)
+        }}
+        onChange={(key) => {
+          if (key !== null) choose(String(key))
+        }}
+        onOpenChange={setOpen}
+        onBlur={() => {
+          setTyped(null)
+          props.onBlur?.()
+        }}
+        menuTrigger="focus"
+        allowsEmptyCollection
+        isInvalid={Boolean(error)}
+        isRequired={isRequired ?? false}
+        isReadOnly={isReadOnly ?? false}
+        isDisabled={isDisabled ?? false}
+        validationBehavior="aria"
+      >
+        <div
+          className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
+          data-readonly={isReadOnly || undefined}
+          data-disabled={isDisabled || undefined}
+        >
+          <Input
+            ref={props.ref ?? null}
+            placeholder={props.placeholder ?? ''}
+            autoComplete="off"
+            className={classNames(fieldStyles.bare)}
+          />
+          {!isReadOnly && (
+            <Button aria-label={t('combobox.show')} className={classNames(styles.open)}>
+              <ChevronDownIcon />
+            </Button>
+          )}
+        </div>
+        <Popover className={classNames(overlayStyles.panel)} offset={4}>
+          <ListBox<Item>
+            className={classNames(overlayStyles.list)}
+            renderEmptyState={() => (
+              <div className={overlayStyles.note}>
+                {t(state === 'loading' ? 'combobox.loading' : state === 'failed' ? 'combobox.failed' : 'combobox.none')}
+              </div>
+            )}
+          >
+            {(item) => (
+              <ListBoxItem id={keyOf(item)} textValue={labelOf(item)} className={classNames(overlayStyles.item)}>
+                <span className={overlayStyles.words}>
+                  {labelOf(item)}
+                  {detailOf && <div className={overlayStyles.detail}>{detailOf(item)}</div>}
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
+      </ComboBox>
+    </Field>
+  )
+}

@@ -1,0 +1,97 @@
+import { CalendarDate, parseDate } from '@internationalized/date'
+import {
+  Button,
+  Calendar,
+  CalendarCell,
+  CalendarGrid,
+  DateInput,
+  DatePicker,
+  DateSegment,
+  Group,
+  Popover,
+} from 'react-aria-components/DatePicker'
+import { Dialog, Heading } from 'react-aria-components/Dialog'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names/class-names'
+import { describedBy } from '../field/control-attributes'
+import { Field } from '../field/field'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds } from '../field/use-field-ids'
+import { CalendarDaysIcon, ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
+import overlayStyles from '../overlay/overlay.module.css'
+import styles from './date-field.module.css'
+
+export interface DateFieldProps extends FieldProps<string> {
+  /** Days before or after which nothing may be chosen, `YYYY-MM-DD`. */
+  min?: string | undefined
+  max?: string | undefined
+}
+
+/** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
+export function DateField(props: DateFieldProps) {
+  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const { t, i18n } = useTranslation('shared/ui')
+  const ids = useFieldIds(props.id)
+  const limits = { ...(props.min && { minValue: parseDate(props.min) }), ...(props.max && { maxValue: parseDate(props.max) }) }
+
+  return (
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+      <I18nProvider locale={i18n.language}>
+        <DatePicker<CalendarDate>
+          {...limits}
+          aria-labelledby={ids.label}
+          {...describedBy(ids, props)}
+          value={readDay(value)}
+          onChange={(day) => onChange(day?.toString() ?? '')}
+          onBlur={() => props.onBlur?.()}
+          isInvalid={Boolean(error)}
+          isRequired={isRequired ?? false}
+          isReadOnly={isReadOnly ?? false}
+          isDisabled={isDisabled ?? false}
+          validationBehavior="aria"
+        >
+          <Group
+            id={ids.control}
+            className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
+            data-readonly={isReadOnly || undefined}
+            aria-invalid={error ? true : undefined}
+          >
+            <DateInput className={classNames(styles.input)}>
+              {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+            </DateInput>
+            {!isReadOnly && (
+              <Button aria-label={t('date.open')} className={classNames(styles.open)}>
+                <CalendarDaysIcon />
+              </Button>
+            )}
+          </Group>
+          <Popover className={classNames(overlayStyles.panel)} offset={4}>
+            <Dialog className={classNames(styles.dialog)}>
+              <Calendar firstDayOfWeek="mon">
+                <header className={styles.head}>
+                  <Button slot="previous" className={classNames(styles.step)}>
+                    <ChevronLeftIcon />
+                  </Button>
+                  <Heading className={classNames(styles.month)} />
+                  <Button slot="next" className={classNames(styles.step)}>
+                    <ChevronRightIcon />
+                  </Button>
+                </header>
+                <CalendarGrid className={classNames(styles.grid)}>
+                  {(day) => <CalendarCell date={day} className={classNames(styles.day)} />}
+                </CalendarGrid>
+              </Calendar>
+            </Dialog>
+          </Popover>
+        </DatePicker>
+      </I18nProvider>
+    </Field>
+  )
+}
+
+/** A day of the contract as a calendar's; anything else is no day yet. */
+function readDay(value: string): CalendarDate | null {
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? parseDate(value) : null
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names/class-names'
+import { IconButton } from '../icon-button/icon-button'
+import { XIcon } from '../icons/icons'
+import styles from './dialog.module.css'
+
+export interface DialogProps {
+  title: string
+  isOpen: boolean
+  /** Called by Escape, the close button and a press outside; not called by what is inside. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the foot; the one that carries it out comes first in the source and stands last. */
+  actions?: ReactNode
+  /** `alert` interrupts and is closed by an answer alone, not by a press outside. */
+  role?: 'dialog' | 'alertdialog' | undefined
+  size?: 's' | 'm' | 'l' | undefined
+}
+
+/** A question that must be answered before going on. What can be done beside the page belongs in a Drawer. */
+export function Dialog(props: DialogProps) {
+  return <ModalSheet {...props} shape="dialog" />
+}
+
+/** A panel at the page's edge for looking something up or changing a view, with the page in sight. */
+export function Drawer(props: Omit<DialogProps, 'role'>) {
+  return <ModalSheet {...props} shape="drawer" />
+}
+
+function ModalSheet(props: DialogProps & { shape: 'dialog' | 'drawer' }) {
+  const { title, isOpen, onClose, children, actions, role = 'dialog', size = 'm', shape } = props
+  const { t } = useTranslation('shared/ui')
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={role === 'dialog'}
+      className={classNames(styles.scrim, styles[shape])}
+    >
+      <Modal className={classNames(styles.sheet)} data-size={size}>
+        <AriaDialog role={role} className={classNames(styles.content)}>
+          <header className={styles.head}>
+            <Heading slot="title" className={classNames(styles.title)}>
+              {title}
+            </Heading>
+            {role === 'dialog' && <IconButton size="s" label={t('close')} icon={<XIcon />} onClick={onClose} />}
+          </header>
+          <div className={styles.body}>{children}</div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { DropZone } from 'react-aria-components/DropZone'
+import { useTranslation } from 'react-i18next'
+import { classNames } from '../class-names/class-names'
+import { CircleAlertIcon, UploadIcon } from '../icons/icons'
+import fieldStyles from '../field/field.module.css'
+import { checkFiles, type FileRules, type RefusedFile } from './check-files'
+import styles from './file-drop.module.css'
+
+interface FileDropProps extends FileRules {
+  /** What the files are for. */
+  label: string
+  /** Those that fit; the others are named under the field with what to do. */
+  onFiles: (files: File[]) => void
+  /** The limits, in the reader's words: kinds ("PDF, images") and largest size ("10 MB"). */
+  kinds: string
+  limit: string
+  isDisabled?: boolean | undefined
+}
+
+/** Where files are dropped, pasted or chosen. It checks size and kind and gives them on; sending and listing is the screen's. */
+export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDisabled }: FileDropProps) {
+  const { t } = useTranslation('shared/ui')
+  const [refused, setRefused] = useState<readonly RefusedFile[]>([])
+
+  function take(files: readonly File[]) {
+    const checked = checkFiles(files, { accept, maxBytes })
+    setRefused(checked.refused)
+    if (checked.taken.length > 0) onFiles(checked.taken)
+  }
+
+  return (
+    <div className={fieldStyles.field}>
+      <DropZone
+        aria-label={label}
+        isDisabled={isDisabled ?? false}
+        className={classNames(styles.zone)}
+        onDrop={(event) => {
+          const dropped = event.items.filter((item) => item.kind === 'file')
+          void Promise.all(dropped.map((item) => item.getFile())).then(take)
+        }}
+      >
+        <UploadIcon />
+        <span>
+          {t('file.drop')}{' '}
+          <label className={styles.choose}>
+            {t('file.choose')}
+            <input
+              type="file"
+              multiple
+              accept={accept.join(',')}
+              disabled={isDisabled}
+              className="visually-hidden"
+              onChange={(event) => {
+                take([...(event.target.files ?? [])])
+                event.target.value = ''
+              }}
+            />
+          </label>
+        </span>
+        <span className={fieldStyles.hint}>{t('file.accepted', { kinds, limit })}</span>
+      </DropZone>
+      {refused.map(({ name, why }) => (
+        <p key={name} role="alert" className={fieldStyles.error}>
+          <CircleAlertIcon />
+          {t(`file.${why}`, { name, limit })}
+        </p>
+      ))}
+    </div>
+  )
+}
