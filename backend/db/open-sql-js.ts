@@ -3,10 +3,19 @@ import type { Database as SqlJsDatabase, SqlValue } from 'sql.js'
 import { sqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
+const FOREIGN_KEYS = 'pragma foreign_keys = on'
+
 /** SQLite in WebAssembly, as the mock uses it; the database stays the caller's to close and to export. */
 export function openSqlJs(database: SqlJsDatabase): Db {
-  database.run('pragma foreign_keys = on')
+  database.run(FOREIGN_KEYS)
   return new Kysely<Tables>({ dialect: sqliteDialect(asSqliteDatabase(database)) })
+}
+
+/** The database as a file. Exporting closes and reopens it, so a connection's settings have to be made again. */
+export function exportSqlJs(database: SqlJsDatabase): Uint8Array {
+  const bytes = database.export()
+  database.run(FOREIGN_KEYS)
+  return bytes
 }
 
 /** What Kysely asks of a SQLite driver. A statement is freed after its one use, because WebAssembly memory is not collected. */

@@ -1,0 +1,64 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { forgetKeptWorld } from './present-world'
+import { startMock } from './start'
+
+const workerUrl = '/mockServiceWorker.js'
+const api = (path: string, init?: RequestInit) => fetch(`/api${path}`, init)
+const isMarkedAgreed = async () => ((await (await api('/me/')).json()) as { is_terms_agreed: boolean }).is_terms_agreed
+
+describe('the backend in the browser', () => {
+  beforeAll(forgetKeptWorld)
+
+  it('shows a world in which the chosen role is logged in', async () => {
+    await startMock({ workerUrl, role: 'purchase_manager' })
+    const me = await (await api('/me/')).json()
+    expect(me).toMatchObject({ email: 'purchase_manager@timberdesk.example' })
+  })
+
+  it('gives each story a world of its own', async () => {
+    await startMock({ workerUrl, role: 'admin' })
+    await api('/agree_with_terms/', { method: 'POST' })
+    expect(await isMarkedAgreed()).toBe(true)
+    await startMock({ workerUrl, role: 'admin' })
+    expect(await isMarkedAgreed()).toBe(false)
+  })
+
+  it('lets time stand where a story wants it', async () => {
+    const world = await startMock({ workerUrl, role: 'admin', clock: '2026-03-02T08:00:00.000Z' })
+    await api('/agree_with_terms/', { method: 'POST' })
+    const agreed = await world.db.selectFrom('people').select('terms_agreed_at').where('role', '=', 'admin').executeTakeFirst()
+    expect(agreed?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
+  })
+
+  it('goes on after a reload where the last visit ended', async () => {
+    await startMock({ workerUrl, role: 'admin', isKept: true })
+    await api('/agree_with_terms/', { method: 'POST' })
+    await startMock({ workerUrl, isKept: true })
+    expect(await isMarkedAgreed()).toBe(true)
+    await forgetKeptWorld()
+    await startMock({ workerUrl, isKept: true })
+    expect((await api('/me/')).status).toBe(401)
+  })
+
+  it('breaks the network on purpose', async () => {
+    await startMock({ workerUrl, role: 'admin', faults: ['failing'] })
+    expect((await api('/me/')).status).toBe(500)
+    await startMock({ workerUrl, role: 'admin', faults: ['offline'] })
+    await expect(api('/me/')).rejects.toThrow(TypeError)
+  })
+
+  it('refreshes by its own cookie jar', async () => {
+    await startMock({ workerUrl, role: 'admin', faults: ['expired_access'] })
+    expect((await api('/me/')).status).toBe(401)
+    expect((await api('/refresh/', { method: 'POST' })).status).toBe(204)
+    expect((await api('/me/')).status).toBe(200)
+  })
+
+  it('takes a file', async () => {
+    await startMock({ workerUrl, role: 'sale_manager' })
+    const form = new FormData()
+    form.append('file', new File(['x'], 'x.txt', { type: 'text/plain' }))
+    const unknown = '00000000-0000-4000-8000-000000000000'
+    expect((await api(`/deals/${unknown}/attachments/`, { method: 'POST', body: form })).status).not.toBe(400)
+  })
+})

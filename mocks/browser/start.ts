@@ -1,0 +1,50 @@
+/**
+ * The backend in the browser. Import this module lazily (`import('@mocks/browser/start')`): everything below it, MSW included, comes in
+ * statically, so that it becomes one chunk that production never loads.
+ */
+import { setupWorker, type SetupWorker } from 'msw/browser'
+import { apiHandler } from '../host/api-handler'
+import { complainUnlessOwnFile } from '../host/unhandled'
+import { forgetKeptWorld, keepPresentWorld, presentWorld, showWorld, type WorldChoice } from './present-world'
+import { readChoices } from './url-choices'
+import type { World } from '../host/world'
+
+export type MockOptions = WorldChoice & {
+  /** The API's address as the application calls it; absolute, without a slash at its end. */
+  apiBase?: string
+  /** Where the worker's file is; relative to the page, so that a build works under a sub-path. */
+  workerUrl?: string
+}
+
+let worker: Promise<SetupWorker> | undefined
+
+/**
+ * Starts the mock and shows a world. Called again it shows another world under the same worker, as each story does.
+ * @returns the world, to log in or to break its network
+ */
+export async function startMock({ apiBase, workerUrl, ...choice }: MockOptions = {}): Promise<World> {
+  const [world] = await Promise.all([showWorld(choice), startWorker(apiBase, workerUrl)])
+  return world
+}
+
+/** Starts it as development wants it: as the address says, and going on where the last visit ended. */
+export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'> = {}): Promise<World> {
+  const { scenario, faults, isFresh } = readChoices(location.search)
+  if (isFresh) await forgetKeptWorld()
+  return startMock({ workerUrl: '/mockServiceWorker.js', ...options, ...(scenario && { scenario }), faults, isKept: true })
+}
+
+/** The worker alone, for who shows worlds later: Storybook's MSW add-on takes it. Started once, however often it is asked for. */
+export function startWorker(apiBase = `${location.origin}/api`, workerUrl = './mockServiceWorker.js'): Promise<SetupWorker> {
+  return (worker ??= launch(apiBase, workerUrl))
+}
+
+async function launch(apiBase: string, url: string): Promise<SetupWorker> {
+  const started = setupWorker(apiHandler(apiBase, presentWorld, keepPresentWorld))
+  await started.start({
+    quiet: true,
+    serviceWorker: { url },
+    onUnhandledRequest: complainUnlessOwnFile(apiBase, location.origin),
+  })
+  return started
+}

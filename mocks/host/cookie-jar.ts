@@ -1,0 +1,52 @@
+/** One cookie, as a browser would keep it. */
+export type Cookie = { name: string; value: string; path: string; expiresAt: number }
+
+/**
+ * The cookies of a mocked browser. The real one hides Cookie and Set-Cookie from a service worker's answers, so the mock keeps its
+ * own, with what the product uses of RFC 6265: path and Max-Age.
+ */
+export class CookieJar {
+  #cookies: Cookie[]
+
+  constructor(
+    private readonly now: () => Date,
+    cookies: Cookie[] = [],
+  ) {
+    this.#cookies = cookies
+  }
+
+  /** The Cookie header for a path. */
+  headerFor(path: string): string {
+    const now = this.now().getTime()
+    return this.#cookies
+      .filter((cookie) => path.startsWith(cookie.path) && cookie.expiresAt > now)
+      .map(({ name, value }) => `${name}=${value}`)
+      .join('; ')
+  }
+
+  /** Takes Set-Cookie headers in. */
+  take(setCookies: readonly string[]): void {
+    for (const header of setCookies) {
+      const [pair = '', ...attributes] = header.split('; ')
+      const [name = '', value = ''] = pair.split('=')
+      const attribute = (key: string) => attributes.find((a) => a.startsWith(`${key}=`))?.slice(key.length + 1)
+      const cookie = {
+        name,
+        value,
+        path: attribute('Path') ?? '/',
+        expiresAt: this.now().getTime() + Number(attribute('Max-Age') ?? Infinity) * 1000,
+      }
+      this.#cookies = [...this.#cookies.filter((kept) => kept.name !== name || kept.path !== cookie.path), cookie]
+    }
+  }
+
+  /** Forgets a cookie, as a browser does when its time is over. */
+  drop(name: string): void {
+    this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name)
+  }
+
+  /** What is kept across a reload. */
+  snapshot(): Cookie[] {
+    return [...this.#cookies]
+  }
+}

@@ -1,0 +1,27 @@
+import type { SqlJsStatic } from 'sql.js'
+import { migrate } from '@backend/db/migrate'
+import { openSqlJs } from '@backend/db/open-sql-js'
+import { DEMO_STRENGTH } from '@backend/session/passwords'
+import { scenarios, type ScenarioName } from '../scenarios'
+import { seededRandom } from './seeded-random'
+import { StillClock } from './still-clock'
+
+const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
+
+/** A scenario as a database file; made once, then copied in about a millisecond. */
+export function seededBytes(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Array> {
+  const known = seeded.get(scenario) ?? seed(sql, scenario)
+  seeded.set(scenario, known)
+  return known
+}
+
+async function seed(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Array> {
+  const database = new sql.Database()
+  const db = openSqlJs(database)
+  await migrate(db, 'sqlite')
+  const tools = { clock: new StillClock().now, random: seededRandom(20261120), strength: DEMO_STRENGTH }
+  await db.transaction().execute((trx) => scenarios[scenario](trx, tools))
+  const bytes = database.export()
+  await db.destroy()
+  return bytes
+}

@@ -1,0 +1,13 @@
+import type { RandomBytes } from '@backend/surroundings'
+
+/** Bytes that look random and are the same every time (xorshift32); for worlds that must repeat, never for secrets that matter. */
+export function seededRandom(seed: number): RandomBytes {
+  let state = seed | 0 || 1
+  return (length) =>
+    Uint8Array.from({ length }, () => {
+      state ^= state << 13
+      state ^= state >>> 17
+      state ^= state << 5
+      return state & 0xff
+    })
+}

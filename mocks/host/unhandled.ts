@@ -1,0 +1,14 @@
+/** What the mock says to a request that it has no answer for. */
+export type Complaint = { error(): void }
+
+/**
+ * Nothing may leave for another origin, and no call may miss the API; the application's own files pass.
+ * @param apiBase absolute, without a slash at its end
+ */
+export function complainUnlessOwnFile(apiBase: string, origin: string) {
+  return (request: Request, print: Complaint): void => {
+    const url = new URL(request.url)
+    const isLocal = url.protocol === 'data:' || url.protocol === 'blob:' || url.protocol.endsWith('-extension:')
+    if (!isLocal && (url.origin !== origin || request.url.startsWith(`${apiBase}/`))) print.error()
+  }
+}

@@ -1,0 +1,52 @@
+import type { SqlJsStatic } from 'sql.js'
+import { createBackend, type Backend } from '@backend/app'
+import type { Role } from '@backend/call'
+import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
+import type { Db } from '@backend/db/tables'
+import { setSessionCookies } from '@backend/session/session-cookies'
+import { exchangeCookies } from '@backend/session/cookies'
+import { beginSession } from '@backend/session/tokens'
+import type { Log, RandomBytes } from '@backend/surroundings'
+import { CookieJar, type Cookie } from './cookie-jar'
+import { goodNetwork, type Network } from './faults'
+
+/** The whole backend with a database of its own, as one mocked browser meets it. */
+export type World = {
+  db: Db
+  /** The database as a file, taken between two transactions. */
+  exportBytes(): Promise<Uint8Array>
+  backend: Backend
+  jar: CookieJar
+  network: Network
+  /**
+   * Begins a session of the demo's person in that role, without the password and its cost.
+   * @throws when the scenario has no such person
+   */
+  loginAs(role: Role): Promise<void>
+}
+
+export type WorldOptions = {
+  sql: SqlJsStatic
+  /** A seeded database; the world works on a copy. */
+  bytes: Uint8Array
+  now: () => Date
+  random: RandomBytes
+  log: Log
+  cookies?: Cookie[]
+}
+
+export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldOptions): World {
+  const database = new sql.Database(bytes)
+  const db = openSqlJs(database)
+  const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
+  const jar = new CookieJar(now, cookies)
+  const backend = createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true })
+  const loginAs = async (role: Role) => {
+    const email = `${role}@timberdesk.example`
+    const { id } = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
+    const setCookies: string[] = []
+    setSessionCookies(exchangeCookies(null, false, setCookies), await beginSession({ db, clock: now, random }, id))
+    jar.take(setCookies)
+  }
+  return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }
+}
