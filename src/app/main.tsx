@@ -1,14 +1,27 @@
 import { createRoot } from 'react-dom/client'
+import { apiBase } from '@/shared/config'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { App } from './app'
 import { textSource } from './i18n'
+import { preloadScreens } from './preload-screens'
 import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
+import { followSession } from './session'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 
-await startI18n(textSource)
+if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
+  const { startMockForDevelopment } = await import('@mocks/browser/start')
+  await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
+}
+
 const queryClient = createQueryClient()
-createRoot(root).render(<App queryClient={queryClient} router={createAppRouter(queryClient)} />)
+const router = createAppRouter(queryClient)
+followSession(router, queryClient)
+
+// Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
+await Promise.all([startI18n(textSource), router.load()])
+createRoot(root).render(<App queryClient={queryClient} router={router} />)
+preloadScreens(router)

@@ -5,13 +5,30 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: false
     resources: {
+      'app/layout': typeof import('../../app/layout/i18n/en.json')
       'entities/client': typeof import('../../entities/client/i18n/en.json')
       'entities/deal': typeof import('../../entities/deal/i18n/en.json')
+      'entities/product': typeof import('../../entities/product/i18n/en.json')
       'entities/session': typeof import('../../entities/session/i18n/en.json')
+      'features/log-in': typeof import('../../features/log-in/i18n/en.json')
+      'features/switch-language': typeof import('../../features/switch-language/i18n/en.json')
+      'features/switch-theme': typeof import('../../features/switch-theme/i18n/en.json')
       'pages/coming-screen': typeof import('../../pages/coming-screen/i18n/en.json')
+      'pages/deals-list': typeof import('../../pages/deals-list/i18n/en.json')
       'pages/login': typeof import('../../pages/login/i18n/en.json')
       'pages/privacy-policy': typeof import('../../pages/privacy-policy/i18n/en.json')
       'shared/api': typeof import('../../shared/api/i18n/en.json')
+      'shared/ui': typeof import('../../shared/ui/i18n/en.json')
+      'widgets/activity': typeof import('../../widgets/activity/i18n/en.json')
+      'widgets/attachments': typeof import('../../widgets/attachments/i18n/en.json')
+      'widgets/conflict-dialog': typeof import('../../widgets/conflict-dialog/i18n/en.json')
+      'widgets/document-frame': typeof import('../../widgets/document-frame/i18n/en.json')
+      'widgets/header': typeof import('../../widgets/header/i18n/en.json')
+      'widgets/lines-grid': typeof import('../../widgets/lines-grid/i18n/en.json')
+      'widgets/notification-list': typeof import('../../widgets/notification-list/i18n/en.json')
+      'widgets/privacy-banner': typeof import('../../widgets/privacy-banner/i18n/en.json')
+      'widgets/record-list': typeof import('../../widgets/record-list/i18n/en.json')
+      'widgets/toaster': typeof import('../../widgets/toaster/i18n/en.json')
     }
   }
 }

@@ -1,6 +1,6 @@
 import { createRoute } from '@tanstack/react-router'
 import type { RoutePath } from '@/entities/session'
-import { ComingScreen } from '@/pages/coming-screen'
+import { comingScreenPage } from '@/pages/coming-screen'
 import { guard } from './guard'
 import { rootRoute } from './root-route'
 
@@ -11,7 +11,7 @@ const coming = <Path extends RoutePath>(path: Path) =>
     path,
     staticData: { isComing: true },
     beforeLoad: guard(path),
-    component: ComingScreen,
+    ...comingScreenPage,
   })
 
 /** Take a row out when its screen goes into `routes.ts`; its menu entry appears by itself. */

@@ -1,5 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { MissingPage } from '../layout/missing-page'
+import { PageError } from '../layout/page-error'
+import { PagePending } from '../layout/page-pending'
 import { parseSearch, stringifySearch } from './search'
 import { routeTree } from './routes'
 
@@ -16,6 +19,12 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
     // Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: MissingPage,
+    defaultPendingComponent: PagePending,
+    // Long enough that most pages come without it, short enough that a press is answered.
+    defaultPendingMs: 250,
+    defaultPendingMinMs: 200,
   })
 
 export type AppRouter = ReturnType<typeof createAppRouter>

@@ -1,7 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { BaseIssue, GenericSchema } from 'valibot'
-import { i18n } from '@/shared/i18n'
 import { fieldErrorText } from './problem-text'
 import type { FieldError } from './problem'
 
@@ -39,4 +38,4 @@ function saidOf(issue: BaseIssue<unknown>): Said {
 export const formResolver = <Input extends FieldValues, Output extends FieldValues>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> =>
-  valibotResolver(schema, { message: (issue) => fieldErrorText(i18n.t, saidOf(issue)) })
+  valibotResolver(schema, { message: (issue) => fieldErrorText(saidOf(issue)) })

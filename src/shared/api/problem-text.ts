@@ -1,21 +1,20 @@
-import type { TFunction } from 'i18next'
-import { useTranslation } from '@/shared/i18n'
+import { i18n, useTranslation } from '@/shared/i18n'
 import { ApiProblem, type FieldError } from './problem'
 
-type Translate = TFunction
+/** The sentence for one field's error, in the current language. */
+export const fieldErrorText = ({ code, params }: Pick<FieldError, 'code' | 'params'>): string =>
+  i18n.t(`shared/api:field.${code}`, { ...params })
 
-/** The sentence for one field's error. */
-export const fieldErrorText = (t: Translate, { code, params }: Pick<FieldError, 'code' | 'params'>): string =>
-  t(`shared/api:field.${code}`, { ...params })
-
-/** The sentence for anything a call may throw: what happened, and what to do. */
-export function problemText(t: Translate, error: unknown): string {
-  if (error instanceof ApiProblem) return t(`shared/api:problem.${error.problem.code}`, { count: error.retryAfter ?? 60 })
-  return t(navigator.onLine ? 'shared/api:problem.unreachable' : 'shared/api:problem.offline')
+/** The sentence for anything that a call may throw: what happened, and what to do. In components use `useProblemText`. */
+export function problemText(error: unknown): string {
+  if (error instanceof ApiProblem) {
+    return i18n.t(`shared/api:problem.${error.problem.code}`, { count: error.retryAfter ?? 60 })
+  }
+  return i18n.t(navigator.onLine ? 'shared/api:problem.unreachable' : 'shared/api:problem.offline')
 }
 
-/** `problemText` that follows the language. */
+/** `problemText` for a component, which follows the language with it. */
 export function useProblemText(): (error: unknown) => string {
-  const { t } = useTranslation()
-  return (error) => problemText(t, error)
+  useTranslation('shared/api')
+  return problemText
 }

@@ -33,11 +33,14 @@ async function loadPage(language: Language, namespace: string) {
   if (texts) i18n.addResourceBundle(language, namespace, texts)
 }
 
-/** Starts with the remembered language; resolves when the shell's texts are there. */
-export async function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
+/**
+ * Starts with the remembered language, at once; resolves when the shell's texts are there. What only needs to know the language,
+ * such as a call's header or a page's own texts, needn't wait.
+ */
+export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
   source = from
   if (!i18n.isInitialized) {
-    await i18n.use(initReactI18next).init({
+    void i18n.use(initReactI18next).init({
       lng: locale,
       load: 'languageOnly',
       fallbackLng: false,
@@ -45,11 +48,12 @@ export async function startI18n(from: TextSource, locale: string = storedLocale(
       defaultNS: false,
       interpolation: { escapeValue: false },
       react: { useSuspense: false },
+      initAsync: false,
     })
     i18n.on('languageChanged', showLanguage)
     showLanguage(locale)
   }
-  await loadShell(languageOf(i18n.language))
+  return loadShell(languageOf(i18n.language))
 }
 
 const showLanguage = (locale: string) => {

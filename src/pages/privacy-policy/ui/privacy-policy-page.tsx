@@ -1,6 +1,32 @@
-import { useTranslation } from '@/shared/i18n'
+import { Link } from '@tanstack/react-router'
+import { homeOf, useAuth } from '@/entities/session'
+import { privacyPolicyDay } from '@/shared/config'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useTitle } from '@/shared/lib/title'
+import styles from './privacy-policy-page.module.css'
 
+const sections = ['kept', 'why', 'seen_by', 'browser', 'how_long', 'rights', 'protection', 'changes'] as const
+
+/** What Timberdesk knows about people, and what they can ask. Open to anyone. */
 export function PrivacyPolicyPage() {
   const { t } = useTranslation('pages/privacy-policy')
-  return <h1>{t('title')}</h1>
+  const format = useFormat()
+  const { role } = useAuth()
+  useTitle(t('title'))
+  return (
+    <article className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      <p className={styles.updated}>{t('updated', { date: format.date(privacyPolicyDay) })}</p>
+      <p className={styles.lead}>{t('lead')}</p>
+      {sections.map((section) => (
+        <section key={section} className={styles.section}>
+          <h2 className={styles.heading}>{t(`sections.${section}.title`)}</h2>
+          <p>{t(`sections.${section}.text`)}</p>
+        </section>
+      ))}
+      <p className={styles.back}>
+        {role ? <Link to={homeOf(role)}>{t('back')}</Link> : <Link to="/login">{t('to_login')}</Link>}
+      </p>
+    </article>
+  )
 }

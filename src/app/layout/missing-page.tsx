@@ -1,0 +1,25 @@
+import { Link } from '@tanstack/react-router'
+import { homeOf, useAuth } from '@/entities/session'
+import { useTranslation } from '@/shared/i18n'
+import { PageState, SearchXIcon, buttonClass } from '@/shared/ui'
+
+/** A record that does not exist, or that this person may not see. */
+export function MissingPage() {
+  const { t } = useTranslation('app/layout')
+  const { role } = useAuth()
+  return (
+    <PageState
+      size="page"
+      headingLevel={1}
+      icon={<SearchXIcon />}
+      title={t('missing.title')}
+      action={
+        <Link to={role ? homeOf(role) : '/login'} className={buttonClass({ variant: 'primary' })}>
+          {t('missing.home')}
+        </Link>
+      }
+    >
+      {t('missing.words')}
+    </PageState>
+  )
+}

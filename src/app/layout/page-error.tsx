@@ -1,0 +1,28 @@
+import { useQueryErrorResetBoundary } from '@tanstack/react-query'
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { ErrorState } from '@/shared/ui'
+import { MissingPage } from './missing-page'
+
+/** A page that could not be loaded or fell over: says what happened and offers another attempt. */
+export function PageError({ error, reset }: ErrorComponentProps) {
+  const { t } = useTranslation('app/layout')
+  const problemText = useProblemText()
+  const router = useRouter()
+  const queries = useQueryErrorResetBoundary()
+  if (error instanceof ApiProblem && error.problem.code === 'not_found') return <MissingPage />
+
+  // What came from a call has a sentence of its own; a TypeError of fetch is the network's.
+  const isFromCall = error instanceof ApiProblem || error instanceof TypeError
+  function retry() {
+    queries.reset()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <ErrorState size="page" title={t('error.title')} onRetry={retry}>
+      {isFromCall ? problemText(error) : t('error.words')}
+    </ErrorState>
+  )
+}

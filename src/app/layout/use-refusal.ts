@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { useAuth } from '@/entities/session'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/lib/toast'
+
+/** Says why somebody is at home and not where they wanted to be, once. */
+export function useRefusal(): void {
+  const { t } = useTranslation(['app/layout', 'entities/session'])
+  const { refused } = useLocation().state
+  const { role } = useAuth()
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (!refused || !role) return
+    toast.info(t('refused', { role: t(`entities/session:role.${role}`) }))
+    void navigate({ to: '.', search: true, replace: true, state: ({ refused: _said, ...state }) => state })
+  }, [refused, role, navigate, t])
+}

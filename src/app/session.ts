@@ -1,0 +1,41 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { acceptedReturnUrl, auth, homeOf, type Role } from '@/entities/session'
+import { onSessionLost } from '@/shared/api'
+import type { AppRouter } from './router'
+
+/** Leads to login when the session is lost or another tab logs out, and in again when another tab logs in. */
+export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
+  onSessionLost(() => {
+    // Calls that were under way when the person logged out fail too; that is no loss.
+    if (auth.role() === null) return
+    queryClient.clear()
+    auth.logOut()
+    // The guard of the present route sends to login, and remembers the way back.
+    void router.invalidate()
+  })
+
+  return auth.onChangeElsewhere((role) => {
+    queryClient.clear()
+    if (role === null) leave(router)
+    else enter(router, role)
+  })
+}
+
+/** To login, with the way back kept for this tab alone: the other one has its own. */
+function leave(router: AppRouter) {
+  const { href, pathname } = router.state.location
+  if (pathname === '/login') return
+  void router.navigate({
+    to: '/login',
+    replace: true,
+    // What was typed is kept as a draft, so leaving asks nothing.
+    ignoreBlocker: true,
+    state: { returnUrl: href, isForThisTab: true },
+  })
+}
+
+function enter(router: AppRouter, role: Role) {
+  const { pathname, state } = router.state.location
+  if (pathname !== '/login') void router.invalidate()
+  else void router.navigate({ href: acceptedReturnUrl(state.returnUrl) ?? homeOf(role), replace: true })
+}

@@ -1,0 +1,1 @@
+export { peopleQuery, type Person } from './people-query'

@@ -1,0 +1,1 @@
+export { useAgreeToTerms } from './use-agree-to-terms'

@@ -1,0 +1,1 @@
+export { LogInForm } from './ui/log-in-form'

@@ -1,0 +1,17 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { auth, meQuery } from '@/entities/session'
+import { api, unwrap, type Schemas } from '@/shared/api'
+
+/** Logs in and remembers who it is. Where that leads is the page's to say. */
+export function useLogIn() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (credentials: Schemas['Credentials']) => unwrap(api.POST('/login/', { body: credentials })),
+    onSuccess: (me) => {
+      // Whoever was here before, nothing of theirs is shown to the next.
+      queryClient.clear()
+      queryClient.setQueryData(meQuery.queryKey, me)
+      auth.logIn(me.role, me.is_terms_agreed)
+    },
+  })
+}

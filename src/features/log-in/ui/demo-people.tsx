@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from '@/shared/i18n'
+import { ArrowRightIcon, Avatar } from '@/shared/ui'
+import { demoPeopleQuery, type DemoPerson } from '../model/demo-people-query'
+import styles from './demo-people.module.css'
+
+interface DemoPeopleProps {
+  isDisabled: boolean
+  onChoose: (person: DemoPerson) => void
+}
+
+/** The demo's people, one press each. A real installation has none, and shows nothing. */
+export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
+  const { t } = useTranslation(['features/log-in', 'entities/session'])
+  const { data: people = [] } = useQuery(demoPeopleQuery)
+  if (people.length === 0) return null
+  return (
+    <section className={styles.demo} aria-labelledby="demo-people">
+      <h2 id="demo-people" className={styles.title}>
+        {t('demo.title')}
+      </h2>
+      <p className={styles.hint}>{t('demo.hint')}</p>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.email}>
+            <button type="button" className={styles.person} disabled={isDisabled} onClick={() => onChoose(person)}>
+              <Avatar name={person.name} size="s" />
+              <span className={styles.who}>
+                <span className={styles.role}>{t(`entities/session:role.${person.role}`)}</span>
+                <span className={styles.name}>{person.name}</span>
+              </span>
+              <ArrowRightIcon />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

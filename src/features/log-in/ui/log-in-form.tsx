@@ -1,0 +1,90 @@
+import { useRef, useState, type FormEvent } from 'react'
+import type { Role } from '@/entities/session'
+import { ApiProblem, fieldErrorText, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, TextField } from '@/shared/ui'
+import { useLogIn } from '../model/use-log-in'
+import { DemoPeople } from './demo-people'
+import styles from './log-in-form.module.css'
+
+interface LogInFormProps {
+  onLoggedIn: (role: Role) => void
+}
+
+type Field = 'email' | 'password'
+
+/** Logs in with e-mail and password, or in the demo with one press. */
+export function LogInForm({ onLoggedIn }: LogInFormProps) {
+  const { t } = useTranslation(['features/log-in', 'shared/api'])
+  const problemText = useProblemText()
+  const logIn = useLogIn()
+  const [credentials, setCredentials] = useState({ email: '', password: '' })
+  const [empty, setEmpty] = useState<readonly Field[]>([])
+  const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
+
+  const fieldErrors = logIn.error instanceof ApiProblem ? (logIn.error.problem.errors ?? []) : []
+  const errorAt = (field: Field) => {
+    if (empty.includes(field)) return fieldErrorText({ code: 'required' })
+    const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
+    return error && fieldErrorText(error)
+  }
+
+  function enter(person: typeof credentials) {
+    logIn.mutate(person, {
+      onSuccess: (me) => onLoggedIn(me.role),
+      onError: (error) => {
+        const isAtEmail = error instanceof ApiProblem && error.problem.errors?.[0]?.pointer === '/email'
+        fields[isAtEmail ? 'email' : 'password'].current?.focus()
+      },
+    })
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const missing = (['email', 'password'] as const).filter((field) => !credentials[field])
+    setEmpty(missing)
+    if (missing[0]) fields[missing[0]].current?.focus()
+    else enter(credentials)
+  }
+
+  const change = (field: Field) => (value: string) => {
+    setCredentials({ ...credentials, [field]: value })
+    setEmpty(empty.filter((name) => name !== field))
+  }
+
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {logIn.error && fieldErrors.length === 0 && (
+          <Banner tone="blocked" isAnnounced>
+            {problemText(logIn.error)}
+          </Banner>
+        )}
+        <TextField
+          ref={fields.email}
+          label={t('email')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          value={credentials.email}
+          onChange={change('email')}
+          error={errorAt('email')}
+        />
+        <TextField
+          ref={fields.password}
+          label={t('password')}
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          value={credentials.password}
+          onChange={change('password')}
+          error={errorAt('password')}
+        />
+        <Button type="submit" variant="primary" size="l" isPending={logIn.isPending}>
+          {t('submit')}
+        </Button>
+      </form>
+      <DemoPeople isDisabled={logIn.isPending} onChoose={({ email, password }) => enter({ email, password })} />
+    </>
+  )
+}

@@ -1,0 +1,19 @@
+import { useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { acceptedReturnUrl, auth, homeOf, type Role } from '@/entities/session'
+
+/** Remembers where the person wanted to go, and leads there, or home, once they are in. */
+export function useWayIn(): (role: Role) => void {
+  const { returnUrl, isForThisTab } = useLocation().state
+  const navigate = useNavigate()
+
+  useEffect(() => {
+    if (returnUrl !== undefined && !isForThisTab) auth.rememberReturnUrl(returnUrl)
+  }, [returnUrl, isForThisTab])
+
+  return (role) => {
+    const remembered = auth.takeReturnUrl()
+    const wanted = isForThisTab ? acceptedReturnUrl(returnUrl) : remembered
+    void navigate({ href: wanted ?? homeOf(role), replace: true })
+  }
+}

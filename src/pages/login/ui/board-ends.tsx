@@ -1,0 +1,48 @@
+import styles from './board-ends.module.css'
+
+interface Board {
+  x: number
+  y: number
+  width: number
+  /** Where the pith lay, from the board's left edge, so that each has its own rings. */
+  pith: number
+}
+
+const boardHeight = 22
+const gap = 2.5
+const widths = [50, 75, 50, 100, 63, 75, 50, 88]
+const rows = 9
+const stackWidth = 320
+
+// A pack of sawn boards seen from its end: widths as they fall, in a fixed order, so that every visit shows the same stack.
+const boards: readonly Board[] = Array.from({ length: rows }, (_, row) => {
+  const placed: Board[] = []
+  let x = 0
+  for (let index = row * 3; x < stackWidth; index += 1) {
+    const width = Math.min(widths[index % widths.length] ?? 50, stackWidth - x)
+    placed.push({ x, y: row * (boardHeight + gap), width, pith: (index * 37) % (width + 30) })
+    x += width + gap
+  }
+  return placed
+}).flat()
+
+const rings = [9, 16, 24, 33, 43, 54, 66]
+
+/** The picture beside the form: a pack of boards from its end, one of them ours. */
+export function BoardEnds() {
+  const height = rows * (boardHeight + gap)
+  return (
+    <svg aria-hidden viewBox={`0 0 ${stackWidth} ${height}`} preserveAspectRatio="xMidYMid slice" className={styles.stack}>
+      {boards.map((board, index) => (
+        <g key={index} className={index === 22 ? styles.ours : styles.board}>
+          <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
+            <rect width="100%" height="100%" className={styles.end} />
+            {rings.map((radius) => (
+              <ellipse key={radius} cx={board.pith} cy={boardHeight + 6} rx={radius} ry={radius * 0.82} className={styles.ring} />
+            ))}
+          </svg>
+        </g>
+      ))}
+    </svg>
+  )
+}

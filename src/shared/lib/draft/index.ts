@@ -1,0 +1,2 @@
+export { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage'
+export { useDraft, type Draft } from './use-draft'

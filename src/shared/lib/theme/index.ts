@@ -1,0 +1,1 @@
+export { switchTheme, themes, useTheme, type Theme } from './theme'

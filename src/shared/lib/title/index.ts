@@ -1,0 +1,1 @@
+export { useTitle } from './use-title'

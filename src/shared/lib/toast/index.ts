@@ -1,0 +1,1 @@
+export { toast, useToasts, type Toast, type ToastMessage, type ToastTone } from './toast'

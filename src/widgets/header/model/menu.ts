@@ -1,0 +1,105 @@
+import type { Role, RoutePath } from '@/entities/session'
+
+const everywhere: readonly Role[] = ['admin', 'global_manager']
+
+type EntryName = 'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
+export type GroupName = 'new' | 'general' | 'dashboard'
+
+export interface MenuEntry {
+  name: EntryName
+  to: RoutePath
+  /** Who sees it. The menu shows less than the guard lets in. */
+  roles: readonly Role[]
+  /** Who sees it in the mobile menu besides. */
+  alsoOnMobile?: readonly Role[]
+  /** Routes besides its own at which it is where we are. */
+  around?: readonly RoutePath[]
+}
+
+export interface MenuGroup {
+  name: GroupName
+  entries: readonly MenuEntry[]
+}
+
+/** The menu's groups, in order. */
+export const menuGroups: readonly MenuGroup[] = [
+  {
+    name: 'new',
+    entries: [
+      { name: 'deal', to: '/deals/new', roles: [...everywhere, 'sale_manager', 'purchase_manager'] },
+      {
+        name: 'supply',
+        to: '/supplies/new',
+        roles: [...everywhere, 'purchase_manager', 'cargo_manager'],
+        // The guard sends a sale manager home from there, and says why.
+        alsoOnMobile: ['sale_manager'],
+        around: ['/supply_from_deal/$deal_id'],
+      },
+      { name: 'cargo', to: '/cargo/new', roles: [...everywhere, 'cargo_manager', 'purchase_manager'] },
+      {
+        name: 'container_report',
+        to: '/cargo-inspection-report/new',
+        roles: [...everywhere, 'purchase_agent', 'purchase_manager'],
+        around: ['/cargo-inspection-report/$id'],
+      },
+      {
+        name: 'supply_report',
+        to: '/supply-inspection-report/new',
+        roles: [...everywhere, 'purchase_agent', 'purchase_manager'],
+        around: ['/supply-inspection-report/$id'],
+      },
+    ],
+  },
+  {
+    name: 'general',
+    entries: [
+      {
+        name: 'deal',
+        to: '/general-order',
+        roles: [...everywhere, 'sale_manager', 'purchase_manager'],
+        around: ['/deals/$id'],
+      },
+      {
+        name: 'supply',
+        to: '/general-supply',
+        roles: [...everywhere, 'purchase_manager', 'cargo_manager'],
+        around: ['/supplies/$id'],
+      },
+      { name: 'cargo', to: '/general-cargo', roles: [...everywhere, 'cargo_manager'], around: ['/cargo/$id'] },
+    ],
+  },
+  {
+    name: 'dashboard',
+    entries: [
+      {
+        name: 'deal',
+        to: '/deal-dashboard',
+        roles: [...everywhere, 'purchase_manager', 'cargo_manager', 'sale_manager'],
+      },
+      { name: 'supply', to: '/supply-dashboard', roles: [...everywhere, 'purchase_manager', 'cargo_manager'] },
+      { name: 'cargo', to: '/cargo-dashboard', roles: [...everywhere, 'cargo_manager', 'purchase_manager'] },
+    ],
+  },
+]
+
+/** The entries that stand by themselves, after the groups. */
+export const menuLinks: readonly MenuEntry[] = [
+  { name: 'client', to: '/clients', roles: everywhere, around: ['/clients/new', '/clients/$id'] },
+  { name: 'sawmill', to: '/sawmills', roles: everywhere, around: ['/sawmills/new', '/sawmills/$id'] },
+]
+
+const calculatorRoles: readonly Role[] = [...everywhere, 'sale_manager', 'purchase_manager']
+
+/** Whether a role sees the link to the freight calculator. */
+export const seesCalculator = (role: Role): boolean => calculatorRoles.includes(role)
+
+/** What wood the purchase manager's list of deals opens with: what is agreed or being agreed, and not yet shipped. */
+const dealsToBuyFor = ['order_confirmation', 'confirmed', 'loading'] as const
+
+/** The search parameters that an entry opens its route with. */
+export const searchOf = (entry: MenuEntry, role: Role): { status?: readonly string[] } =>
+  entry.to === '/general-order' && role === 'purchase_manager' ? { status: dealsToBuyFor } : {}
+
+/** Whether an entry is where we are. */
+export const isAt = (entry: MenuEntry, path: string): boolean =>
+  entry.to === path || (entry.around?.some((route) => route === path) ?? false)

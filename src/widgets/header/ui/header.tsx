@@ -1,0 +1,51 @@
+import { Link, useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { homeOf, useMe, type Role } from '@/entities/session'
+import { useLogOut } from '@/features/log-out'
+import { useTranslation } from '@/shared/i18n'
+import { Avatar, Button, LogOutIcon, Mark, PopoverMenu } from '@/shared/ui'
+import { MainMenu } from './main-menu'
+import { MobileMenu } from './mobile-menu'
+import { Settings } from './settings'
+import styles from './header.module.css'
+
+interface HeaderProps {
+  role: Role
+  /** The bell. */
+  notifications: ReactNode
+}
+
+/** What stands above every screen of somebody logged in. index.html draws its outline before this is there. */
+export function Header({ role, notifications }: HeaderProps) {
+  const { t } = useTranslation('widgets/header')
+  const navigate = useNavigate()
+  const me = useMe()
+  // What was typed is kept as a draft, so leaving asks nothing.
+  const logOut = useLogOut(() => void navigate({ to: '/login', ignoreBlocker: true }))
+  return (
+    <header className={styles.header}>
+      <Link to={homeOf(role)} className={styles.brand} aria-label={t('home')}>
+        <Mark />
+        {t('brand')}
+      </Link>
+      <MainMenu role={role} />
+      <div className={styles.end}>
+        {notifications}
+        <div className={styles.wide}>
+          <PopoverMenu
+            label={<Avatar name={me?.name ?? ''} size="s" />}
+            accessibleName={t('person')}
+            variant="quiet"
+            align="end"
+          >
+            <Settings />
+          </PopoverMenu>
+          <Button variant="quiet" icon={<LogOutIcon />} isPending={logOut.isPending} onClick={() => logOut.mutate()}>
+            {t('log_out')}
+          </Button>
+        </div>
+        <MobileMenu role={role} onLogOut={() => logOut.mutate()} />
+      </div>
+    </header>
+  )
+}

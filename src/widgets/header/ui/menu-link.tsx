@@ -1,0 +1,27 @@
+import { Link } from '@tanstack/react-router'
+import type { Role } from '@/entities/session'
+import { useTranslation } from '@/shared/i18n'
+import { searchOf, type MenuEntry } from '../model/menu'
+
+interface MenuLinkProps {
+  entry: MenuEntry
+  role: Role
+  isCurrent: boolean
+  className: string | undefined
+}
+
+/** One entry of the menu. */
+export function MenuLink({ entry, role, isCurrent, className }: MenuLinkProps) {
+  const { t } = useTranslation('widgets/header')
+  return (
+    <Link
+      to={entry.to}
+      search={searchOf(entry, role)}
+      activeOptions={{ exact: true, includeSearch: false }}
+      data-current={isCurrent || undefined}
+      className={className}
+    >
+      {t(`entry.${entry.name}`)}
+    </Link>
+  )
+}

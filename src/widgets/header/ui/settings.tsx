@@ -1,0 +1,22 @@
+import { useMe, useAuth } from '@/entities/session'
+import { LanguageSelect } from '@/features/switch-language'
+import { ThemeChoice } from '@/features/switch-theme'
+import { useTranslation } from '@/shared/i18n'
+import styles from './settings.module.css'
+
+/** Who is logged in, and how they like it: language and theme. */
+export function Settings() {
+  const { t } = useTranslation('entities/session')
+  const { role } = useAuth()
+  const me = useMe()
+  return (
+    <div className={styles.settings} data-keep-open>
+      <div>
+        <p className={styles.name}>{me?.name}</p>
+        {role && <p className={styles.role}>{t(`role.${role}`)}</p>}
+      </div>
+      <LanguageSelect />
+      <ThemeChoice />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { newNotificationExistsQuery } from '@/entities/notification'
+import { useTranslation } from '@/shared/i18n'
+import { BellIcon, PopoverMenu } from '@/shared/ui'
+import { NotificationList } from './notification-list'
+import styles from './notification-bell.module.css'
+
+/** The bell: a dot while something is unread, and the list when pressed. */
+export function NotificationBell() {
+  const { t } = useTranslation('widgets/notification-list')
+  const { data: hasUnread = false } = useQuery(newNotificationExistsQuery)
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <PopoverMenu
+        label={
+          <>
+            <BellIcon />
+            {hasUnread && <span className={styles.dot} />}
+          </>
+        }
+        accessibleName={t('title')}
+        variant="quiet"
+        align="end"
+        hasChevron={false}
+        className={styles.bell}
+        onOpenChange={setOpen}
+      >
+        {isOpen && <NotificationList />}
+      </PopoverMenu>
+      <span role="status" className="visually-hidden">
+        {hasUnread && t('unread')}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { notificationsQuery } from '@/entities/notification'
+import { useTranslation } from '@/shared/i18n'
+import { Skeleton } from '@/shared/ui'
+import { useMarkAsRead } from '../model/use-mark-as-read'
+import { NotificationItem } from './notification-item'
+import styles from './notification-list.module.css'
+
+/** What happened that concerns the reader, newest first. A list that can't be fetched stays silent, as an empty one. */
+export function NotificationList() {
+  const { t } = useTranslation('widgets/notification-list')
+  const { data: notifications, isPending } = useQuery(notificationsQuery)
+  const markAsRead = useMarkAsRead()
+  return (
+    <section className={styles.list} aria-label={t('title')}>
+      <h2 className={styles.title}>{t('title')}</h2>
+      {isPending ? (
+        <Skeleton height="8rem" />
+      ) : notifications && notifications.length > 0 ? (
+        <ul>
+          {notifications.map((notification) => (
+            <li key={notification.uuid}>
+              <NotificationItem notification={notification} onRead={markAsRead} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className={styles.empty}>{t('empty')}</p>
+      )}
+    </section>
+  )
+}

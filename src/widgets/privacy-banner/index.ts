@@ -1,0 +1,1 @@
+export { PrivacyBanner } from './ui/privacy-banner'

@@ -1,0 +1,39 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { toast, useToasts } from '@/shared/lib/toast'
+import { ToastCard } from './toast-card'
+import styles from './toaster.module.css'
+
+/** Where toasts appear: bottom left, newest on top, above whatever is open. */
+export function Toaster() {
+  const { t } = useTranslation('widgets/toaster')
+  const toasts = useToasts()
+  const stack = useRef<HTMLElement>(null)
+  const newest = toasts[0]?.id
+
+  useEffect(() => {
+    // Shown anew with each toast, so that it lies above a dialog or popover that has opened since.
+    if (newest === undefined) return
+    stack.current?.hidePopover?.()
+    stack.current?.showPopover?.()
+  }, [newest])
+
+  return (
+    <section
+      ref={stack}
+      popover="manual"
+      aria-label={t('label')}
+      className={styles.stack}
+      onMouseEnter={toast.hold}
+      onMouseLeave={toast.release}
+      onFocus={toast.hold}
+      onBlur={toast.release}
+    >
+      <div className={styles.list}>
+        {toasts.map((shown) => (
+          <ToastCard key={shown.id} toast={shown} />
+        ))}
+      </div>
+    </section>
+  )
+}
