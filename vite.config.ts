@@ -1,9 +1,9 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { precompress } from './scripts/precompress'
-import { releaseFiles } from './scripts/release-files'
-import { stampBuild } from './scripts/stamp-build'
+import { precompress } from './scripts/precompress.ts'
+import { releaseFiles } from './scripts/release-files.ts'
+import { stampBuild } from './scripts/stamp-build.ts'
 
 // Storybook builds with this configuration too, into a folder that needs its mock worker and no compressed copies.
 const isStorybook = process.env['STORYBOOK'] === 'true'

@@ -1,5 +1,6 @@
 import type { Backend } from '@backend/app'
-import { clientConnection } from './client-connection'
+import { clientConnection, type ClientConnection } from './client-connection'
+import { compressAnswer } from './compress-answer'
 import { secure } from './security-headers'
 import type { ServeStatic } from './static-files'
 
@@ -16,10 +17,13 @@ interface Parts {
 
 /** The API under /api, everything else from the build, the same headers over both. */
 export function createRequestHandler({ backend, serveStatic, trustProxy }: Parts) {
+  const callBackend = async (request: Request, connection: ClientConnection) =>
+    compressAnswer(await backend.fetch(request, connection), request.headers.get('accept-encoding'))
+
   return async (request: Request, { incoming }: Arrival): Promise<Response> => {
     const connection = clientConnection(request.headers, incoming.socket.remoteAddress ?? '', trustProxy)
     const isApi = incoming.url?.startsWith('/api/') ?? false
-    const answer = isApi ? await backend.fetch(request, connection) : (serveStatic(request) ?? refuse(request.method))
+    const answer = isApi ? await callBackend(request, connection) : (serveStatic(request) ?? refuse(request.method))
     return secure(answer, connection.isSecure)
   }
 }

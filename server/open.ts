@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { createBackend } from '@backend/app'
+import { seedPeople } from '@backend/seed/people'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
 import type { DataStore } from './configuration'
 import { createRequestHandler } from './handle-request'
@@ -43,7 +44,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { port, host = '127.0.0.1', demo, trustProxy = false, dist, clock = systemClock, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
   try {
-    if (demo && dialect === 'sqlite' && (await isEmpty(db))) await seedDemo({ db, dialect, clock, random: secureRandom })
+    if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
+      await db.transaction().execute((transaction) => seedPeople(transaction, { clock, random: secureRandom }))
+    }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, clock, random: secureRandom, log, checkAnswers })
     const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
@@ -59,10 +62,11 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   }
 }
 
-/** The backend answers for its own failures; what comes here failed before it: no stack, no message of the error goes out. */
+/** The backend answers for its own failures; what comes here failed before it. Nothing of the error goes out. */
 function fail(error: unknown): Response {
+  if (error instanceof RequestError) return new Response(null, { status: 400 })
   console.error(error)
-  return new Response(null, { status: error instanceof RequestError ? 400 : 500 })
+  return new Response(null, { status: 500 })
 }
 
 function urlOf(server: Server): string {

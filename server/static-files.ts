@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { accepts, type Encoding } from './accepted-encoding'
 import { contentSecurityPolicy } from './content-security-policy'
-
-type Encoding = 'br' | 'gzip'
 
 interface StaticFile {
   type: string
@@ -58,7 +57,8 @@ function respond(file: StaticFile, request: Request): Response {
     ...(file.contentSecurityPolicy && { 'Content-Security-Policy': file.contentSecurityPolicy }),
   }
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers })
-  const encoding = preferredEncoding(request.headers.get('accept-encoding') ?? '', file)
+  const accepted = request.headers.get('accept-encoding')
+  const encoding = (['br', 'gzip'] as const).find((name) => file.bodies[name] && accepts(accepted, name))
   const body = encoding ? (file.bodies[encoding] ?? file.bodies.identity) : file.bodies.identity
   return new Response(request.method === 'HEAD' ? null : body, {
     headers: {
@@ -68,15 +68,6 @@ function respond(file: StaticFile, request: Request): Response {
       ...(encoding && { 'Content-Encoding': encoding }),
     },
   })
-}
-
-function preferredEncoding(accepted: string, { bodies }: StaticFile): Encoding | undefined {
-  const accepts = (name: Encoding) =>
-    accepted.split(',').some((part) => {
-      const [coding, quality] = part.trim().split(/\s*;\s*q=/)
-      return coding === name && Number(quality ?? 1) > 0
-    })
-  return (['br', 'gzip'] as const).find((name) => bodies[name] && accepts(name))
 }
 
 async function readFiles(dist: string): Promise<Map<string, StaticFile>> {

@@ -1,0 +1,162 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { request as rawRequest } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DEMO_PASSWORD } from '@backend/seed/people'
+import { openServer, type OpenServer } from './open'
+
+let dataDir: string
+let server: OpenServer
+let behindProxy: OpenServer
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-server-'))
+  server = await openServer({ dataDir, port: 0, demo: true, checkAnswers: true })
+  behindProxy = await openServer({ dataDir, port: 0, demo: true, trustProxy: true })
+})
+
+afterAll(async () => {
+  await Promise.all([server.close(), behindProxy.close()])
+  await rm(dataDir, { recursive: true })
+})
+
+interface Attempt {
+  to?: OpenServer
+  email?: string
+  password?: string
+  headers?: Record<string, string>
+}
+
+function logIn({ to = server, email = 'sale_manager@timberdesk.example', password = DEMO_PASSWORD, headers = {} }: Attempt = {}) {
+  return fetch(`${to.url}/api/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify({ email, password }),
+  })
+}
+
+describe('every answer', () => {
+  it.each(['/api/me/', '/api/nothing/', '/assets/gone.js'])('of %s carries the security headers', async (pathname) => {
+    const { headers } = await fetch(server.url + pathname)
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('microphone=()')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
+    expect(headers.has('strict-transport-security')).toBe(false)
+    expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  it('promises https once the proxy says that it was https, and not before', async () => {
+    const headers = { 'X-Forwarded-Proto': 'https' }
+    const trusted = await fetch(`${behindProxy.url}/api/me/`, { headers })
+    expect(trusted.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    const untrusted = await fetch(`${server.url}/api/me/`, { headers })
+    expect(untrusted.headers.has('strict-transport-security')).toBe(false)
+  })
+})
+
+describe('cookies', () => {
+  it('are out of reach of scripts and other sites', async () => {
+    const cookies = (await logIn()).headers.getSetCookie()
+    expect(cookies).toHaveLength(2)
+    for (const cookie of cookies) expect(cookie).toMatch(/; HttpOnly; SameSite=Strict$/)
+    expect(cookies.find((cookie) => cookie.startsWith('refresh='))).toContain('Path=/api/refresh/')
+  })
+
+  it('travel over https alone where the browser spoke https', async () => {
+    const cookies = (await logIn({ to: behindProxy, headers: { 'X-Forwarded-Proto': 'https' } })).headers.getSetCookie()
+    for (const cookie of cookies) expect(cookie).toMatch(/; Secure$/)
+  })
+})
+
+describe('a write', () => {
+  it.each([
+    ['by the browser’s word', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['by its origin', { Origin: 'https://elsewhere.example' }],
+  ])('from another site is refused, known %s', async (_, headers) => {
+    const answer = await logIn({ headers })
+    expect(answer.status).toBe(403)
+    expect(await answer.json()).toMatchObject({ code: 'cross_site' })
+    expect(answer.headers.getSetCookie()).toEqual([])
+  })
+
+  it('of more than 1 MB of JSON is refused', async () => {
+    const answer = await logIn({ password: 'x'.repeat(1024 * 1024) })
+    expect(answer.status).toBe(413)
+  })
+
+  it('of more than 1 MB is refused although its length was not announced', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const request = rawRequest(
+        `${server.url}/api/login/`,
+        { method: 'POST', headers: { 'Content-Type': 'application/json', 'Transfer-Encoding': 'chunked' } },
+        (response) => resolve(response.statusCode),
+      )
+      request.on('error', reject)
+      request.end(`{"email":"${'x'.repeat(1024 * 1024)}"}`)
+    })
+    expect(status).toBe(413)
+  })
+})
+
+describe('guessing passwords', () => {
+  it('ends after a few wrong ones, and says when to go on', async () => {
+    const guess = () => logIn({ email: 'admin@timberdesk.example', password: 'guess' })
+    for (let count = 0; count < 5; count += 1) expect((await guess()).status).toBe(422)
+    const refused = await guess()
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('can not go on behind an address of one’s own making', async () => {
+    const guess = (count: number) =>
+      logIn({ email: 'cargo_manager@timberdesk.example', password: 'guess', headers: { 'X-Forwarded-For': `203.0.113.${count}` } })
+    for (let count = 0; count < 5; count += 1) expect((await guess(count)).status).toBe(422)
+    expect((await guess(6)).status).toBe(429)
+  })
+})
+
+describe('an answer to a mistake', () => {
+  it.each([
+    ['no JSON', '{"email":', 400],
+    ['a wrong shape', '{"email":7}', 422],
+  ])('says nothing of the inside: %s', async (_, body, status) => {
+    const answer = await fetch(`${server.url}/api/login/`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('content-type')).toBe('application/problem+json')
+    expect(await answer.text()).not.toMatch(/\bat \S+:\d+|node_modules|\.ts\b|SQLITE|select /i)
+  })
+
+  it('gives a request that no browser sends a plain 400', async () => {
+    const status = await new Promise((resolve, reject) => {
+      const request = rawRequest(server.url, { headers: { Host: 'bad host' } }, (response) => resolve(response.statusCode))
+      request.on('error', reject)
+      request.end()
+    })
+    expect(status).toBe(400)
+  })
+})
+
+describe('starting and ending', () => {
+  it('puts the demo into an empty database once', async () => {
+    const people: unknown = await (await fetch(`${behindProxy.url}/api/demo_people/`)).json()
+    expect(people).toHaveLength(9)
+  })
+
+  it('lets a request in progress finish, then takes no more', async () => {
+    const ending = await openServer({ dataDir, port: 0, demo: false })
+    const inProgress = logIn({ to: ending, email: 'purchase_manager@timberdesk.example' })
+    const probe = await fetch(`${ending.url}/api/demo_people/`)
+    expect(probe.status).toBe(200)
+    await Promise.all([inProgress, ending.close()])
+    expect((await inProgress).status).toBe(200)
+    await expect(fetch(`${ending.url}/api/demo_people/`)).rejects.toThrow()
+  })
+
+  it('says so when the port is taken', async () => {
+    const port = Number(new URL(server.url).port)
+    await expect(openServer({ dataDir, port, demo: false })).rejects.toMatchObject({ code: 'EADDRINUSE' })
+  })
+})
