@@ -11,6 +11,19 @@ const browser = {
   instances: [{ browser: 'chromium' as const }],
 }
 
+/** What only the preview and lazily loaded parts import, as its packages are named. */
+const storyDependencies = [
+  '@storybook/addon-a11y',
+  '@storybook/addon-docs',
+  '@storybook/addon-docs/blocks',
+  '@storybook/react-vite',
+  'msw',
+  'msw/browser',
+  'msw-storybook-addon',
+  'react/jsx-dev-runtime',
+  'sql.js',
+]
+
 /** Each project takes plugins and aliases from vite.config.ts, as the application is built. */
 export default defineConfig({
   test: {
@@ -37,10 +50,14 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'], browser },
       },
-      {
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: { name: 'storybook', browser },
-      },
+      // Every story in both themes; a story can't tell which it is shown in.
+      ...(['light', 'dark'] as const).map((theme) => ({
+        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+        resolve: { tsconfigPaths: true },
+        // Found late, each would reload the page under a running story.
+        optimizeDeps: { include: storyDependencies },
+        test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser },
+      })),
     ],
   },
 })

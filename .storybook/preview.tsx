@@ -1,9 +1,51 @@
-import { definePreview } from '@storybook/react-vite'
 import addonA11y from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import addonMsw from 'msw-storybook-addon'
+import { textSource } from '@/app/i18n'
+import { startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
+import { expectQuietConsole, watchConsole } from './console-errors'
+import { DocsPage } from './docs-page'
+import { globalTypes, initialGlobals, readChoices, widths } from './globals'
+import './preview.css'
 
 export default definePreview({
-  addons: [addonA11y(), addonDocs()],
-  parameters: { a11y: { test: 'error' } },
+  addons: [
+    addonA11y(),
+    addonDocs(),
+    // The backend is large and only screens need it; parts that call nothing never wait for it.
+    addonMsw(async () => (await import('@mocks/browser/start')).startWorker()),
+  ],
+  globalTypes,
+  initialGlobals,
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: { options: widths },
+    layout: 'fullscreen',
+    controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: {
+      storySort: {
+        order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens'], 'Patterns', 'Screens'],
+      },
+    },
+  },
+  tags: ['autodocs'],
+  async beforeEach({ globals }) {
+    watchConsole()
+    const { language, theme, motion } = readChoices(globals)
+    document.documentElement.dataset['theme'] = theme
+    document.documentElement.dataset['motion'] = motion
+    // What a person's browser remembers would leak from one story into the next.
+    localStorage.clear()
+    localStorage.setItem('theme', theme)
+    localStorage.setItem('language', language)
+    await startI18n(textSource)
+    await switchLanguage(language)
+  },
+  afterEach: expectQuietConsole,
+  decorators: [
+    (Story, { parameters }) => (parameters['screen'] ? <Story /> : <div className="sheet"><Story /></div>),
+  ],
 })

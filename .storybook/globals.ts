@@ -1,0 +1,97 @@
+import { languages, type Language } from '@/shared/i18n'
+import { roles, type Role } from '@/entities/session'
+import { scenarios, type ScenarioName } from '@mocks/scenarios'
+
+/** How the network behaves for a screen. */
+export const networks = ['fast', 'slow', 'failing', 'offline'] as const
+export type NetworkName = (typeof networks)[number]
+
+/** What a designer chooses in the toolbars; `story` leaves it to the story. */
+export interface Choices {
+  language: Language
+  theme: 'light' | 'dark'
+  motion: 'full' | 'reduced'
+  role: Role | 'nobody' | 'story'
+  scenario: ScenarioName | 'story'
+  network: NetworkName | 'story'
+}
+
+/** Reads the toolbars, whatever an old link says in them. */
+export function readChoices(globals: Record<string, unknown>): Choices {
+  const scenarioNames = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
+  return {
+    language: oneOf(languages, globals['language']) ?? 'en',
+    theme: globals['theme'] === 'dark' ? 'dark' : 'light',
+    motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
+    role: oneOf([...roles, 'nobody'] as const, globals['role']) ?? 'story',
+    scenario: oneOf(scenarioNames, globals['scenario']) ?? 'story',
+    network: oneOf(networks, globals['network']) ?? 'story',
+  }
+}
+
+const oneOf = <Value extends string>(values: readonly Value[], wanted: unknown): Value | undefined =>
+  values.find((value) => value === wanted)
+
+const words = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
+const items = (names: readonly string[]) => names.map((value) => ({ value, title: words(value) }))
+const asInStory = { value: 'story', title: 'As in the story' }
+
+export const globalTypes = {
+  language: {
+    description: 'Language',
+    toolbar: {
+      icon: 'globe' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'en', title: 'English' },
+        { value: 'fr', title: 'Français' },
+        { value: 'lt', title: 'Lietuvių' },
+        { value: 'es', title: 'Español' },
+      ],
+    },
+  },
+  theme: { description: 'Theme', toolbar: { icon: 'contrast' as const, dynamicTitle: true, items: items(['light', 'dark']) } },
+  role: {
+    description: 'Role of a screen',
+    toolbar: { icon: 'user' as const, dynamicTitle: true, items: [{ ...asInStory, title: 'Role of the story' }, ...items([...roles, 'nobody'])] },
+  },
+  scenario: {
+    description: 'World of a screen',
+    toolbar: {
+      icon: 'database' as const,
+      dynamicTitle: true,
+      items: [{ ...asInStory, title: 'World of the story' }, ...items(Object.keys(scenarios))],
+    },
+  },
+  network: {
+    description: 'Network of a screen',
+    toolbar: { icon: 'lightning' as const, dynamicTitle: true, items: [{ ...asInStory, title: 'Network of the story' }, ...items(networks)] },
+  },
+  motion: {
+    description: 'Motion',
+    toolbar: {
+      icon: 'play' as const,
+      dynamicTitle: true,
+      items: [
+        { value: 'full', title: 'Motion' },
+        { value: 'reduced', title: 'Reduced motion' },
+      ],
+    },
+  },
+}
+
+export const initialGlobals = {
+  language: 'en',
+  theme: 'light',
+  role: 'story',
+  scenario: 'story',
+  network: 'story',
+  motion: 'full',
+}
+
+/** Widths to look at a screen in. */
+export const widths = {
+  phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' }, type: 'mobile' as const },
+  tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' }, type: 'tablet' as const },
+  desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' as const },
+}
