@@ -49,7 +49,6 @@ export const comingRoutes = [
   // Pages of this milestone, until their slices are in.
   coming('/deals/new'),
   coming('/deals/$id'),
-  coming('/general-order'),
   coming('/clients'),
   coming('/clients/new'),
   coming('/clients/$id'),

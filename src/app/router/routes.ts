@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { auth } from '@/entities/session'
+import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { comingRoutes } from './coming-routes'
@@ -25,6 +26,13 @@ const privacyPolicy = createRoute({
   ...privacyPolicyPage,
 })
 
+const generalOrder = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/general-order',
+  beforeLoad: guard('/general-order'),
+  ...dealsListPage,
+})
+
 /** A path that nothing else matches. At the bare address nothing was wanted yet, so login leads to the role's home. */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
@@ -35,4 +43,4 @@ const unknown = createRoute({
   },
 })
 
-export const routeTree = rootRoute.addChildren([login, privacyPolicy, ...comingRoutes, unknown])
+export const routeTree = rootRoute.addChildren([login, privacyPolicy, generalOrder, ...comingRoutes, unknown])

@@ -1,9 +1,9 @@
 import {
   hashKey,
+  keepPreviousData,
   useInfiniteQuery,
   useQueryClient,
   type InfiniteData,
-  type Query,
   type QueryKey,
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
@@ -16,11 +16,14 @@ export type RecordPage<Row> = {
   readonly total: number | null
 }
 
-export type RecordPages<Row> = UseInfiniteQueryOptions<
-  RecordPage<Row>,
+type Loaded<Page> = InfiniteData<Page>
+
+/** Query options of a list, as `infiniteQueryOptions` makes them. */
+export type RecordPages<Page, Key extends QueryKey> = UseInfiniteQueryOptions<
+  Page,
   Error,
-  Loaded<Row>,
-  QueryKey,
+  Loaded<Page>,
+  Key,
   string | undefined
 >
 
@@ -35,6 +38,8 @@ export type RecordSource<Row> = {
   readonly hasMore: boolean
   /** The next page did not arrive; what is loaded stays. */
   readonly hasMoreFailed: boolean
+  /** The rows still answer the search before this one. */
+  readonly isStale: boolean
   rowAt(index: number): Row | undefined
   /** Fetches the next page unless one is under way. */
   fetchMore(): void
@@ -44,19 +49,17 @@ export type RecordSource<Row> = {
 /** A list is refreshed page after page, so no more than this many are ever refreshed, or kept once the list is left. */
 const refreshablePages = 5
 
-type Loaded<Row> = InfiniteData<RecordPage<Row>, string | undefined>
-
-function isRefreshable<Row>(query: Query<RecordPage<Row>, Error, Loaded<Row>>): boolean {
+function isRefreshable(query: { state: { data: { pages: readonly unknown[] } | undefined } }): boolean {
   return (query.state.data?.pages.length ?? 0) <= refreshablePages
 }
 
 /** Lets go of all but the first pages once the list, or this search of it, is left. */
-function useTrimmedOnLeave<Row>(queryKey: QueryKey) {
+function useTrimmedOnLeave<Page>(queryKey: QueryKey) {
   const queryClient = useQueryClient()
   const hash = hashKey(queryKey)
   useEffect(
     () => () => {
-      const query = queryClient.getQueryCache().get<RecordPage<Row>, Error, Loaded<Row>>(hash)
+      const query = queryClient.getQueryCache().get<Page, Error, Loaded<Page>>(hash)
       const loaded = query?.state.data
       if (!query || !loaded || loaded.pages.length <= refreshablePages) return
       const trimmed = {
@@ -73,18 +76,23 @@ function useTrimmedOnLeave<Row>(queryKey: QueryKey) {
  * Keyset pages as rows by number. All pages but the last hold `pageSize` rows, so that a row is found without joining
  * the pages into one array each time that one arrives.
  */
-export function useRecordPages<Row>(pages: RecordPages<Row>, pageSize: number): RecordSource<Row> {
-  const { data, error, status, isPaused, hasNextPage, isFetchNextPageError, fetchNextPage, refetch } = useInfiniteQuery({
+export function useRecordPages<Page extends RecordPage<unknown>, Key extends QueryKey>(
+  pages: RecordPages<Page, Key>,
+  pageSize: number,
+): RecordSource<Page['items'][number]> {
+  const { data, error, status, isPaused, hasNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage, refetch } =
+    useInfiniteQuery({
     ...pages,
+    placeholderData: keepPreviousData,
     refetchOnWindowFocus: isRefreshable,
     refetchOnReconnect: isRefreshable,
     // Not isFetching: it would render the list twice more for every page that arrives.
-    notifyOnChangeProps: ['data', 'error', 'status', 'isPaused', 'hasNextPage', 'isFetchNextPageError'],
+    notifyOnChangeProps: ['data', 'error', 'status', 'isPaused', 'hasNextPage', 'isFetchNextPageError', 'isPlaceholderData'],
   })
-  useTrimmedOnLeave<Row>(pages.queryKey)
+  useTrimmedOnLeave<Page>(pages.queryKey)
   const list = data?.pages
   const rowAt = useCallback(
-    (index: number) => list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
+    (index: number): Page['items'][number] | undefined => list?.[Math.floor(index / pageSize)]?.items[index % pageSize],
     [list, pageSize],
   )
   const fetchMore = useCallback(() => void fetchNextPage({ cancelRefetch: false }), [fetchNextPage])
@@ -95,12 +103,14 @@ export function useRecordPages<Row>(pages: RecordPages<Row>, pageSize: number): 
       error,
       total: list?.[0]?.total ?? null,
       loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
-      hasMore: hasNextPage,
+      // What follows the rows of another search is not wanted.
+      hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,
+      isStale: isPlaceholderData,
       rowAt,
       fetchMore,
       retry,
     }),
-    [list, status, isPaused, error, pageSize, hasNextPage, isFetchNextPageError, rowAt, fetchMore, retry],
+    [list, status, isPaused, error, pageSize, hasNextPage, isFetchNextPageError, isPlaceholderData, rowAt, fetchMore, retry],
   )
 }

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dealListQuery, type DealSearch } from '@/entities/deal'
+import { lazyPage } from '@/shared/lib/lazy-page'
+import { dealsSearch } from './model/deals-search'
+
+type LoaderContext = { readonly context: { readonly queryClient: QueryClient }; readonly deps: DealSearch }
+
+export const dealsListPage = {
+  component: lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
+  validateSearch: dealsSearch,
+  loaderDeps: ({ search }: { search: DealSearch }) => search,
+  // Not waited for: the title and the list's frame stand while the rows are under way.
+  loader: ({ context, deps }: LoaderContext) => {
+    void context.queryClient.prefetchInfiniteQuery(dealListQuery(deps))
+  },
+}

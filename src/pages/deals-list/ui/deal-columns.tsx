@@ -1,0 +1,164 @@
+import { DealStatusBadge, type DealSummary } from '@/entities/deal'
+import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import type { RecordColumn } from '@/widgets/record-list'
+import { useMemo } from 'react'
+import { PercentBar } from './percent-bar'
+
+export type DealSort = NonNullable<import('@/entities/deal').DealSearch['sort']>
+type Column = RecordColumn<DealSummary, DealSort>
+type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
+
+/** A week, or a stretch of two, in the words of the language. */
+export function weeksText(format: Format, { delivery_week_from: from, delivery_week_to: to }: DealSummary): string {
+  if (from === null) return ''
+  if (to === null || to === from) return format.week(from)
+  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
+  // W48–W50 2026: the year once, where it is one.
+  return isOneYear ? `${format.week(from).replace(` ${from.slice(0, 4)}`, '')}–${format.week(to)}` : `${format.week(from)}–${format.week(to)}`
+}
+
+/** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
+export function useDealColumns(hasMargin: boolean): readonly Column[] {
+  const { t } = useTranslation('pages/deals-list')
+  const { t: tDeal } = useTranslation('entities/deal')
+  const format = useFormat()
+
+  return useMemo(() => {
+    const share = (id: Share, isOptional: boolean): Column => ({
+      id,
+      title: t(`columns.${id}`),
+      unit: '%',
+      width: 112,
+      align: 'end',
+      isOptional,
+      cell: (deal) => <PercentBar percent={deal[id]} />,
+      sheet: { type: 'number', places: 0, value: (deal) => deal[id] },
+    })
+    const margin: Column = {
+      id: 'margin_percent',
+      title: t('columns.margin_percent'),
+      unit: '%',
+      width: 92,
+      align: 'end',
+      cell: (deal) => (deal.margin_percent === null ? '' : format.number(deal.margin_percent, 1)),
+      sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
+    }
+    const columns: readonly Column[] = [
+      {
+        id: 'number',
+        title: t('columns.number'),
+        width: 124,
+        sort: { ascending: 'number', descending: '-number', first: 'descending' },
+        cell: (deal) => deal.number,
+        sheet: { type: 'text', value: (deal) => deal.number },
+      },
+      {
+        id: 'status',
+        title: t('columns.status'),
+        width: 176,
+        cell: (deal) => <DealStatusBadge status={deal.status} />,
+        sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
+      },
+      {
+        id: 'client',
+        title: t('columns.client'),
+        width: 190,
+        isGrowing: true,
+        sort: { ascending: 'client', descending: '-client' },
+        cell: (deal) => deal.client.name,
+        sheet: { type: 'text', value: (deal) => deal.client.name },
+      },
+      {
+        id: 'sale_manager',
+        title: t('columns.sale_manager'),
+        width: 150,
+        cell: (deal) => deal.sale_manager.name,
+        sheet: { type: 'text', value: (deal) => deal.sale_manager.name },
+      },
+      {
+        id: 'customer_reference',
+        title: t('columns.customer_reference'),
+        width: 130,
+        isOptional: true,
+        cell: (deal) => deal.customer_reference,
+        sheet: { type: 'text', value: (deal) => deal.customer_reference },
+      },
+      {
+        id: 'delivery_week',
+        title: t('columns.delivery_week'),
+        width: 124,
+        sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
+        cell: (deal) => weeksText(format, deal),
+        sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
+      },
+      {
+        id: 'destination',
+        title: t('columns.destination'),
+        width: 140,
+        cell: (deal) => deal.destination,
+        sheet: { type: 'text', value: (deal) => deal.destination },
+      },
+      {
+        id: 'volume_m3',
+        title: t('columns.volume'),
+        unit: 'm³',
+        width: 104,
+        align: 'end',
+        sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
+        cell: (deal) => format.volume(deal.volume_m3),
+        sheet: { type: 'number', places: 3, value: (deal) => deal.volume_m3 },
+      },
+      {
+        id: 'revenue',
+        title: t('columns.revenue'),
+        width: 132,
+        align: 'end',
+        isOptional: true,
+        cell: (deal) => format.money(deal.revenue, deal.currency),
+        sheet: { type: 'number', places: 2, value: (deal) => deal.revenue },
+      },
+      {
+        id: 'currency',
+        title: t('columns.currency'),
+        width: 84,
+        isOptional: true,
+        cell: (deal) => deal.currency,
+        sheet: { type: 'text', value: (deal) => deal.currency },
+      },
+      {
+        id: 'revenue_eur',
+        title: t('columns.revenue'),
+        unit: 'EUR',
+        width: 132,
+        align: 'end',
+        sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
+        cell: (deal) => (deal.revenue_eur === null ? '' : format.number(deal.revenue_eur, 2)),
+        sheet: { type: 'number', places: 2, value: (deal) => deal.revenue_eur },
+      },
+      ...(hasMargin ? [margin] : []),
+      share('purchased_percent', false),
+      share('loaded_percent', false),
+      share('delivered_percent', true),
+      {
+        id: 'date',
+        title: t('columns.date'),
+        width: 116,
+        align: 'end',
+        isOptional: true,
+        sort: { ascending: 'date', descending: '-date', first: 'descending' },
+        cell: (deal) => format.date(deal.date),
+        sheet: { type: 'date', value: (deal) => deal.date },
+      },
+      {
+        id: 'updated_at',
+        title: t('columns.updated'),
+        width: 124,
+        align: 'end',
+        sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
+        cell: (deal) => format.date(deal.updated_at),
+        sheet: { type: 'date', value: (deal) => deal.updated_at },
+      },
+    ]
+    return columns
+  }, [t, tDeal, format, hasMargin])
+}

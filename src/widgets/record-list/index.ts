@@ -1,0 +1,5 @@
+export type { RecordColumn, SheetCell } from './model/column'
+export type { Choice, ListSearch, RecordFilter } from './model/filter'
+export { useRecordPages, type RecordPage, type RecordSource } from './model/use-record-pages'
+export type { ExportPage, FetchExportPage } from './model/workbook'
+export { RecordList, type RecordListProps } from './ui/record-list'

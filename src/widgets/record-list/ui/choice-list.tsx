@@ -1,0 +1,37 @@
+import { useTranslation } from '@/shared/i18n'
+import { Button, Checkbox } from '@/shared/ui'
+import { toggled, type Choice } from '../model/filter'
+import styles from './panel.module.css'
+
+type Props = {
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly chosen: readonly string[]
+  onChange(values: readonly string[]): void
+}
+
+/** Values to choose any number of; each press takes effect at once. */
+export function ChoiceList({ label, choices, chosen, onChange }: Props) {
+  const { t } = useTranslation('widgets/record-list')
+  return (
+    <>
+      <div role="group" aria-label={label} className={styles.options}>
+        {choices.map((choice) => (
+          <Checkbox
+            key={choice.value}
+            label={choice.label}
+            value={chosen.includes(choice.value)}
+            onChange={() => onChange(toggled(chosen, choice.value))}
+          />
+        ))}
+      </div>
+      {chosen.length > 0 && (
+        <div className={styles.foot}>
+          <Button size="s" variant="quiet" onClick={() => onChange([])}>
+            {t('filter.clear')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { valuesOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { ChoiceList } from './choice-list'
+import { FilterLabel } from './filter-label'
+import { Panel } from './panel'
+
+type Props = {
+  readonly filter: Extract<RecordFilter, { kind: 'choices' }>
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter whose values are all known. */
+export function ChoicesFilter({ filter, search, onSearch }: Props) {
+  const chosen = valuesOf(search, filter.id)
+  const names = filter.choices.filter(({ value }) => chosen.includes(value)).map(({ label }) => label)
+  return (
+    <Panel label={<FilterLabel label={filter.label} chosen={names} />} isSet={chosen.length > 0}>
+      {() => (
+        <ChoiceList
+          label={filter.label}
+          choices={filter.choices}
+          chosen={chosen}
+          onChange={(values) => onSearch(withValue(search, filter.id, values))}
+        />
+      )}
+    </Panel>
+  )
+}

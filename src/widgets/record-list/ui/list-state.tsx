@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, EmptyState, ErrorState, PageState, SearchXIcon, WifiOffIcon } from '@/shared/ui'
+import type { RecordSource } from '../model/use-record-pages'
+import styles from './record-list.module.css'
+
+type Props = {
+  readonly source: Pick<RecordSource<unknown>, 'state' | 'error' | 'retry'>
+  readonly isNarrowed: boolean
+  onWiden(): void
+  readonly emptyTitle: string
+  readonly emptyText: string
+  /** What makes the first record, where this person may. */
+  readonly firstStep?: ReactNode
+}
+
+/** What stands in place of rows when there are none to show. */
+export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, firstStep }: Props) {
+  const { t } = useTranslation('widgets/record-list')
+  const problemText = useProblemText()
+  if (source.state === 'failed') {
+    return (
+      <ErrorState title={t('state.failed')} onRetry={source.retry}>
+        {problemText(source.error)}
+      </ErrorState>
+    )
+  }
+  if (source.state === 'paused') {
+    return (
+      <PageState icon={<WifiOffIcon />} title={t('state.offline')} isAlert>
+        {t('state.offline_text')}
+      </PageState>
+    )
+  }
+  if (isNarrowed) {
+    return (
+      <EmptyState
+        icon={<SearchXIcon />}
+        title={t('state.nothing_matches')}
+        action={<Button onClick={onWiden}>{t('filter.clear_all')}</Button>}
+      >
+        {t('state.nothing_matches_text')}
+      </EmptyState>
+    )
+  }
+  return (
+    <EmptyState title={emptyTitle} action={firstStep}>
+      {emptyText}
+    </EmptyState>
+  )
+}
+
+type BonesProps = { readonly rowHeight: number; readonly hasHead: boolean }
+
+/** The list's shape while its first page is under way: rules at the rows' distance, so that nothing jumps when they come. */
+export function ListBones({ rowHeight, hasHead }: BonesProps) {
+  const { t } = useTranslation('widgets/record-list')
+  return (
+    <div
+      className={styles.bones}
+      data-head={hasHead || undefined}
+      style={{ backgroundSize: `100% ${rowHeight}px` }}
+      role="status"
+      aria-label={t('state.loading')}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { useCallback, useMemo, type ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import { shownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
+import type { RecordColumn } from '../model/column'
+import { isNarrowed, textOf, widened, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import { useKept } from '../model/use-kept'
+import { useMedia } from '../model/use-media'
+import { useOnline } from '../model/use-online'
+import type { RecordSource } from '../model/use-record-pages'
+import type { FetchExportPage } from '../model/workbook'
+import { ListBones, ListState } from './list-state'
+import { RecordGrid } from './record-grid'
+import styles from './record-list.module.css'
+import { Toolbar } from './toolbar'
+
+export type RecordListProps<Row> = {
+  /** Names the list in storage: columns, density and views are kept by list and by `owner`. */
+  readonly listId: string
+  /** Whose settings and views these are. */
+  readonly owner: string
+  /** What the list holds, as a title. */
+  readonly label: string
+  /** Keep the array, and what is in it, between renders: rows render anew when it changes. */
+  readonly columns: readonly RecordColumn<Row>[]
+  /** A row on a phone: two lines. Keep it between renders, too. */
+  card(row: Row): ReactNode
+  readonly filters: readonly RecordFilter[]
+  /** Words (`q`), filters and order (`sort`), as the URL has them. */
+  readonly search: ListSearch
+  /** Keep it between renders. */
+  onSearch(search: ListSearch): void
+  /** The server's order where the URL names none. */
+  readonly defaultSort: string
+  readonly source: RecordSource<Row>
+  /** Where a row leads to; null where this person may not go. Keep it between renders. */
+  hrefOf(row: Row): string | null
+  onOpen(href: string): void
+  /** How many match, in words. */
+  countText(total: number): string
+  readonly emptyTitle: string
+  readonly emptyText: string
+  readonly firstStep?: ReactNode
+  /** A page of all that matches, for the export. Keep it between renders. */
+  readonly fetchExportPage: FetchExportPage<Row>
+  /** With its ending. */
+  readonly fileName: string
+  /** Names the entry of the browser's history, so that Back leads to the same rows. */
+  readonly placeKey: string
+}
+
+/** A list of records of any kind and length: search, filters, order, columns, density, views, export, and rows that scroll. */
+export function RecordList<Row>(props: RecordListProps<Row>) {
+  const { listId, owner, columns, card, filters, search, onSearch, defaultSort, source, countText } = props
+  const storageKey = `list:${listId}:${owner}`
+  const isCards = useMedia('(max-width: 40rem)')
+  const isOnline = useOnline()
+  const [layout, setLayout] = useKept(storageKey, readLayout)
+
+  const sort = textOf(search, 'sort') || defaultSort
+  const onSort = useCallback((next: string) => onSearch(withValue(search, 'sort', next)), [search, onSearch])
+  const chosen = useMemo(() => chosenColumns(columns, layout), [columns, layout])
+  const shown = useMemo(() => (isCards ? [cardColumn(props.label, card)] : chosen), [isCards, props.label, card, chosen])
+  const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
+  const hasRows = source.state === 'ready' && source.loaded > 0
+
+  return (
+    <div className={styles.list}>
+      <Toolbar
+        label={props.label}
+        storageKey={storageKey}
+        columns={columns}
+        shown={chosen}
+        filters={filters}
+        search={search}
+        onSearch={onSearch}
+        sort={sort}
+        onSort={onSort}
+        layout={layout}
+        onLayout={setLayout}
+        isCards={isCards}
+        count={source.total === null ? null : countText(source.total)}
+        fetchExportPage={props.fetchExportPage}
+        fileName={props.fileName}
+      />
+      <Notice isOffline={!isOnline && hasRows} hasFailed={source.hasMoreFailed} onRetry={source.retry} />
+      <div className={styles.rows} data-stale={source.isStale || undefined} aria-busy={source.isStale || undefined}>
+        {hasRows ? (
+          <RecordGrid
+            label={props.label}
+            columns={shown}
+            source={source}
+            rowHeight={rowHeight}
+            hasHead={!isCards}
+            sort={sort}
+            onSort={onSort}
+            hrefOf={props.hrefOf}
+            onOpen={props.onOpen}
+            searchKey={JSON.stringify(search)}
+            placeKey={props.placeKey}
+          />
+        ) : source.state === 'loading' ? (
+          <ListBones rowHeight={rowHeight} hasHead={!isCards} />
+        ) : (
+          <div className={styles.state}>
+            <ListState
+              source={source}
+              isNarrowed={isNarrowed(search, filters)}
+              onWiden={() => onSearch(widened(search, filters))}
+              emptyTitle={props.emptyTitle}
+              emptyText={props.emptyText}
+              firstStep={props.firstStep}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
+
+/** What the reader of rows should know: that they may have aged, or that the next ones did not come. */
+function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
+  const { t } = useTranslation('widgets/record-list')
+  if (!isOffline && !hasFailed) return null
+  return (
+    <p className={styles.notice} role="status">
+      {isOffline ? t('state.offline_rows') : t('state.more_failed')}
+      {!isOffline && (
+        <Button size="s" onClick={onRetry}>
+          {t('state.retry')}
+        </Button>
+      )}
+    </p>
+  )
+}
+
+/** A phone's row as the one column of the same grid. */
+function cardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
+  return { id: 'card', title, width: 0, isGrowing: true, cell: card, sheet: { type: 'text', value: () => null } }
+}

@@ -1,0 +1,71 @@
+import { memo, useCallback } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import type { RecordColumn } from '../model/column'
+import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+import type { ListLayout } from '../model/list-layout'
+import type { FetchExportPage } from '../model/workbook'
+import { DisplayMenu } from './display-menu'
+import { ExportButton } from './export-button'
+import { FilterBar } from './filter-bar'
+import { SearchBox } from './search-box'
+import styles from './toolbar.module.css'
+import { ViewsMenu } from './views-menu'
+
+type Props<Row> = {
+  readonly label: string
+  readonly storageKey: string
+  readonly columns: readonly RecordColumn<Row>[]
+  readonly shown: readonly RecordColumn<Row>[]
+  readonly filters: readonly RecordFilter[]
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+  readonly sort: string
+  onSort(sort: string): void
+  readonly layout: ListLayout
+  onLayout(layout: ListLayout): void
+  readonly isCards: boolean
+  /** How many match, in words; null until it is known. */
+  readonly count: string | null
+  readonly fetchExportPage: FetchExportPage<Row>
+  readonly fileName: string
+}
+
+function ListToolbar<Row>(props: Props<Row>) {
+  const { t } = useTranslation('widgets/record-list')
+  const { search, onSearch, isCards } = props
+  const searchWords = useCallback((text: string) => onSearch(withValue(search, 'q', text)), [search, onSearch])
+  return (
+    <div className={styles.toolbar} role="search" aria-label={props.label}>
+      <SearchBox label={t('search')} text={textOf(search, 'q')} onSearch={searchWords} />
+      <div className={styles.filters}>
+        <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
+      </div>
+      <div className={styles.tools}>
+        <span className={styles.count} role="status">
+          {props.count}
+        </span>
+        <ViewsMenu storageKey={props.storageKey} search={search} onSearch={onSearch} />
+        <DisplayMenu
+          columns={props.columns}
+          layout={props.layout}
+          onLayout={props.onLayout}
+          isCards={isCards}
+          sort={props.sort}
+          onSort={props.onSort}
+        />
+        {/* A workbook is of little use on a phone, and its line is short. */}
+        {!isCards && (
+          <ExportButton
+            columns={props.shown}
+            fetchPage={props.fetchExportPage}
+            title={props.label}
+            fileName={props.fileName}
+          />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Above the rows: what to show, and how. It does not render while the list scrolls or a page arrives. */
+export const Toolbar = memo(ListToolbar) as typeof ListToolbar
