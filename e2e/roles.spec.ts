@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, logInAs, test, type StaffRole } from './support/test'
+
+interface Expectation {
+  role: StaffRole
+  home: string
+  /** The menu, group by group; a screen that comes later has no entry yet. */
+  groups: Record<string, string[]>
+  links: string[]
+}
+
+const sales = { New: ['Deal'], General: ['Deal'] }
+
+const expectations: Expectation[] = [
+  { role: 'sale_manager', home: '/deals/new', groups: sales, links: ['Calculator'] },
+  { role: 'purchase_manager', home: '/supply-dashboard', groups: sales, links: ['Calculator'] },
+  { role: 'cargo_manager', home: '/cargo/new', groups: {}, links: [] },
+  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: {}, links: [] },
+  { role: 'global_manager', home: '/deal-dashboard', groups: sales, links: ['Client', 'Calculator'] },
+  { role: 'admin', home: '/deal-dashboard', groups: sales, links: ['Client', 'Calculator'] },
+]
+
+const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
+
+for (const { role, home, groups, links } of expectations) {
+  test(`${role} logs in, lands at home and finds the menu of the role`, async ({ page }) => {
+    await logInAs(page, role)
+    await expect(page).toHaveURL(home)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+
+    await expect(menuOf(page).getByRole('button')).toHaveText(Object.keys(groups))
+    for (const [group, entries] of Object.entries(groups)) {
+      await menuOf(page).getByRole('button', { name: group, exact: true }).click()
+      await expect(menuOf(page).getByRole('listitem').getByRole('listitem').filter({ visible: true })).toHaveText(entries)
+      await page.keyboard.press('Escape')
+    }
+    await expect(menuOf(page).getByRole('link').filter({ visible: true })).toHaveText(links)
+  })
+}
+
+test('one press logs a demo person in', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: /Purchase manager/ }).click()
+  await expect(page).toHaveURL('/supply-dashboard')
+})
+
+test('wrong credentials are said at the password, and the form stays as typed', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('sale_manager@timberdesk.example')
+  await page.getByLabel('Password').fill('not it')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page.getByLabel('Password')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Password')).toBeFocused()
+  await expect(page.getByLabel('E-mail')).toHaveValue('sale_manager@timberdesk.example')
+})
+
+test('the wanted address waits behind the login', async ({ page }) => {
+  await page.goto('/general-order?status=confirmed')
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-mail').fill('purchase_manager@timberdesk.example')
+  await page.getByLabel('Password').fill('timber-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/general-order?status=confirmed')
+})
+
+test('a route of another role leads home and says so', async ({ page }) => {
+  await logInAs(page, 'cargo_manager')
+  await page.goto('/deals/new')
+  await expect(page).toHaveURL('/cargo/new')
+  await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ visible: true }).first()).toBeVisible()
+})
+
+test('an unknown address leads to a new deal', async ({ page }) => {
+  await logInAs(page, 'sale_manager')
+  await page.goto('/no-such-place')
+  await expect(page).toHaveURL('/deals/new')
+})
+
+test('logging out ends the session in every tab', async ({ page, context }) => {
+  await logInAs(page, 'sale_manager')
+  const second = await context.newPage()
+  await second.goto('/deals/new')
+  await expect(second.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect(second).toHaveURL('/login')
+  const answer = await page.request.get('/api/me/')
+  expect(answer.status()).toBe(401)
+})
+
+test('the privacy banner goes for good once accepted', async ({ page }) => {
+  await logInAs(page, 'purchase_agent')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
+})

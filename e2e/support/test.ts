@@ -1,0 +1,58 @@
+import { expect, test as base, type ConsoleMessage, type Page } from '@playwright/test'
+
+export { expect }
+
+export const staffRoles = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** Logs in as a person would, with the keyboard in the form. */
+export async function logInAs(page: Page, role: StaffRole): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, role)
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+}
+
+/** Fills in the login form that is on the screen, and sends it. */
+export async function fillLogin(page: Page, role: StaffRole): Promise<void> {
+  await page.getByLabel('E-mail').fill(`${role}@timberdesk.example`)
+  await page.getByLabel('Password').fill('timber-demo')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+/** Agrees to the privacy policy, whose banner lies over the foot of the screen until then. */
+export async function acceptPrivacy(page: Page): Promise<void> {
+  const accept = page.getByRole('button', { name: 'Accept' })
+  await accept.click()
+  await expect(accept).toBeHidden()
+}
+
+/** What a page must never do, whatever the test is about. */
+function watch(page: Page, baseURL: string, found: string[]): void {
+  page.on('console', (message) => {
+    if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
+  })
+  page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== baseURL) found.push(`request to ${request.url()}`)
+  })
+}
+
+/** The browser notes every answer of 400 and up; for the API those are part of the work, a lost session or a stale save. */
+function isComplaint(message: ConsoleMessage): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false
+  return !(message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/'))
+}
+
+/** Every test fails on an error in the console and on a request to another origin, in each of its windows. */
+export const test = base.extend<{ quietBrowser: undefined }>({
+  quietBrowser: [
+    async ({ context, baseURL }, use) => {
+      const found: string[] = []
+      context.on('page', (page) => watch(page, baseURL ?? '', found))
+      await use(undefined)
+      expect(found, 'complaints of the browser').toEqual([])
+    },
+    { auto: true },
+  ],
+})
