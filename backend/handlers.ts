@@ -1,5 +1,6 @@
 import type { Handlers } from './call'
 import { clientHandlers } from './clients/handlers'
+import { dealHandlers } from './deals/handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { peopleHandlers } from './people/handlers'
 import { productHandlers } from './products/handlers'
@@ -12,4 +13,5 @@ export const handlers = {
   ...peopleHandlers,
   ...productHandlers,
   ...clientHandlers,
-} satisfies Partial<Handlers>
+  ...dealHandlers,
+} satisfies Handlers

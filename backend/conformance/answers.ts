@@ -1,0 +1,27 @@
+import * as v from 'valibot'
+import { expect } from 'vitest'
+import type { OperationId } from '@/shared/api/generated/operations'
+import { vProblem } from '@/shared/api/generated/validators'
+import type { AnswerOf } from '../call'
+import type { FieldError, ProblemCode } from '../problems/problem'
+
+/** The JSON of a good answer; the hosts hold it against the contract before they send it. */
+export async function answerOf<Id extends OperationId>(answer: Response, _operation: Id): Promise<AnswerOf<Id>> {
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+  return (await answer.json()) as AnswerOf<Id>
+}
+
+/** That the answer is this problem, as RFC 9457 and the contract have it. */
+export async function expectProblem(answer: Response, code: ProblemCode, status: number): Promise<v.InferOutput<typeof vProblem>> {
+  const body: unknown = await answer.json()
+  expect(body).toMatchObject({ code, status, type: 'about:blank' })
+  expect(answer.status).toBe(status)
+  expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/)
+  return v.parse(vProblem, body)
+}
+
+/** That these fields are refused, and no other. */
+export async function expectFields(answer: Response, fields: Record<string, FieldError['code']>): Promise<void> {
+  const { errors = [] } = await expectProblem(answer, 'validation', 422)
+  expect(Object.fromEntries(errors.map(({ pointer, code }) => [pointer, code]))).toEqual(fields)
+}

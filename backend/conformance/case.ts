@@ -1,0 +1,22 @@
+import type { OperationId } from '@/shared/api/generated/operations'
+import type { Ground } from './host'
+
+/** What a case shows: the good answer, a refused value, a refused person, a stale version, no such record, the same act twice. */
+export type Kind = 'good' | 'invalid' | 'forbidden' | 'stale' | 'not_found' | 'repeated'
+
+export type Case = { kind: Kind; title: string; run: (ground: Ground) => Promise<void> }
+export type Cases = Partial<Record<OperationId, readonly Case[]>>
+
+const kind =
+  (name: Kind) =>
+  (title: string, run: Case['run']): Case => ({ kind: name, title, run })
+
+export const good = kind('good')
+export const invalid = kind('invalid')
+export const forbidden = kind('forbidden')
+export const stale = kind('stale')
+export const notFound = kind('not_found')
+export const repeated = kind('repeated')
+
+/** An id that nothing has. */
+export const NOBODY = '00000000-0000-4000-8000-000000000000'

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '@/shared/api/generated/operations'
+import type { Kind } from './case'
+import { cases } from './cases'
+
+/** What the contract makes a case of. Who is a stranger or in another role is shown for every operation by the suite itself. */
+function kindsFor(id: OperationId): Kind[] {
+  const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]
+  const wanted: [Kind, boolean][] = [
+    ['good', true],
+    ['invalid', body_type !== null || query !== null],
+    ['stale', takes_version],
+    ['repeated', takes_idempotency_key],
+    ['not_found', path_params !== null],
+  ]
+  return wanted.filter(([, isWanted]) => isWanted).map(([kind]) => kind)
+}
+
+describe('the conformance suite', () => {
+  it.each(Object.keys(operations) as OperationId[])('covers %s', (id) => {
+    const kinds = new Set(cases[id]?.map(({ kind }) => kind))
+    expect(kindsFor(id).filter((kind) => !kinds.has(kind))).toEqual([])
+  })
+})

@@ -1,0 +1,146 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import type { Ground } from './host'
+import { idsOfAllPages } from './paging'
+import { sampleClient } from './samples'
+
+const made = async ({ as }: Ground, change: Parameters<typeof sampleClient>[0] = {}) =>
+  answerOf(await (await as('global_manager')).post('/clients/', sampleClient(change)), 'createClient')
+
+export const clientCases = {
+  listClients: [
+    good('finds by a word without its accents', async (ground) => {
+      const { id } = await made(ground, { name: 'Šilo Mediena ąčę' })
+      const found = await answerOf(await (await ground.as('sale_manager')).get('/clients/?q=MEDIENA+silo'), 'listClients')
+      expect(found.items.map((client) => client.id)).toContain(id)
+      expect(found.total).toBeGreaterThanOrEqual(1)
+    }),
+    good('pages through every sort without a gap or a double', async (ground) => {
+      for (let i = 0; i < 3; i++) await made(ground, { country: i ? 'ES' : 'DE' })
+      const visitor = await ground.as('admin')
+      for (const sort of ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'updated_at', '-updated_at']) {
+        const all = await answerOf(await visitor.get(`/clients/?limit=500&sort=${sort}`), 'listClients')
+        const seen = await idsOfAllPages(async (cursor) =>
+          answerOf(await visitor.get(`/clients/?limit=9&sort=${sort}${cursor}`), 'listClients'),
+        )
+        expect(seen, sort).toEqual(all.items.map(({ id }) => id))
+      }
+    }),
+    good('filters', async (ground) => {
+      await made(ground, { status: 'blocked', country: 'PL' })
+      const visitor = await ground.as('purchase_manager')
+      const { items } = await answerOf(await visitor.get('/clients/?status=blocked&country=PL'), 'listClients')
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.every(({ status, country }) => status === 'blocked' && country === 'PL')).toBe(true)
+    }),
+    invalid('refuses a cursor of another sort', async ({ as }) => {
+      const visitor = await as('admin')
+      const cursor = btoa(JSON.stringify(['name', 'a', NOBODY]))
+      await expectFields(await visitor.get(`/clients/?sort=country&cursor=${cursor}`), { '?cursor': 'wrong_format' })
+      await expectFields(await visitor.get('/clients/?sort=shoe_size'), { '?sort': 'unknown_value' })
+    }),
+  ],
+  createClient: [
+    good('adds one at version 1', async ({ as }) => {
+      const written = sampleClient()
+      const answer = await (await as('admin')).post('/clients/', written)
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('etag')).toBe('"1"')
+      expect(await answerOf(answer, 'createClient')).toMatchObject({ ...written, version: 1, exposure_eur: '0.00', allowed_actions: ['change'] })
+    }),
+    invalid('names each field that is wrong', async ({ as }) => {
+      const answer = await (await as('admin')).post('/clients/', {
+        ...sampleClient({ name: '  ', country: 'France', tolerance_percent: 51 }),
+        contacts: [{ name: 'A', email: 'no e-mail', phone: null, role: null }],
+        default_incoterms: { rule: 'XXX', place: 'Lyon' },
+        credit_limit_eur: '12',
+        mood: 'good',
+      })
+      await expectFields(answer, {
+        '/name': 'required',
+        '/country': 'wrong_format',
+        '/contacts/0/email': 'wrong_format',
+        '/default_incoterms/rule': 'unknown_value',
+        '/credit_limit_eur': 'wrong_format',
+        '/tolerance_percent': 'too_large',
+        '/mood': 'unexpected',
+      })
+    }),
+    invalid('wants days with net days, and no other client’s codes', async (ground) => {
+      const { company_code, vat_code } = await made(ground)
+      const twin = sampleClient({ company_code, vat_code, payment_terms: { kind: 'net_days', net_days: null } })
+      await expectFields(await (await ground.as('admin')).post('/clients/', twin), {
+        '/payment_terms/net_days': 'net_days_required',
+        '/company_code': 'duplicate',
+        '/vat_code': 'duplicate',
+      })
+    }),
+    invalid('takes a sale manager alone as one', async ({ as }) => {
+      const visitor = await as('admin')
+      const { id } = await answerOf(await visitor.get('/me/'), 'getMe')
+      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: id })), { '/sale_manager_id': 'not_a_sale_manager' })
+      await expectFields(await visitor.post('/clients/', sampleClient({ sale_manager_id: NOBODY })), { '/sale_manager_id': 'not_found' })
+    }),
+    repeated('adds one for one key, even when both come at once', async ({ as }) => {
+      const visitor = await as('admin')
+      const written = sampleClient()
+      const send = () => visitor.post('/clients/', written, { 'Idempotency-Key': `key-${written.company_code}` })
+      const [first, second] = await Promise.all([send(), send()])
+      const again = await answerOf(await send(), 'createClient')
+      expect(await answerOf(first, 'createClient')).toEqual(again)
+      expect(await answerOf(second, 'createClient')).toEqual(again)
+      const other = await visitor.post('/clients/', sampleClient(), { 'Idempotency-Key': `key-${written.company_code}` })
+      await expectProblem(other, 'idempotency_key_reused', 409)
+    }),
+  ],
+  getClient: [
+    good('shows what was sold to who may see margin', async (ground) => {
+      const manager = await ground.as('sale_manager')
+      const { id: mine } = await answerOf(await manager.get('/me/'), 'getMe')
+      const own = await made(ground, { sale_manager_id: mine })
+      const other = await made(ground)
+      const read = async (id: string) => answerOf(await manager.get(`/clients/${id}/`), 'getClient')
+      expect(await read(own.id)).toMatchObject({ sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' }, allowed_actions: [] })
+      expect(await read(other.id)).toMatchObject({ sold_12_months: null })
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('admin')).get(`/clients/${NOBODY}/`), 'not_found', 404)
+    }),
+  ],
+  updateClient: [
+    good('changes it on the version that was read', async (ground) => {
+      const client = await made(ground)
+      const admin = await ground.as('admin')
+      const change = sampleClient({ name: 'Renamed', company_code: client.company_code, vat_code: client.vat_code })
+      const answer = await admin.put(`/clients/${client.id}/`, change, { 'If-Match': '"1"' })
+      expect(answer.headers.get('etag')).toBe('"2"')
+      expect(await answerOf(answer, 'updateClient')).toMatchObject({ ...change, version: 2 })
+    }),
+    invalid('wants a version and whole fields', async (ground) => {
+      const { id } = await made(ground)
+      const admin = await ground.as('admin')
+      await expectProblem(await admin.put(`/clients/${id}/`, sampleClient()), 'version_required', 428)
+      const { name: _name, ...nameless } = sampleClient()
+      await expectFields(await admin.put(`/clients/${id}/`, nameless, { 'If-Match': '"1"' }), { '/name': 'required' })
+    }),
+    stale('says which version it is at', async (ground) => {
+      const { id } = await made(ground)
+      const admin = await ground.as('admin')
+      await admin.put(`/clients/${id}/`, sampleClient(), { 'If-Match': '"1"' })
+      const answer = await admin.put(`/clients/${id}/`, sampleClient(), { 'If-Match': '"1"' })
+      expect(await expectProblem(answer, 'stale', 412)).toMatchObject({ current_version: 2 })
+    }),
+    stale('lets one of two at once through', async (ground) => {
+      const { id } = await made(ground)
+      const admin = await ground.as('admin')
+      const send = () => admin.put(`/clients/${id}/`, sampleClient(), { 'If-Match': '"1"' })
+      const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
+      expect(statuses.toSorted()).toEqual([200, 412])
+    }),
+    notFound('knows no other', async ({ as }) => {
+      const admin = await as('admin')
+      await expectProblem(await admin.put(`/clients/${NOBODY}/`, sampleClient(), { 'If-Match': '"1"' }), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases

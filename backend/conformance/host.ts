@@ -1,0 +1,38 @@
+import type { Role } from '../call'
+import { Visitor, type Send } from './visitor'
+
+/** A running backend, however it is hosted, with the demo's people in it. */
+export type Host = {
+  /** A way in with a cookie jar of its own. */
+  newSend(): Send
+  close(): Promise<void>
+}
+
+/** What a case may use. Cases share one world and make what they need, so that they hold in any order. */
+export type Ground = {
+  /** Somebody who has not logged in. */
+  stranger(): Visitor
+  /** The demo's person in that role, logged in; the same visitor each time. */
+  as(role: Role): Promise<Visitor>
+  /** That person at another browser. */
+  anew(role: Role): Promise<Visitor>
+}
+
+export function groundOf(host: Host): Ground {
+  const known = new Map<Role, Promise<Visitor>>()
+  const anew = async (role: Role) => {
+    const visitor = new Visitor(host.newSend())
+    const answer = await visitor.logIn(role)
+    if (answer.status !== 200) throw new Error(`${role} can't log in: ${answer.status} ${await answer.text()}`)
+    return visitor
+  }
+  return {
+    stranger: () => new Visitor(host.newSend()),
+    anew,
+    as: (role) => {
+      const visitor = known.get(role) ?? anew(role)
+      known.set(role, visitor)
+      return visitor
+    },
+  }
+}

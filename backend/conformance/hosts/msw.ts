@@ -1,0 +1,35 @@
+import { setupServer } from 'msw/node'
+import initSqlJs from 'sql.js'
+import { apiHandler } from '@mocks/host/api-handler'
+import { CookieJar } from '@mocks/host/cookie-jar'
+import { seededBytes } from '@mocks/host/seeded-bytes'
+import { seededRandom } from '@mocks/host/seeded-random'
+import { StillClock } from '@mocks/host/still-clock'
+import { openWorld } from '@mocks/host/world'
+import { defaultScenario } from '@mocks/scenarios'
+import type { Host } from '../host'
+
+/** MSW in Node over SQLite in WebAssembly. Each visitor calls from an origin of its own, because the mock keeps cookies by world. */
+export async function openMswHost(): Promise<Host> {
+  const sql = await initSqlJs()
+  const { now } = new StillClock()
+  const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+  const bytes = await seededBytes(sql, defaultScenario)
+  const { db, backend, network } = openWorld({ sql, bytes, now, random: seededRandom(1), log })
+  const server = setupServer()
+  server.listen({ onUnhandledRequest: 'error' })
+  let visitors = 0
+  return {
+    newSend: () => {
+      visitors += 1
+      const origin = `http://visitor-${visitors}.example`
+      const jar = new CookieJar(now)
+      server.use(apiHandler(`${origin}/api`, () => ({ backend, jar, network })))
+      return (path, init) => fetch(`${origin}/api${path}`, init)
+    },
+    close: async () => {
+      server.close()
+      await db.destroy()
+    },
+  }
+}

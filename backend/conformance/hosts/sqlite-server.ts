@@ -1,0 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { openServer } from '../../../server/open'
+import type { Host } from '../host'
+import { sendOverHttp } from './over-http'
+
+/** The server as `npm start` runs it, over a SQLite file. */
+export async function openSqliteServer(): Promise<Host> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-conformance-'))
+  const server = await openServer({ port: 0, dataDir, demo: true, checkAnswers: true })
+  return {
+    newSend: () => sendOverHttp(server.url),
+    close: async () => {
+      await server.close()
+      await rm(dataDir, { recursive: true })
+    },
+  }
+}

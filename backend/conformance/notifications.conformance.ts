@@ -1,0 +1,43 @@
+import { expect } from 'vitest'
+import { answerOf, expectProblem } from './answers'
+import { good, NOBODY, notFound, type Cases } from './case'
+
+export const notificationCases = {
+  listNotifications: [
+    good('lists the newest first', async ({ as }) => {
+      const list = await answerOf(await (await as('purchase_manager')).get('/notifications/'), 'listNotifications')
+      const moments = list.map(({ created_at }) => sortable(created_at))
+      expect(moments).toEqual(moments.toSorted().reverse())
+    }),
+  ],
+  newNotificationExists: [
+    good('is a plain boolean that agrees with the list', async ({ as }) => {
+      const visitor = await as('country_manager')
+      const list = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
+      const exists = await answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
+      expect(exists).toBe(list.some(({ is_read }) => !is_read))
+    }),
+  ],
+  markNotificationAsRead: [
+    good('reads what is mine, once and again', async ({ as }) => {
+      const visitor = await as('purchase_manager')
+      const [first] = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
+      if (!first) return
+      const read = () => visitor.put(`/notifications/${first.uuid}/mark_as_read/`)
+      expect((await read()).status).toBe(204)
+      expect((await read()).status).toBe(204)
+      const after = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
+      expect(after.find(({ uuid }) => uuid === first.uuid)).toMatchObject({ is_read: true })
+    }),
+    notFound('knows no other', async ({ as }) => {
+      const visitor = await as('admin')
+      await expectProblem(await visitor.put(`/notifications/${NOBODY}/mark_as_read/`), 'not_found', 404)
+      await expectProblem(await visitor.put('/notifications/no-uuid/mark_as_read/'), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases
+
+/** `20/11/2026 09:12:44` as `2026/11/20 09:12:44`. */
+function sortable(createdAt: string): string {
+  return createdAt.replace(/^(\d{2})\/(\d{2})\/(\d{4})/, '$3/$2/$1')
+}

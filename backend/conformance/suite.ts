@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '@/shared/api/generated/operations'
+import type { Role } from '../call'
+import { expectProblem } from './answers'
+import { NOBODY } from './case'
+import { cases } from './cases'
+import { groundOf, type Ground, type Host } from './host'
+
+const ROLES: readonly Role[] = [
+  'sale_manager',
+  'purchase_manager',
+  'cargo_manager',
+  'purchase_agent',
+  'global_manager',
+  'admin',
+  'client',
+  'manager',
+  'country_manager',
+]
+
+/** Every operation of the contract, on one host. */
+export function describeConformance(name: string, open: () => Promise<Host>): void {
+  describe(name, () => {
+    let host: Host | undefined
+    let ground: Ground
+    beforeAll(async () => {
+      host = await open()
+      ground = groundOf(host)
+    }, 60_000)
+    afterAll(() => host?.close())
+
+    for (const id of Object.keys(operations) as OperationId[]) {
+      const { method, path, roles } = operations[id]
+      const somePath = path.replaceAll(/\{\w+\}/g, NOBODY)
+      describe(id, () => {
+        if (roles !== 'public') {
+          it('asks a stranger to log in', async () => {
+            await expectProblem(await ground.stranger().request(method, somePath), 'unauthenticated', 401)
+          })
+        }
+        for (const role of roles === 'public' || roles === 'all' ? [] : ROLES.filter((r) => !roles.some((o) => o === r))) {
+          it(`is not for a ${role}`, async () => {
+            const visitor = await ground.as(role)
+            await expectProblem(await visitor.request(method, somePath), 'forbidden', 403)
+          })
+        }
+        for (const { kind, title, run } of cases[id] ?? []) it(`${kind}: ${title}`, () => run(ground))
+      })
+    }
+
+    it('has no other address', async () => {
+      await expectProblem(await ground.stranger().get('/no_such_thing/'), 'not_found', 404)
+    })
+
+    it('words a problem in the language of the call', async () => {
+      const answer = await ground.stranger().get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
+      expect((await expectProblem(answer, 'unauthenticated', 401)).title).toBe('Norėdami tęsti, prisijunkite.')
+    })
+
+    it('refuses a write that another site’s page sent', async () => {
+      const visitor = await ground.as('admin')
+      const answer = await visitor.post('/agree_with_terms/', undefined, { Origin: 'https://evil.example' })
+      await expectProblem(answer, 'cross_site', 403)
+    })
+
+    it('says nothing of what it is made of', async () => {
+      const visitor = await ground.as('admin')
+      const answer = await visitor.post('/clients/', '{', { 'Content-Type': 'text/plain' })
+      const text = JSON.stringify(await expectProblem(answer, 'malformed', 400))
+      expect(text).not.toMatch(/at |stack|valibot|sqlite|postgres/i)
+    })
+  })
+}
