@@ -9,19 +9,22 @@ import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 import { followSession } from './session'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+async function start(root: HTMLElement) {
+  if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
+    const { startMockForDevelopment } = await import('@mocks/browser/start')
+    await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
+  }
 
-if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
-  const { startMockForDevelopment } = await import('@mocks/browser/start')
-  await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
+  const queryClient = createQueryClient()
+  const router = createAppRouter(queryClient)
+  followSession(router, queryClient)
+
+  // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
+  await Promise.all([startI18n(textSource), router.load()])
+  createRoot(root).render(<App queryClient={queryClient} router={router} />)
+  preloadScreens(router)
 }
 
-const queryClient = createQueryClient()
-const router = createAppRouter(queryClient)
-followSession(router, queryClient)
-
-// Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
-await Promise.all([startI18n(textSource), router.load()])
-createRoot(root).render(<App queryClient={queryClient} router={router} />)
-preloadScreens(router)
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no #root')
+void start(root)

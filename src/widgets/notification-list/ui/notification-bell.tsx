@@ -27,7 +27,7 @@ export function NotificationBell() {
         className={styles.bell}
         onOpenChange={setOpen}
       >
-        {isOpen && <NotificationList />}
+        <NotificationList isOpen={isOpen} />
       </PopoverMenu>
       <span role="status" className="visually-hidden">
         {hasUnread && t('unread')}
