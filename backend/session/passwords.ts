@@ -6,8 +6,6 @@ export type Strength = { memory: number; iterations: number }
 
 /** What OWASP asks of Argon2id at least. */
 export const STRONG: Strength = { memory: 19_456, iterations: 2 }
-/** For demo worlds in the browser and in tests, whose password is printed on the login page. */
-export const DEMO_STRENGTH: Strength = { memory: 256, iterations: 1 }
 
 /** Argon2id in its encoded form, which carries salt and strength. */
 export function hashPassword(password: string, random: RandomBytes, { memory, iterations }: Strength = STRONG): Promise<string> {

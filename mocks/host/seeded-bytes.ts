@@ -1,7 +1,6 @@
 import type { SqlJsStatic } from 'sql.js'
 import { migrate } from '@backend/db/migrate'
 import { openSqlJs } from '@backend/db/open-sql-js'
-import { DEMO_STRENGTH } from '@backend/session/passwords'
 import { scenarios, type ScenarioName } from '../scenarios'
 import { seededRandom } from './seeded-random'
 import { StillClock } from './still-clock'
@@ -19,7 +18,7 @@ async function seed(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Arra
   const database = new sql.Database()
   const db = openSqlJs(database)
   await migrate(db, 'sqlite')
-  const tools = { clock: new StillClock().now, random: seededRandom(20261120), strength: DEMO_STRENGTH }
+  const tools = { clock: new StillClock().now, random: seededRandom(20261120) }
   await db.transaction().execute((trx) => scenarios[scenario](trx, tools))
   const bytes = database.export()
   await db.destroy()

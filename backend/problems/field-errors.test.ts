@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { vCreateClientBody, vCreateDealBody } from '@/shared/api/generated/validators'
+import { bodyPointer, fieldErrors, queryPointer } from './field-errors'
+
+function errorsOf(schema: v.GenericSchema, input: unknown) {
+  const { issues = [] } = v.safeParse(schema, input)
+  return Object.fromEntries(fieldErrors(issues, bodyPointer).map(({ pointer, code, params }) => [pointer, params ? { code, ...params } : code]))
+}
+
+const only = (schema: v.GenericSchema, input: unknown) => errorsOf(v.object({ field: schema }), { field: input })['/field']
+
+describe('what the contract’s validators find', () => {
+  it.each([
+    ['a missing field', v.string(), undefined, 'required'],
+    ['null where something is needed', v.string(), null, 'required'],
+    ['an empty text that is needed', v.pipe(v.string(), v.minLength(1)), '', 'required'],
+    ['an empty text where a pattern is asked', v.pipe(v.string(), v.regex(/^\d+$/)), '', 'required'],
+    ['an empty choice', v.picklist(['a']), '', 'required'],
+    ['a text of the wrong shape', v.pipe(v.string(), v.regex(/^\d+$/)), 'x', 'wrong_format'],
+    ['a number where a text is asked', v.string(), 7, 'wrong_format'],
+    ['a part of a whole', v.pipe(v.number(), v.integer()), 1.5, 'wrong_format'],
+    ['no uuid', v.pipe(v.string(), v.uuid()), 'x', 'wrong_format'],
+    ['an unknown choice', v.picklist(['a']), 'b', 'unknown_value'],
+    ['a short text', v.pipe(v.string(), v.minLength(3)), 'ab', { code: 'too_short', min: 3 }],
+    ['a long text', v.pipe(v.string(), v.maxLength(1)), 'ab', { code: 'too_long', max: 1 }],
+    ['too many', v.pipe(v.array(v.string()), v.maxLength(1)), ['a', 'b'], { code: 'too_many', max: 1 }],
+    ['too little', v.pipe(v.number(), v.minValue(1)), 0, { code: 'too_small', min: 1 }],
+    ['too much', v.pipe(v.number(), v.maxValue(1)), 2, { code: 'too_large', max: 1 }],
+  ])('names %s', (_what, schema, input, expected) => {
+    expect(only(schema, input)).toEqual(expected)
+  })
+
+  it('points at a field nobody asked for', () => {
+    expect(errorsOf(v.strictObject({ a: v.string() }), { a: 'a', b: 1 })).toEqual({ '/b': 'unexpected' })
+  })
+
+  it('points into what may be null, at the part that is wrong', () => {
+    const errors = errorsOf(vCreateClientBody, { default_incoterms: { rule: 'DAP' }, contacts: [{ name: '' }] })
+    expect(errors).toMatchObject({
+      '/default_incoterms/place': 'required',
+      '/contacts/0/name': 'required',
+      '/contacts/0/email': 'required',
+    })
+  })
+
+  it('points into the branch of a choice that came closest', () => {
+    const schema = v.object({ field: v.union([v.null(), v.object({ a: v.string(), b: v.picklist(['x']) })]) })
+    expect(errorsOf(schema, { field: { a: 'a', b: 'y' } })).toEqual({ '/field/b': 'unknown_value' })
+    expect(errorsOf(schema, { field: undefined })).toEqual({ '/field': 'required' })
+    expect(errorsOf(schema, { field: 5 })).toEqual({ '/field': 'wrong_format' })
+  })
+
+  it('points at the cell of a line', () => {
+    expect(errorsOf(vCreateDealBody, { lines: [{ quantity: '0', price: '12' }] })).toMatchObject({
+      '/lines/0/quantity': 'wrong_format',
+      '/lines/0/price': 'wrong_format',
+      '/lines/0/unit': 'required',
+    })
+  })
+
+  it('escapes a pointer (RFC 6901)', () => {
+    expect(bodyPointer(['a/b', 'c~d', 0])).toBe('/a~1b/c~0d/0')
+    expect(queryPointer(['status', 1])).toBe('?status')
+  })
+})
