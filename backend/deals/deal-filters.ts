@@ -21,5 +21,5 @@ export function filterDeals<Selected>(
     )
     .$if(week_from !== undefined, (qb) => qb.where('deals.delivery_week_from', '>=', week_from ?? ''))
     .$if(week_to !== undefined, (qb) => qb.where('deals.delivery_week_from', '<=', week_to ?? ''))
-    .where(({ and }) => and(searchWords(q).map((word) => contains('deals.search_text', word))))
+    .where((eb) => eb.and(searchWords(q).map((word) => contains('deals.search_text', word))))
 }

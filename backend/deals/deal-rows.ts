@@ -5,8 +5,10 @@ import { toCents, toCentsOrNull, toLitres } from './columns'
 import { euroOf } from './figures'
 import type { PreparedDeal, PreparedLine } from './prepare-deal'
 
+type Storable = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager'> & { client: { id: string; name: string } }
+
 /** What a write of a deal sets in its row, figures and all; not who it is, nor what cargo brings. */
-export function dealValues({ write, client, saleManager, planned }: PreparedDeal, number: string) {
+export function dealValues({ write, client, saleManager, planned }: Storable, number: string) {
   const { margin } = planned
   const marginEur = euroOf(write, margin.amount)
   return {
@@ -53,7 +55,7 @@ export function dealValues({ write, client, saleManager, planned }: PreparedDeal
 }
 
 /** A line's row; what supplies and cargo brought of it is theirs to set. */
-export function lineRow(dealId: string, line: PreparedLine, place: number): NewRow<'deal_lines'> {
+export function lineRow(dealId: string, line: PreparedLine, place: number) {
   const { write, figures } = line
   return {
     id: write.id,
@@ -70,5 +72,5 @@ export function lineRow(dealId: string, line: PreparedLine, place: number): NewR
     volume_l: toLitres(figures.volume_m3),
     weight_kg: figures.weight_kg,
     amount_cents: toCents(figures.amount),
-  }
+  } satisfies NewRow<'deal_lines'>
 }

@@ -1,5 +1,6 @@
 import { trimDecimal } from '@/shared/lib/timber'
 import type { Handler } from '../call'
+import { countRows } from '../db/count'
 import { readPage } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from './columns'
@@ -22,13 +23,8 @@ export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => 
   return {
     items: rows.map((row) => summarise(row, named, person)),
     next_cursor: page.next_cursor,
-    total: cursor === undefined ? await count(filterDeals(db.selectFrom('deals'), person, wanted)) : null,
+    total: cursor === undefined ? await countRows(filterDeals(db.selectFrom('deals'), person, wanted)) : null,
   }
-}
-
-async function count(query: ReturnType<typeof filterDeals>): Promise<number> {
-  const { total } = await query.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow()
-  return total
 }
 
 /** Whole rows, in the order of the ids. */

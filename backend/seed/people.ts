@@ -1,15 +1,19 @@
+import type { Role } from '../call'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
-import type { Role } from '../call'
-import { newId } from '../identifiers'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
-import { hashPassword, STRONG, type Strength } from '../session/passwords'
 import type { Clock, RandomBytes } from '../surroundings'
+import { insertRows } from './insert-rows'
+import { seedId } from './seed-id'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
-/** What a seed needs beside the database. A weak hash is for worlds that no network reaches. */
-export type SeedTools = { clock: Clock; random: RandomBytes; strength?: Strength }
+/** Argon2id of the demo's password, worked out once: it stands on the login page, so it need not cost an attacker anything. */
+const DEMO_PASSWORD_HASH =
+  '$argon2id$v=19$m=256,t=1,p=1$dGltYmVyZGVzay1kZW1vIQ$gM4DuVOgLmgeB/5Vl7cp1YXYzEXLU6C9ftYN7apy7VQ'
+
+/** What a seed needs beside the database. */
+export type SeedTools = { clock: Clock; random: RandomBytes }
 
 /** Who works in the demo, one for each role. Their e-mail is `<role>@timberdesk.example`. */
 export const demoNames: Record<Role, string> = {
@@ -24,25 +28,52 @@ export const demoNames: Record<Role, string> = {
   country_manager: 'Antoine Lefèvre',
 }
 
-/** Adds the demo's people and says that this database is a demo. @returns their ids by role */
-export async function seedPeople(db: Db, { clock, random, strength = STRONG }: SeedTools): Promise<Record<Role, string>> {
-  const ids = { ...demoNames }
-  const passwordHash = await hashPassword(DEMO_PASSWORD, random, strength)
-  for (const [role, name] of Object.entries(demoNames) as [Role, string][]) {
-    ids[role] = newId(random)
-    await db
-      .insertInto('people')
-      .values({
-        id: ids[role],
-        name,
-        name_key: fold(name),
-        email: `${role}@timberdesk.example`,
-        role,
-        password_hash: passwordHash,
-        created_at: clock().toISOString(),
-      })
-      .execute()
-  }
+/** Their colleagues, who share the work; e-mail by their name. */
+const colleagues: { role: Role; name: string }[] = [
+  { role: 'sale_manager', name: 'Pierre Lambert' },
+  { role: 'sale_manager', name: 'Carmen Ortega' },
+  { role: 'sale_manager', name: 'James Whitfield' },
+  { role: 'purchase_manager', name: 'Giedrė Stankevičiūtė' },
+  { role: 'cargo_manager', name: 'Andrius Paulauskas' },
+]
+
+/** The id of the demo's person in that role. */
+export const demoId = (role: Role): string => seedId(`person ${demoNames[role]}`)
+
+const idsOf = (role: Role): string[] => [
+  demoId(role),
+  ...colleagues.filter((person) => person.role === role).map(({ name }) => seedId(`person ${name}`)),
+]
+
+/** Everybody who sells, buys or ships in the demo. */
+export const saleManagers = idsOf('sale_manager')
+export const purchaseManagers = idsOf('purchase_manager')
+export const cargoManagers = idsOf('cargo_manager')
+
+type SeededPerson = { id: string; role: Role; name: string; email: string }
+
+const people: readonly SeededPerson[] = [
+  ...(Object.entries(demoNames) as [Role, string][]).map(([role, name]) => ({ role, name, email: role })),
+  ...colleagues.map(({ role, name }) => ({ role, name, email: fold(name).replace(' ', '.') })),
+].map(({ role, name, email }) => ({ id: seedId(`person ${name}`), role, name, email: `${email}@timberdesk.example` }))
+const byId = new Map(people.map((person) => [person.id, person]))
+
+/** The name and the address behind the id of a seeded person. */
+export const seededName = (id: string): string => byId.get(id)?.name ?? ''
+export const seededEmail = (id: string): string => byId.get(id)?.email ?? ''
+
+/** Adds the demo's people and says that this database is a demo. Whether they agreed to the terms decides on the privacy banner. */
+export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = false): Promise<void> {
+  const now = clock()
+  const at = now.toISOString()
+  const joined = new Date(now.getTime() - 400 * 86_400_000).toISOString()
+  const rows = people.map((person) => ({
+    ...person,
+    name_key: fold(person.name),
+    password_hash: DEMO_PASSWORD_HASH,
+    terms_agreed_at: haveAgreed ? at : null,
+    created_at: joined,
+  }))
+  await insertRows(db, 'people', rows)
   await db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: DEMO_PASSWORD }).execute()
-  return ids
 }

@@ -16,7 +16,7 @@ export function takeStep(actor: Actor, subject: StepSubject, wish: Wish): { isOv
   if (!isStep(subject.status, wish.to)) throw new Problem('not_allowed_now')
   const step = transitionsFor(actor, subject).find(({ to }) => to === wish.to)
   if (!step) throw new Problem('forbidden')
-  const isOverridden = step.missing.length > 0 && wish.override === true
+  const isOverridden = step.missing.length > 0 && wish.override
   if (step.missing.length > 0 && !isOverridden) throw Problem.missing(...step.missing)
   if (isOverridden) expectOverride(actor, step)
   if ((step.reason_required || isOverridden) && !wish.reason) {

@@ -1,0 +1,55 @@
+import { clientColumns } from '../clients/client-row'
+import { fold } from '../db/fold'
+import type { Db, NewRow } from '../db/tables'
+import { clientList, type SeededClient } from './client-list'
+import { insertRows } from './insert-rows'
+import { saleManagers, type SeedTools } from './people'
+import { seedId } from './seed-id'
+
+export const clientId = (name: string): string => seedId(`client ${name}`)
+
+/** Who sells where: each country has its sale manager. */
+const MANAGER_OF: Record<string, number> = { DE: 1, NL: 1, BE: 1, PL: 1, MA: 1, ES: 2, IT: 2, EG: 2, GB: 3, IE: 3 }
+
+/** The sale manager of a client; the demo's own has the countries that nobody else has. */
+export const managerOf = (client: SeededClient): string => saleManagers[MANAGER_OF[client.country] ?? 0] ?? ''
+
+export const clientAddress = ({ street, city }: SeededClient): string => `${street}, ${city}`
+
+export async function seedClients(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock().getTime()
+  await insertRows(
+    db,
+    'clients',
+    clientList.map((client, i) => clientRow(client, new Date(now - (380 - i) * 86_400_000).toISOString())),
+  )
+}
+
+function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
+  const isOverseas = client.country === 'MA' || client.country === 'EG'
+  const isStrict = client.country === 'GB' || client.country === 'NL'
+  const columns = clientColumns({
+    name: client.name,
+    country: client.country,
+    company_code: client.code,
+    vat_code: client.vat,
+    address: clientAddress(client),
+    contacts: [{ name: client.contact, email: mailOf(client), phone: null, role: null }],
+    currency: client.currency,
+    payment_terms: isOverseas ? { kind: 'letter_of_credit', net_days: null } : { kind: 'net_days', net_days: 30 },
+    default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
+    default_destination: client.city,
+    credit_limit_eur: client.limit === null ? null : `${client.limit}.00`,
+    sale_manager_id: managerOf(client),
+    required_certification: isStrict ? 'fsc_mix_credit' : 'pefc_certified',
+    tolerance_percent: 10,
+    status: client.status ?? 'active',
+  })
+  return { ...columns, id: clientId(client.name), created_at: at, updated_at: at }
+}
+
+/** An address in a domain that nobody can own (RFC 2606). */
+function mailOf({ contact, name }: SeededClient): string {
+  const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
+  return `${plain(contact.split(' ')[0] ?? '')}@${plain(name)}.example`
+}

@@ -1,0 +1,95 @@
+import { toJson } from '../db/json'
+import type { NewRow } from '../db/tables'
+import type { DealStatus } from '../deals/contract'
+import type { DealRecord } from '../deals/deal-record'
+import { notAfter, workingHour, dayAfter } from './calendar'
+import { cargoManagers, purchaseManagers } from './people'
+import type { Dice } from './dice'
+import { seedId } from './seed-id'
+import type { Story } from './story'
+
+/** One step that a deal took, and when. */
+export type SeededStep = { from: DealStatus; to: DealStatus; at: string; personId: string | null; reason: string | null }
+
+const WAY: readonly DealStatus[] = [
+  'draft',
+  'order_confirmation',
+  'confirmed',
+  'loading',
+  'shipped',
+  'delivered',
+  'completed',
+]
+const REASONS = ['The client found the wood elsewhere.', 'The project is put off until next year.', 'No mill can make the length in time.']
+const REMARKS = [
+  'The client asks for stickered packs.',
+  'Price agreed on the phone, confirmation to follow in writing.',
+  'The mill can give two packs more in week 49; shall we take them?',
+  'Please load the 4.8 m lengths first, the site needs them.',
+  'Transport is short this week, asked two more hauliers.',
+  'Moisture measured at 17 % on average, photographs are in the report.',
+  'The client confirmed the unloading slot: Tuesday, 8 to 11.',
+]
+
+/** The steps that led a deal to where it is, spread over the days since it began. */
+export function stepsOf(dice: Dice, { deal }: DealRecord, story: Story, now: Date): SeededStep[] {
+  const way = wayTo(story)
+  const age = Math.max(1, (now.getTime() - Date.parse(deal.created_at)) / 86_400_000)
+  return way.slice(1).flatMap((to, i): SeededStep[] => {
+    const from = way[i]
+    if (!from) return []
+    const days = Math.floor((age * (i + 1)) / (way.length + 0.5))
+    const day = dayAfter(new Date(deal.created_at), days)
+    const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
+    const isCargo = to === 'loading' || to === 'shipped' || to === 'delivered'
+    const reason = to === 'canceled' ? dice.pick(REASONS) : null
+    return [{ from, to, at: at < deal.created_at ? deal.created_at : at, personId: isCargo ? null : deal.sale_manager_id, reason }]
+  })
+}
+
+function wayTo({ status, wasConfirmed }: Story): DealStatus[] {
+  if (status === 'canceled') return wasConfirmed ? ['draft', 'order_confirmation', 'confirmed', 'canceled'] : ['draft', 'order_confirmation', 'canceled']
+  return WAY.slice(0, WAY.indexOf(status) + 1)
+}
+
+/** A deal's history as the activity log has it. */
+export function activityRows({ deal }: DealRecord, steps: readonly SeededStep[]): NewRow<'activity'>[] {
+  const entry = (position: number, at: string, personId: string | null) => ({
+    id: seedId(`activity ${deal.number} ${position}`),
+    document_kind: 'deal' as const,
+    document_id: deal.id,
+    position,
+    at,
+    person_id: personId,
+  })
+  const created = { ...entry(1, deal.created_at, deal.created_by), kind: 'created' as const, changes: toJson([]), reason: null }
+  return [
+    created,
+    ...steps.map((step, i) => ({
+      ...entry(i + 2, step.at, step.personId),
+      kind: 'transition' as const,
+      changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
+      reason: step.reason,
+    })),
+  ]
+}
+
+/** What people said under a deal. */
+export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow<'comments'>[] {
+  const count = dice.pick([0, 0, 0, 1, 1, 2, 3])
+  const ships = deal.confirmed_at !== null
+  const speakers = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
+  const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
+  return Array.from({ length: count }, (_, i) => ({
+    id: seedId(`comment ${deal.number} ${i + 1}`),
+    document_kind: 'deal' as const,
+    document_id: deal.id,
+    position: i + 1,
+    text: dice.pick(REMARKS),
+    created_at: notAfter(
+      new Date(Date.parse(deal.created_at) + Math.min(age, 25) * ((i + 1) / (count + 1)) * 86_400_000).toISOString(),
+      now,
+    ),
+    created_by: dice.pick(speakers),
+  }))
+}

@@ -1,0 +1,56 @@
+import { toJson } from '../db/json'
+import type { NewRow } from '../db/tables'
+import type { DealRecord } from '../deals/deal-record'
+import type { MessageKey } from '../notifications/messages'
+import type { SeededStep } from './deal-history'
+import { purchaseManagers, seededName } from './people'
+import { seedId } from './seed-id'
+
+/** Notifications older than this are not kept in the demo, and those a few days old are read, unless all are to be unread. */
+const KEPT_DAYS = 21
+const READ_DAYS = 3
+
+type Mail = { to: string; key: MessageKey; at: string; by: string; reason?: string }
+
+/** What people were told of a deal. */
+export function notificationRows(
+  { deal }: DealRecord,
+  steps: readonly SeededStep[],
+  comments: readonly NewRow<'comments'>[],
+  now: Date,
+  isAllUnread: boolean,
+): NewRow<'notifications'>[] {
+  const mails = [
+    ...steps.flatMap((step) => mailOfStep(step)),
+    ...comments
+      .filter((comment) => comment.created_by !== deal.sale_manager_id)
+      .map((comment): Mail => ({
+        to: deal.sale_manager_id,
+        key: 'deal_commented',
+        at: comment.created_at,
+        by: comment.created_by,
+      })),
+  ]
+  const daysOld = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
+  return mails
+    .filter(({ at }) => daysOld(at) <= KEPT_DAYS)
+    .map(({ to, key, at, by, reason = '' }, i) => ({
+      id: seedId(`notification ${deal.number} ${i}`),
+      person_id: to,
+      key,
+      params: toJson({ number: deal.number, client: deal.client_name, person: seededName(by), reason }),
+      document_kind: 'deal' as const,
+      document_id: deal.id,
+      created_at: at,
+      is_read: !isAllUnread && daysOld(at) > READ_DAYS ? 1 : 0,
+    }))
+}
+
+function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
+  const by = personId ?? ''
+  if (to === 'confirmed') return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_confirmed', at, by }))
+  if (to === 'canceled' && from !== 'draft') {
+    return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_canceled', at, by, reason: reason ?? '' }))
+  }
+  return []
+}

@@ -1,0 +1,82 @@
+import { documentNumber } from '../db/numbers'
+import type { Row } from '../db/tables'
+import { toCents } from '../deals/columns'
+import type { DealRecord } from '../deals/deal-record'
+import { dealValues, lineRow } from '../deals/deal-rows'
+import { lineFigures, plannedFigures } from '../deals/figures'
+import type { PreparedLine } from '../deals/prepare-deal'
+import { notAfter, workingHour } from './calendar'
+import { clientId } from './clients'
+import { writeDeal } from './deal-write'
+import type { PlannedDeal } from './deal-plan'
+import type { Dice } from './dice'
+import { seededName } from './people'
+import { productList, type Specification } from './product-list'
+import { productId } from './products'
+import { seedId } from './seed-id'
+import type { Story } from './story'
+
+const specifications = new Map(productList.map((product) => [productId(product.name), product]))
+
+/** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
+export function dealRows(dice: Dice, { client, story }: PlannedDeal, place: number, now: Date): DealRecord {
+  const { number, key } = documentNumber('D', Number(story.date.slice(0, 4)), place)
+  const id = seedId(`deal ${number}`)
+  const write = writeDeal(dice, number, client, story)
+  const prepared = write.lines.map((line): PreparedLine => {
+    const product = specifications.get(line.product_id ?? '')
+    const specification = product?.specification ?? nothing()
+    return { write: line, specification, product_name: product?.name ?? null, figures: lineFigures({ ...line, specification }) }
+  })
+  const saleManager = { id: write.sale_manager_id, name: seededName(write.sale_manager_id) }
+  const planned = plannedFigures(write, prepared.map((line) => line.figures))
+  const lines = prepared.map((line, i) => progressed(dice, lineRow(id, line, i + 1), line, story))
+  const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') => lines.reduce((sum, line) => sum + line[of], 0)
+  const created_at = notAfter(workingHour(story.date, dice.between(7, 15), dice.between(0, 59)), now)
+  const values = dealValues({ write, client: { id: clientId(client.name), name: client.name }, saleManager, planned }, number)
+  const hasArrived = story.status === 'delivered' || story.status === 'completed'
+  return {
+    lines,
+    deal: {
+      id,
+      number,
+      number_key: key,
+      status: story.status,
+      version: 1,
+      created_at,
+      created_by: saleManager.id,
+      updated_at: created_at,
+      updated_by: saleManager.id,
+      ...values,
+      actual_freight_cents: hasArrived ? Math.round((values.planned_freight_cents ?? 0) * (0.94 + dice.next() * 0.14)) : null,
+      portal_order_id: null,
+      order_confirmation_revision: story.hasConfirmation ? 1 : null,
+      confirmed_at: null,
+      cancel_reason: null,
+      purchased_l: total('purchased_l'),
+      loaded_l: total('loaded_l'),
+      delivered_l: total('delivered_l'),
+    },
+  }
+}
+
+function progressed(
+  dice: Dice,
+  row: ReturnType<typeof lineRow>,
+  { figures }: PreparedLine,
+  { purchased, loaded, delivered }: Story,
+): Row<'deal_lines'> {
+  const litres = (share: number) => Math.round(row.volume_l * share)
+  const paid = toCents(figures.purchase_cost) * purchased * (0.97 + dice.next() * 0.06)
+  return {
+    ...row,
+    purchased_l: litres(purchased),
+    loaded_l: litres(loaded),
+    delivered_l: litres(delivered),
+    actual_purchase_cents: Math.round(paid),
+  }
+}
+
+function nothing(): Specification {
+  throw new Error('A seeded line names a product of the list.')
+}

@@ -1,0 +1,99 @@
+import { convert, lineAmount, lineVolume, trimDecimal } from '@/shared/lib/timber'
+import type { DealLineWrite, DealWrite } from '../deals/contract'
+import { clientId, managerOf } from './clients'
+import { clientList, type SeededClient } from './client-list'
+import type { Dice } from './dice'
+import { productList, type SeededProduct } from './product-list'
+import { productId } from './products'
+import { seedId } from './seed-id'
+import type { Story } from './story'
+
+/** Units of each currency for one euro, as they stood in the demo's months. */
+const RATES: Record<SeededClient['currency'], number> = { EUR: 1, GBP: 0.8612, SEK: 11.184, DKK: 7.4604, PLN: 4.2715, USD: 1.0932 }
+
+/** What delivery adds to a price at the mill. */
+const DELIVERED = 1.12
+
+const NOTES = [
+  'Stickered packs, ends painted red.',
+  'Client asks for a call a day before unloading.',
+  'Packs no higher than 1.1 m, the fork lift is small.',
+  'PEFC claim on the invoice and on the CMR.',
+]
+const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
+
+/** Who buys, by how much they buy: the first ones of the list more often than the last. */
+export function drawClient(dice: Dice): SeededClient {
+  const buyers = clientList.filter((client) => !client.status)
+  const place = Math.floor(dice.next() * dice.next() * buyers.length)
+  return buyers[place] ?? dice.pick(buyers)
+}
+
+/** A deal as somebody would have written it. */
+export function writeDeal(dice: Dice, name: string, client: SeededClient, story: Story): DealWrite {
+  const isOverseas = client.country === 'MA' || client.country === 'EG'
+  const rate = RATES[client.currency]
+  const isSettled = story.hasConfirmation
+  const lines = Array.from({ length: dice.pick([1, 1, 2, 2, 3, 4, 6]) }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, client, rate))
+  const trucks = Math.max(1, Math.ceil(volumeOf(lines) / (client.port ? 42 : 38)))
+  return {
+    client_id: clientId(client.name),
+    date: story.date,
+    sale_manager_id: managerOf(client),
+    customer_reference: dice.chance(0.7) ? `PO ${dice.between(3000, 9899)}` : null,
+    incoterms: { rule: isOverseas ? 'CIF' : dice.pick(['DAP', 'DAP', 'DAP', 'FCA', 'CPT']), place: client.city },
+    payment_terms: isOverseas ? { kind: 'letter_of_credit', net_days: null } : { kind: 'net_days', net_days: dice.pick([14, 30, 30, 45, 60]) },
+    currency: client.currency,
+    exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
+    delivery_week_from: isSettled || dice.chance(0.7) ? story.weekFrom : null,
+    delivery_week_to: null,
+    ...(isSettled && { delivery_week_to: story.weekTo }),
+    transport: { kind: client.port ? 'container' : 'truck', count: isSettled ? trucks : null },
+    destination: client.city,
+    port_of_discharge: client.port,
+    tolerance_percent: 10,
+    commission: dice.chance(0.4) ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) } : null,
+    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * rate).toFixed(2),
+    other_costs: dice.chance(0.3) ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * rate).toFixed(2) }] : [],
+    notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
+    lines,
+  }
+}
+
+const specifications = new Map(productList.map(({ name, specification }) => [productId(name), specification]))
+
+/** m3 of all lines, near enough to count the trucks. */
+function volumeOf(lines: readonly DealLineWrite[]): number {
+  return lines.reduce((sum, { product_id, quantity, unit }) => {
+    const specification = specifications.get(product_id ?? '')
+    return sum + (specification ? Number(lineVolume(quantity, unit, specification)) : 0)
+  }, 0)
+}
+
+/** What a truck or container costs to there, in euro, from the Baltic. */
+const FREIGHT: Record<string, number> = { LT: 280, EE: 420, PL: 620, SE: 700, DK: 780, DE: 950, NL: 1150, BE: 1200, IT: 1500 }
+const freightOf = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
+
+function writeLine(dice: Dice, name: string, client: SeededClient, rate: number): DealLineWrite {
+  const product = dice.pick(productList)
+  const { specification, unit } = product
+  const packs = dice.between(4, 22)
+  const inUnit = convert(String(packs), 'pack', specification)[unit]
+  const spread = 0.97 + dice.next() * 0.08
+  return {
+    id: seedId(name),
+    product_id: productId(product.name),
+    specification: null,
+    quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
+    unit: inUnit.ok ? unit : 'pack',
+    price: pricePerUnit(product, product.sellsAt * DELIVERED * rate * spread),
+    planned_purchase_price: pricePerUnit(product, product.costs * rate * (0.98 + dice.next() * 0.05)),
+    certification: client.country === 'GB' || client.country === 'NL' ? 'fsc_mix_credit' : specification.certification,
+  }
+}
+
+/** A price per m3 turned into one per unit of sale. */
+function pricePerUnit({ unit, specification }: SeededProduct, perM3: number): string {
+  const { m3 } = convert('1000', unit, specification)
+  return m3.ok ? lineAmount(m3.value, (perM3 / 1000).toFixed(6)) : perM3.toFixed(2)
+}

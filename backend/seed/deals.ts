@@ -1,0 +1,93 @@
+import { toJson } from '../db/json'
+import type { Db, NewRow } from '../db/tables'
+import { confirmationDocument } from '../deals/confirmation-document'
+import type { DealRecord } from '../deals/deal-record'
+import { clientList } from './client-list'
+import { clientAddress, clientId } from './clients'
+import { activityRows, commentRows, stepsOf, type SeededStep } from './deal-history'
+import { notificationRows } from './deal-mail'
+import { planDeals } from './deal-plan'
+import { dealRows } from './deal-rows'
+import { rollingFrom } from './dice'
+import { insertRows } from './insert-rows'
+import { seededEmail, seededName } from './people'
+import type { SeedTools } from './people'
+import { seedId } from './seed-id'
+import type { StoryOptions } from './story'
+
+/** Which deals a world has. */
+export type DealsOptions = StoryOptions & {
+  count: number
+  /** Whether nobody has read a notification yet. */
+  isAllUnread?: boolean
+}
+
+/** Adds deals with their lines, order confirmations, history, comments and notifications. */
+export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOptions): Promise<void> {
+  const now = clock()
+  const dice = rollingFrom(options.count)
+  const places = new Map<string, number>()
+  const all: Batch = { deals: [], lines: [], confirmations: [], activity: [], comments: [], notifications: [] }
+  for (const plan of planDeals(dice, now, options.count, options)) {
+    const year = plan.story.date.slice(0, 4)
+    const place = (places.get(year) ?? 0) + 1
+    places.set(year, place)
+    const record = dealRows(dice, plan, place, now)
+    const steps = stepsOf(dice, record, plan.story, now)
+    settle(record, steps)
+    const comments = commentRows(dice, record, now)
+    all.deals.push(record.deal)
+    all.lines.push(...record.lines)
+    all.confirmations.push(...confirmationRows(record, steps))
+    all.activity.push(...activityRows(record, steps))
+    all.comments.push(...comments)
+    all.notifications.push(...notificationRows(record, steps, comments, now, options.isAllUnread ?? false))
+  }
+  await store(db, all)
+  const counters = [...places].map(([year, last]) => ({ series: 'D', year: Number(year), last }))
+  await insertRows(db, 'document_counters', counters)
+}
+
+type Batch = {
+  deals: NewRow<'deals'>[]
+  lines: NewRow<'deal_lines'>[]
+  confirmations: NewRow<'order_confirmations'>[]
+  activity: NewRow<'activity'>[]
+  comments: NewRow<'comments'>[]
+  notifications: NewRow<'notifications'>[]
+}
+
+async function store(db: Db, all: Batch): Promise<void> {
+  await insertRows(db, 'deals', all.deals)
+  await insertRows(db, 'deal_lines', all.lines)
+  await insertRows(db, 'order_confirmations', all.confirmations)
+  await insertRows(db, 'activity', all.activity)
+  await insertRows(db, 'comments', all.comments)
+  await insertRows(db, 'notifications', all.notifications)
+}
+
+/** Leaves in the deal what its steps left there. */
+function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
+  const last = steps.at(-1)
+  deal.version = 1 + steps.length
+  deal.updated_at = last?.at ?? deal.created_at
+  deal.confirmed_at = steps.find((step) => step.to === 'confirmed')?.at ?? null
+  deal.cancel_reason = last?.to === 'canceled' ? last.reason : null
+}
+
+function confirmationRows(record: DealRecord, steps: readonly SeededStep[]): NewRow<'order_confirmations'>[] {
+  const step = steps.find(({ to }) => to === 'order_confirmation')
+  const client = clientList.find(({ name }) => clientId(name) === record.deal.client_id)
+  const { id, number, sale_manager_id } = record.deal
+  if (!step || !client) return []
+  const { name, country, code, vat } = client
+  const seller = { name: seededName(sale_manager_id), email: seededEmail(sale_manager_id) }
+  const document = confirmationDocument(
+    record,
+    { name, country, company_code: code, vat_code: vat, address: clientAddress(client) },
+    seller,
+    { revision: 1, issued_at: step.at, issued_by: { id: sale_manager_id, name: seller.name } },
+  )
+  const row = { id: seedId(`confirmation ${number}`), deal_id: id, revision: 1, issued_at: step.at }
+  return [{ ...row, issued_by: sale_manager_id, document: toJson(document) }]
+}

@@ -1,0 +1,44 @@
+import type { Db } from '../db/tables'
+import { seedClients } from './clients'
+import { seedDeals } from './deals'
+import { multiplyDeals } from './multiply-deals'
+import { seedPeople, type SeedTools } from './people'
+import { seedProducts } from './products'
+
+/** People and products: the morning that a house starts with Timberdesk. */
+export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
+  await seedPeople(db, tools)
+  await seedProducts(db)
+}
+
+/** A house at work: deals of nine months in every status, delivered up to nine months on. */
+export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
+  await seedHouse(db, tools, { count: 160, daysBack: 270, lateness: 0.08 })
+}
+
+/** The same house in a bad month: most of what is due has not left. */
+export async function seedEverythingLate(db: Db, tools: SeedTools): Promise<void> {
+  await seedHouse(db, tools, { count: 120, daysBack: 200, lateness: 0.9 })
+}
+
+/** The same house after a holiday: nobody has read anything. */
+export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
+  await seedHouse(db, tools, { count: 160, daysBack: 90, lateness: 0.08, isAllUnread: true })
+}
+
+/** Years of work, for what must stay fast: 100,000 deals. */
+export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
+  const TEMPLATES = 1000
+  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03 })
+  await multiplyDeals(db, 100_000 / TEMPLATES)
+}
+
+/** Deals that every house has to show what stops one. */
+const STOPPED = 6
+
+async function seedHouse(db: Db, tools: SeedTools, deals: Parameters<typeof seedDeals>[2]): Promise<void> {
+  await seedPeople(db, tools, true)
+  await seedProducts(db)
+  await seedClients(db, tools)
+  await seedDeals(db, tools, deals)
+}
