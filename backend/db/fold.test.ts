@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest'
+import { fold, searchText, searchWords } from './fold'
+
+describe('folding', () => {
+  it.each([
+    ['Šiauliai', 'siauliai'],
+    ['Bois du Rhône', 'bois du rhone'],
+    ['ŁÓDŹ', 'lodz'],
+    ['Ørsted & Træ', 'orsted & trae'],
+    ['Straße', 'strasse'],
+    ['Ñandú', 'nandu'],
+  ])('makes %s %s', (text, folded) => {
+    expect(fold(text)).toBe(folded)
+  })
+
+  it('takes a search apart into words', () => {
+    expect(searchWords('  Épicéa\t47x100 ')).toEqual(['epicea', '47x100'])
+    expect(searchWords(undefined)).toEqual([])
+  })
+
+  it('leaves out what is open', () => {
+    expect(searchText('Épinal', null, '', 'FR40')).toBe('epinal fr40')
+  })
+})

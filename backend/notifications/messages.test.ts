@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { languages } from '../language'
+import { problemTitles } from '../problems/titles'
+import { dayMonthYear } from './list'
+import { wordMessage } from './messages'
+import en from './messages/en.json'
+import es from './messages/es.json'
+import fr from './messages/fr.json'
+import lt from './messages/lt.json'
+
+const texts: Record<string, Record<string, string>> = { en, es, fr, lt }
+const gaps = (text: string | undefined) => (text?.match(/\{\{\w+\}\}/g) ?? []).toSorted()
+
+describe('what the backend says', () => {
+  it.each(languages)('says every message in %s, with the same gaps', (language) => {
+    expect(Object.keys(texts[language] ?? {}).toSorted()).toEqual(Object.keys(en).toSorted())
+    for (const [key, text] of Object.entries(en)) expect(gaps(texts[language]?.[key]), key).toEqual(gaps(text))
+  })
+
+  it.each(languages)('has a title for every problem in %s', (language) => {
+    expect(Object.keys(problemTitles[language]).toSorted()).toEqual(Object.keys(problemTitles.en).toSorted())
+    expect(Object.values(problemTitles[language])).not.toContain('')
+  })
+
+  it('is worded when it is read', () => {
+    const params = { number: 'D-2026-0042', client: 'Bois du Rhône' }
+    expect(wordMessage('en', 'deal_confirmed', params)).toBe('Deal D-2026-0042 for Bois du Rhône is confirmed.')
+    expect(wordMessage('fr', 'deal_confirmed', params)).toBe('L’affaire D-2026-0042 pour Bois du Rhône est confirmée.')
+  })
+
+  it('dates as the notes want it', () => {
+    expect(dayMonthYear('2026-11-20T09:12:44.120Z')).toBe('20/11/2026 09:12:44')
+  })
+})

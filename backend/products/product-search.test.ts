@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { components } from '@/shared/api/generated/schema'
+import { emptyDatabase } from '../db/empty-database'
+import { fold } from '../db/fold'
+import { toJson } from '../db/json'
+import type { Db } from '../db/tables'
+import { productSearchConditions, productSearchText } from './product-search'
+
+const specification: components['schemas']['Specification'] = {
+  wood: 'PCAB',
+  profile: 'sawn',
+  quality: 'SF',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: 47,
+  width_mm: 100,
+  length_mm: 4800,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: 18,
+  packaging: 'foil',
+  pcs_per_pack: 110,
+  m3_per_pack: null,
+  group: null,
+  category: 'softwood_boards',
+  certification: 'pefc_certified',
+  hs_code: '4407.12',
+  density_kg_m3: 470,
+}
+const products = [
+  { id: 'narrow', name: 'Spruce KD SF 47x100x4800', specification },
+  { id: 'wide', name: 'Spruce KD SF 147x1000x4800', specification: { ...specification, thickness_mm: 147, width_mm: 1000 } },
+  { id: 'pine', name: 'Pine KD 47x100x4800', specification: { ...specification, wood: 'PNSY' as const } },
+]
+
+describe('the search for products', () => {
+  let db: Db
+  beforeEach(async () => {
+    db = await emptyDatabase()
+    const rows = products.map(({ id, name, specification: spec }) => ({
+      id,
+      name,
+      name_key: fold(name),
+      category: spec.category,
+      wood: spec.wood,
+      specification: toJson(spec),
+      search_text: productSearchText(name, spec),
+    }))
+    await db.insertInto('products').values(rows).execute()
+  })
+  const find = async (q: string) => {
+    let query = db.selectFrom('products').select('id').orderBy('id')
+    for (const condition of productSearchConditions(q)) query = query.where(condition)
+    return (await query.execute()).map(({ id }) => id)
+  }
+
+  it.each([
+    ['spruce 47 100', ['narrow']],
+    ['100 47 spruce', ['narrow']],
+    ['47x100', ['narrow', 'pine']],
+    ['100×47', ['narrow', 'pine']],
+    ['47x100x4800 pine', ['pine']],
+    ['eglė', ['narrow', 'wide']],
+    ['EPICEA 147', ['wide']],
+    ['pin sylvestre', ['pine']],
+    ['47x101', []],
+    ['%', []],
+    ['', ['narrow', 'pine', 'wide']],
+  ])('finds by "%s" %j', async (q, ids) => {
+    expect(await find(q)).toEqual(ids)
+  })
+})
