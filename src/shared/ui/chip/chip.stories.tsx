@@ -1,0 +1,19 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Chip } from './chip'
+
+const meta = preview.meta({ title: 'Kit/Chip', component: Chip })
+
+export const Plain = meta.story({ args: { label: 'Pine' } })
+
+export const Removable = meta.story({
+  args: { label: 'Status: Confirmed', onRemove: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Status: Confirmed' }))
+    await expect(args.onRemove).toHaveBeenCalledOnce()
+  },
+})
+
+export const Selectable = meta.story({ args: { label: 'Late', onPress: fn() } })
+
+export const Selected = meta.story({ args: { label: 'Late', onPress: fn(), isSelected: true } })

@@ -1,0 +1,79 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { Combobox, type ComboboxProps } from './combobox'
+
+interface Client {
+  id: string
+  name: string
+  place: string
+}
+
+const clients: Client[] = [
+  { id: '1', name: 'Nordbau Handels GmbH', place: 'Hamburg, Germany' },
+  { id: '2', name: 'Bois du Littoral SARL', place: 'La Rochelle, France' },
+  { id: '3', name: 'Maderas del Norte S.L.', place: 'Bilbao, Spain' },
+]
+
+const findClients = (text: string) =>
+  Promise.resolve(clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())))
+
+const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
+
+const meta = preview.meta({
+  title: 'Kit/Combobox',
+  component: ClientCombobox,
+  args: {
+    label: 'Client',
+    value: null,
+    onChange: () => {},
+    load: findClients,
+    keyOf: (client) => client.id,
+    labelOf: (client) => client.name,
+    detailOf: (client) => client.place,
+  },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <ClientCombobox {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+/** While a list is open, react-aria hides the rest of the page from assistive technology, focus guards included. */
+const whileOpen = { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } }
+
+export const Empty = meta.story({ args: { placeholder: 'Name or code' } })
+
+export const Chosen = meta.story({ args: { value: clients[0] ?? null } })
+
+export const WithError = meta.story({ args: { isRequired: true, error: 'Choose the client that the deal is with.' } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true, value: clients[0] ?? null } })
+
+export const Disabled = meta.story({ args: { isDisabled: true, value: clients[0] ?? null } })
+
+export const Searching = meta.story({
+  parameters: whileOpen,
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('combobox', { name: 'Client' })
+    await userEvent.type(input, 'bois')
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{ArrowDown}{Enter}')
+    await expect(input).toHaveValue('Bois du Littoral SARL')
+  },
+})
+
+export const NothingFound = meta.story({
+  parameters: whileOpen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'zzz')
+    await screen.findByText(/Nothing matches/)
+  },
+})
+
+export const SearchFailed = meta.story({
+  parameters: whileOpen,
+  args: { load: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
+    await screen.findByText(/did not get through/)
+  },
+})

@@ -1,0 +1,48 @@
+import { expect, fn, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../button/button'
+import { TextArea } from '../text-area/text-area'
+import { Dialog, Drawer } from './dialog'
+
+const meta = preview.meta({
+  title: 'Kit/Dialog and drawer',
+  component: Dialog,
+  args: {
+    isOpen: true,
+    title: 'Cancel the deal?',
+    onClose: fn(),
+    children: <TextArea label="Reason" isRequired value="" onChange={() => {}} hint="The client’s own words, if there are any" />,
+    actions: (
+      <>
+        <Button variant="danger">Cancel the deal</Button>
+        <Button variant="quiet">Keep it</Button>
+      </>
+    ),
+  },
+})
+
+export const Question = meta.story({
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).toHaveBeenCalledOnce()
+  },
+})
+
+export const Alert = meta.story({
+  args: {
+    role: 'alertdialog',
+    size: 's',
+    title: 'Leave without saving?',
+    children: 'The changes on D-2026-0412 are kept as a draft on this computer.',
+    actions: (
+      <>
+        <Button variant="primary">Stay</Button>
+        <Button variant="quiet">Leave</Button>
+      </>
+    ),
+  },
+})
+
+export const AtTheEdge = meta.story({ render: ({ role: _, ...args }) => <Drawer {...args} title="Columns" actions={undefined} /> })

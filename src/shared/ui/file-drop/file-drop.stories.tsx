@@ -1,0 +1,37 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { FileDrop } from './file-drop'
+
+const meta = preview.meta({
+  title: 'Kit/File drop',
+  component: FileDrop,
+  args: {
+    label: 'Attachments',
+    kinds: 'PDF and images',
+    limit: '10 MB',
+    accept: ['application/pdf', 'image/*'],
+    maxBytes: 10_000_000,
+    onFiles: fn(),
+  },
+})
+
+export const Waiting = meta.story()
+
+export const Choosing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
+    await userEvent.upload(canvas.getByLabelText('choose files'), file)
+    await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+})
+
+export const TooLarge = meta.story({
+  args: { maxBytes: 3 },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.upload(canvas.getByLabelText('choose files'), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('photos.pdf is larger than 10 MB')
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+})
+
+export const Disabled = meta.story({ args: { isDisabled: true } })

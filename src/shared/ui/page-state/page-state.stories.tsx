@@ -1,0 +1,52 @@
+import { expect, fn } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Button } from '../button/button'
+import { LockIcon, PlusIcon, SearchXIcon, WifiOffIcon } from '../icons/icons'
+import { EmptyState } from './empty-state'
+import { ErrorState } from './error-state'
+import { PageState } from './page-state'
+
+const meta = preview.meta({ title: 'Kit/Page state', component: PageState })
+
+const action = (
+  <Button variant="primary" icon={<PlusIcon />}>
+    New deal
+  </Button>
+)
+
+export const Empty = meta.story({
+  args: { title: '' },
+  render: () => (
+    <EmptyState title="No deals yet" action={action}>
+      Deals stand here with their volume, week and margin. Start with the first one.
+    </EmptyState>
+  ),
+})
+
+export const NothingFits = meta.story({
+  args: { title: '' },
+  render: () => (
+    <EmptyState icon={<SearchXIcon />} title="No deal fits" action={<Button>Clear the filters</Button>}>
+      The filters leave nothing over. Take one away, or search for less.
+    </EmptyState>
+  ),
+})
+
+const retry = fn()
+
+export const Failed = meta.story({
+  args: { title: '' },
+  render: () => <ErrorState onRetry={retry} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+})
+
+export const Offline = meta.story({
+  args: { icon: <WifiOffIcon />, title: 'No connection', children: 'What you typed is kept. It goes out when the network is back.' },
+})
+
+export const Forbidden = meta.story({
+  args: { size: 'page', icon: <LockIcon />, title: 'Not part of your work', children: 'Ask an administrator if it should be.' },
+})

@@ -1,0 +1,64 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { CopyIcon, PrinterIcon } from '../icons/icons'
+import { MenuHeading, PopoverMenu, menuItemClass } from './popover-menu'
+
+const meta = preview.meta({ title: 'Kit/Popover menu', component: PopoverMenu })
+
+const actions = (
+  <>
+    <button type="button" className={menuItemClass}>
+      <CopyIcon /> Copy the deal
+    </button>
+    <button type="button" className={menuItemClass}>
+      <PrinterIcon /> Print the confirmation
+    </button>
+  </>
+)
+
+export const Closed = meta.story({ args: { label: 'More', children: actions } })
+
+export const AsNavigation = meta.story({
+  args: {
+    label: 'General',
+    variant: 'quiet',
+    isCurrent: true,
+    children: (
+      <>
+        <MenuHeading>Lists</MenuHeading>
+        <a href="#deals" className={menuItemClass} aria-current="page">
+          Deal
+        </a>
+        <a href="#supplies" className={menuItemClass}>
+          Supply
+        </a>
+      </>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'General' }))
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Deal' })).toBeVisible())
+  },
+})
+
+export const ByArrows = meta.story({
+  args: { label: 'More', children: actions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
+    const first = await canvas.findByRole('button', { name: 'Copy the deal' })
+    first.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Print the confirmation' })).toHaveFocus()
+  },
+})
+
+export const ChoosingClosesIt = meta.story({
+  args: { label: 'More', children: actions },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'More' })
+    await userEvent.click(button)
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the deal' }))
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'))
+  },
+})

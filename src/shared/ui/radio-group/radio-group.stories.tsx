@@ -1,0 +1,41 @@
+import { expect } from 'storybook/test'
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { RadioGroup } from './radio-group'
+
+const transports = [
+  { value: 'container', label: 'Container', hint: 'By sea, 76 m³ in a 40HC' },
+  { value: 'truck', label: 'Truck', hint: '24 t or 90 m³' },
+]
+
+const meta = preview.meta({
+  title: 'Kit/Radio group',
+  component: RadioGroup,
+  args: { label: 'Transport', value: 'container', onChange: () => {}, options: transports },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <RadioGroup {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+export const Empty = meta.story({ args: { value: '' } })
+
+export const Filled = meta.story()
+
+export const WithHint = meta.story({ args: { hint: 'It decides what can be loaded' } })
+
+export const WithError = meta.story({ args: { error: 'Choose how the wood travels.', hint: 'It decides what can be loaded' } })
+
+export const Required = meta.story({ args: { isRequired: true, value: '' } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const InARow = meta.story({ args: { direction: 'row', options: transports.map(({ value, label }) => ({ value, label })) } })
+
+export const Choosing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Truck' }))
+    await expect(canvas.getByRole('radio', { name: 'Truck' })).toBeChecked()
+  },
+})

@@ -1,0 +1,28 @@
+import preview from '#.storybook/preview'
+import { Status } from './status'
+
+const meta = preview.meta({ title: 'Kit/Status', component: Status })
+
+export const Neutral = meta.story({ args: { tone: 'neutral', children: 'Draft' } })
+
+export const Waiting = meta.story({ args: { tone: 'waiting', children: 'Order confirmation' } })
+
+export const Active = meta.story({ args: { tone: 'active', children: 'Loading' } })
+
+export const Done = meta.story({ args: { tone: 'done', children: 'Delivered' } })
+
+export const Blocked = meta.story({ args: { tone: 'blocked', children: 'Canceled' } })
+
+export const InAColumn = meta.story({
+  args: { tone: 'neutral', children: '' },
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Status tone="neutral">Draft</Status>
+      <Status tone="waiting">Order confirmation</Status>
+      <Status tone="active">Confirmed</Status>
+      <Status tone="active">Loading</Status>
+      <Status tone="done">Delivered</Status>
+      <Status tone="blocked">Canceled</Status>
+    </div>
+  ),
+})

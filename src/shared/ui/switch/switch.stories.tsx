@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test'
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { Switch } from './switch'
+
+const meta = preview.meta({
+  title: 'Kit/Switch',
+  component: Switch,
+  args: { label: 'Show canceled deals', value: true, onChange: () => {} },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <Switch {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+export const Empty = meta.story({ args: { value: false } })
+
+export const Filled = meta.story()
+
+export const WithHint = meta.story({ args: { hint: 'Takes effect at once' } })
+
+export const WithError = meta.story({ args: { error: 'This view can’t be changed.', hint: 'Takes effect at once' } })
+
+export const Required = meta.story({ args: { isRequired: true, value: false } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const Pressing = meta.story({
+  args: { value: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('switch', { name: 'Show canceled deals' }))
+    await expect(canvas.getByRole('switch')).toBeChecked()
+  },
+})

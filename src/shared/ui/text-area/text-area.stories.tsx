@@ -1,0 +1,26 @@
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { TextArea } from './text-area'
+
+const meta = preview.meta({
+  title: 'Kit/Text area',
+  component: TextArea,
+  args: { label: 'Note', value: 'Ends painted green, every pack marked with its length.', onChange: () => {} },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <TextArea {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+export const Empty = meta.story({ args: { value: '' } })
+
+export const Filled = meta.story()
+
+export const WithHint = meta.story({ args: { hint: 'The client reads it on the confirmation' } })
+
+export const WithError = meta.story({ args: { error: 'Write at most 2,000 characters.', hint: 'The client reads it on the confirmation' } })
+
+export const Required = meta.story({ args: { isRequired: true, value: '' } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Disabled = meta.story({ args: { isDisabled: true } })

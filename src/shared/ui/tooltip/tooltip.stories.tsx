@@ -1,0 +1,20 @@
+import { expect, screen } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { Tooltip } from './tooltip'
+
+const meta = preview.meta({ title: 'Kit/Tooltip', component: Tooltip })
+
+export const OnFocus = meta.story({
+  args: {
+    text: 'Ex works of the mill, loaded on the buyer’s truck',
+    children: (
+      <span role="note" aria-label="FCA" tabIndex={0}>
+        FCA
+      </span>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    await userEvent.tab()
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Ex works')
+  },
+})

@@ -1,0 +1,48 @@
+import { expect } from 'storybook/test'
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { WeekField } from './week-field'
+
+const meta = preview.meta({
+  title: 'Kit/Week field',
+  component: WeekField,
+  args: { label: 'Delivery week', value: '2026-W48', today: '2026-11-20', onChange: () => {} },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <WeekField {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+export const Empty = meta.story({ args: { value: '' } })
+
+export const Filled = meta.story()
+
+export const WithHint = meta.story({ args: { hint: 'A week number, such as 48' } })
+
+export const WithError = meta.story({ args: { error: 'The deal must be delivered after it is confirmed.', hint: 'A week number, such as 48' } })
+
+export const Required = meta.story({ args: { isRequired: true, value: '' } })
+
+export const ReadOnly = meta.story({ args: { isReadOnly: true } })
+
+export const Disabled = meta.story({ args: { isDisabled: true } })
+
+export const ByNumber = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Delivery week' })
+    await userEvent.type(input, '3')
+    await userEvent.tab()
+    await expect(input).toHaveValue('2027-W03')
+  },
+})
+
+export const ByArrows = meta.story({
+  args: { value: '2026-W53' },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox', { name: 'Delivery week' })
+    await userEvent.type(input, '{ArrowUp}')
+    await expect(input).toHaveValue('2027-W01')
+  },
+})
+
+export const NoSuchWeek = meta.story({ args: { value: '2027-W53' } })
