@@ -1,0 +1,119 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { auth } from '@/entities/session'
+import { api } from '@/shared/api'
+import { changeElsewhere, failCall, inHeader, useApp } from './testing/render-app'
+
+const app = useApp()
+
+async function logIn(user: Awaited<ReturnType<typeof app.open>>['user'], role: string, password = 'timber-demo') {
+  await user.click(await screen.findByLabelText('E-mail'))
+  await user.paste(`${role}@timberdesk.example`)
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste(password)
+  await user.click(screen.getByRole('button', { name: 'Log in' }))
+}
+
+describe('somebody who is not logged in', () => {
+  it('is sent to login, and where they wanted to go afterwards', async () => {
+    const { router, user } = await app.open('/supplies/new?from=mail')
+    expect(router.state.location.pathname).toBe('/login')
+    await waitFor(() => expect(auth.read().returnUrl).toBe('/supplies/new?from=mail'))
+
+    await logIn(user, 'purchase_manager')
+    await waitFor(() => expect(router.state.location.href).toBe('/supplies/new?from=mail'))
+    expect(auth.read()).toMatchObject({ role: 'purchase_manager', is_logged_in: true, returnUrl: null })
+  })
+
+  it('comes to their home from the bare address', async () => {
+    const { router, user } = await app.open('/')
+    await logIn(user, 'purchase_agent')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cargo-inspection-report/new'))
+  })
+
+  it('reads at the password field that it is wrong, and stays', async () => {
+    const { router, user } = await app.open('/login')
+    await logIn(user, 'admin', 'guess')
+    const password = screen.getByLabelText('Password')
+    await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
+    expect(screen.getByText("E-mail and password don't match. Check both and try again.")).toBeTruthy()
+    expect(document.activeElement).toBe(password)
+    expect(router.state.location.pathname).toBe('/login')
+  })
+
+  it('is asked for what is missing before anything is sent', async () => {
+    const { user } = await app.open('/login')
+    await user.click(await screen.findByRole('button', { name: 'Log in' }))
+    expect(screen.getAllByText('Fill this in.')).toHaveLength(2)
+    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+  })
+
+  it('may come in as one of the demo’s people with one press', async () => {
+    const { router, user } = await app.open('/login')
+    await user.click(await screen.findByRole('button', { name: /Cargo manager/ }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
+  })
+})
+
+describe('somebody logged in', () => {
+  it('is led from an unknown path to a new deal', async () => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open('/nowhere/at/all')
+    expect(router.state.location.pathname).toBe('/deals/new')
+  })
+
+  it('is led home from what their role may not open, and told why', async () => {
+    await app.logInAs('cargo_manager')
+    const { router } = await app.open('/clients')
+    expect(router.state.location.pathname).toBe('/cargo/new')
+    expect(await screen.findByText(/isn't open to your role \(Cargo manager\)/)).toBeTruthy()
+  })
+
+  it('logs out', async () => {
+    await app.logInAs('cargo_manager')
+    const { router, user } = await app.open('/cargo/new')
+    await user.click(inHeader('Log out'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(auth.read()).toEqual({ role: null, is_terms_agreed: false, returnUrl: null, is_logged_in: false })
+  })
+
+  it('stays, and is told, when logging out fails', async () => {
+    await app.logInAs('cargo_manager')
+    const { router, user } = await app.open('/cargo/new')
+    failCall('/refresh/logout/')
+    await user.click(inHeader('Log out'))
+    expect(await screen.findByText('Failed to load data')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/cargo/new')
+    expect(auth.role()).toBe('cargo_manager')
+  })
+
+  it('who loses the session logs in again and is back where they were', async () => {
+    await app.logInAs('cargo_manager')
+    const { router, user } = await app.open('/cargo/new?kind=truck')
+    app.world.fail('lost_refresh')
+    await api.GET('/me/')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(auth.role()).toBeNull()
+
+    await logIn(user, 'cargo_manager')
+    await waitFor(() => expect(router.state.location.href).toBe('/cargo/new?kind=truck'))
+  })
+})
+
+describe('another tab', () => {
+  it('that logs out takes this one to login, and keeps the way back to itself', async () => {
+    await app.logInAs('cargo_manager')
+    const { router } = await app.open('/cargo/new')
+    changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    expect(auth.read().returnUrl).toBeNull()
+  })
+
+  it('that logs in takes this one in, where it wanted to go', async () => {
+    const { router } = await app.open('/general-supply')
+    expect(router.state.location.pathname).toBe('/login')
+    await app.world.loginAs('cargo_manager')
+    changeElsewhere({ role: 'cargo_manager', is_logged_in: true, is_terms_agreed: true })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
+  })
+})

@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { auth, roles, type Role } from '@/entities/session'
+import { failCall, inHeader, useApp } from './testing/render-app'
+
+const app = useApp()
+const header = () => screen.getByRole('banner')
+const mainMenu = () => {
+  const [menu] = within(header()).getAllByRole('navigation')
+  if (!menu) throw new Error('The header has no menu')
+  return menu
+}
+
+describe('the header', () => {
+  it('is not there before somebody is logged in', async () => {
+    await app.open('/login')
+    expect(screen.queryByRole('banner')).toBeNull()
+  })
+
+  const withCalculator: Role[] = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
+  it.each(roles)('of %s has the bell, the calculator where it is theirs, and a way out', async (role) => {
+    await app.logInAs(role)
+    await app.open('/privacy-policy')
+    expect(inHeader('Notifications')).toBeTruthy()
+    expect(inHeader('Log out')).toBeTruthy()
+    const calculator = within(mainMenu()).queryByRole('link', { name: 'Calculator' })
+    expect(calculator !== null).toBe(withCalculator.includes(role))
+    if (calculator) expect(calculator.getAttribute('target')).toBe('_blank')
+  })
+
+  it('leaves out what has no screen yet, and groups that would be empty', async () => {
+    await app.logInAs('admin')
+    await app.open('/privacy-policy')
+    const links = within(mainMenu()).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/sawmills')
+    expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
+  })
+
+  it('repeats the status in the purchase manager’s list of deals', async () => {
+    await app.logInAs('purchase_manager')
+    await app.open('/privacy-policy')
+    const links = within(mainMenu()).getAllByRole('link', { hidden: true })
+    expect(links.map((link) => link.getAttribute('href'))).toContain(
+      '/general-order?status=order_confirmation&status=confirmed&status=loading',
+    )
+  })
+})
+
+describe('the privacy banner', () => {
+  it('asks once: accepted, it is gone for good', async () => {
+    await app.world.loginAs('cargo_manager')
+    auth.logIn('cargo_manager', false)
+    const { user } = await app.open('/cargo/new')
+    expect(screen.getByText(/updated on Nov 30, 2024/)).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull())
+    expect(auth.read().is_terms_agreed).toBe(true)
+  })
+
+  it('stays, and a toast says so, when accepting fails', async () => {
+    await app.world.loginAs('cargo_manager')
+    auth.logIn('cargo_manager', false)
+    const { user } = await app.open('/cargo/new')
+    failCall('/agree_with_terms/')
+    await user.click(screen.getByRole('button', { name: 'Accept' }))
+    expect(await screen.findByText('Failed to load data')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Accept' })).toBeTruthy()
+  })
+})

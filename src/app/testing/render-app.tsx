@@ -1,0 +1,67 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { server } from '@mocks/node/server'
+import { useWorld } from '@mocks/node/world'
+import { auth, type Role } from '@/entities/session'
+import { startI18n } from '@/shared/i18n'
+import { App } from '../app'
+import { textSource } from '../i18n'
+import { createQueryClient } from '../query-client'
+import { createAppRouter } from '../router'
+import { followSession } from '../session'
+
+/** The whole application over the whole backend, in jsdom. */
+export function useApp() {
+  // The first test of a file transforms the whole application.
+  vi.setConfig({ testTimeout: 30_000 })
+  const world = useWorld()
+  let stop = () => {}
+
+  beforeEach(() => {
+    localStorage.clear()
+    vi.stubGlobal('scrollTo', () => {})
+  })
+  afterEach(() => {
+    stop()
+    cleanup()
+    vi.unstubAllGlobals()
+  })
+
+  return {
+    world,
+    /** Somebody who logged in earlier in this browser. */
+    async logInAs(role: Role) {
+      await world.loginAs(role)
+      auth.logIn(role, true)
+    },
+    async open(path: string) {
+      const queryClient = createQueryClient()
+      const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+      stop = followSession(router, queryClient)
+      await Promise.all([startI18n(textSource), router.load()])
+      render(<App queryClient={queryClient} router={router} />)
+      return { router, user: userEvent.setup() }
+    },
+  }
+}
+
+/** Another tab of this browser: what it leaves in local storage, and the event that reaches us. */
+export function changeElsewhere(change: Record<string, unknown>) {
+  const before = localStorage.getItem('auth')
+  const after = JSON.stringify({ ...JSON.parse(before ?? '{}'), ...change })
+  localStorage.setItem('auth', after)
+  globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth', oldValue: before, newValue: after }))
+}
+
+/** One call fails from now on, until the test ends. */
+export const failCall = (path: string) => server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
+
+/** A button of the header as a wide window has it; jsdom, which knows no widths, has the narrow one's beside it. */
+export function inHeader(name: string): HTMLElement {
+  const [button] = within(screen.getByRole('banner')).getAllByRole('button', { name })
+  if (!button) throw new Error(`The header has no button ${name}`)
+  return button
+}

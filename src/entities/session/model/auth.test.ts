@@ -1,0 +1,67 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { auth } from './auth'
+import { acceptedReturnUrl } from './return-url'
+
+const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null')
+
+describe('the session in local storage', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('has the four fields under `auth`', () => {
+    auth.logIn('sale_manager', false)
+    expect(stored()).toEqual({ role: 'sale_manager', is_terms_agreed: false, returnUrl: null, is_logged_in: true })
+  })
+
+  it('clears login flag, role and terms flag on logout, and nothing else', () => {
+    auth.logIn('admin', true)
+    auth.rememberReturnUrl('/clients')
+    auth.logOut()
+    expect(stored()).toEqual({ role: null, is_terms_agreed: false, returnUrl: '/clients', is_logged_in: false })
+  })
+
+  it('sets the terms flag when the person agrees', () => {
+    auth.logIn('client', false)
+    auth.agreeToTerms()
+    expect(auth.read().is_terms_agreed).toBe(true)
+  })
+
+  it('gives a return URL once', () => {
+    auth.rememberReturnUrl('/deals/new?client=1')
+    expect(auth.takeReturnUrl()).toBe('/deals/new?client=1')
+    expect(auth.takeReturnUrl()).toBeNull()
+  })
+
+  it.each(['not json', '[]', 'null', '{"is_logged_in":true,"role":"king"}', '{"is_logged_in":"yes","role":"admin"}'])(
+    'takes %s for nobody',
+    (text) => {
+      localStorage.setItem('auth', text)
+      expect(auth.role()).toBeNull()
+    },
+  )
+
+  it('tells when another tab logs out, and is silent about its own', () => {
+    auth.logIn('admin', true)
+    const told = vi.fn()
+    const stop = auth.onChangeElsewhere(told)
+    auth.agreeToTerms()
+    expect(told).not.toHaveBeenCalled()
+
+    localStorage.setItem('auth', JSON.stringify({ ...stored(), is_logged_in: false, role: null }))
+    globalThis.dispatchEvent(new StorageEvent('storage', { key: 'auth' }))
+    expect(told).toHaveBeenCalledExactlyOnceWith(null)
+    stop()
+  })
+})
+
+describe('a return URL', () => {
+  it.each(['/deals/new', '/general-order?status=confirmed&status=loading', '/clients#contacts'])('%s is followed', (url) => {
+    expect(acceptedReturnUrl(url)).toBe(url)
+  })
+
+  it.each([
+    ...['https://elsewhere.example/', '//elsewhere.example', '/\\elsewhere.example', 'javascript:alert(1)', 'deals/new', ''],
+    ...['/login', '/login?again', null, 7],
+  ])('%s is not', (url) => {
+    expect(acceptedReturnUrl(url)).toBeNull()
+  })
+})

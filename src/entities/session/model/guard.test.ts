@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { access, homeOf, type RoutePath } from './access'
+import { judge } from './guard'
+import { roles, type Role } from './role'
+
+const anyone = ['/login', '/privacy-policy', '/sign-up']
+const deals = ['/deals/new', '/deals/$id']
+const supplies = ['/supplies/new', '/supplies/$id']
+const cargo = ['/cargo/new', '/cargo/$id']
+const dashboards = ['/deal-dashboard', '/supply-dashboard', '/cargo-dashboard']
+const reports = ['cargo', 'supply'].flatMap((kind) => [`/${kind}-inspection-report/new`, `/${kind}-inspection-report/$id`])
+const ordering = [
+  ...['/products', '/basket', '/order-confirmation', '/orders', '/orders/$id', '/offers', '/profile', '/notifications'],
+  '/price-list',
+]
+const dealing = ['/stock', '/companies', '/companies/$id']
+
+/** What the specification lets each role open, word for word; the access table must agree. */
+const allowed: Record<Role, readonly string[] | 'everything'> = {
+  sale_manager: [...deals, '/deal-dashboard', '/general-order'],
+  purchase_manager: [
+    ...[...deals, ...supplies, '/supply_from_deal/$deal_id', '/general-supply', ...dashboards, ...reports, ...cargo],
+    '/general-order',
+  ],
+  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards],
+  purchase_agent: [...reports, '/general-order'],
+  global_manager: 'everything',
+  admin: 'everything',
+  client: ordering,
+  manager: [...ordering, ...dealing],
+  country_manager: [...ordering, ...dealing],
+}
+
+const homes: Record<Role, RoutePath> = {
+  admin: '/deal-dashboard',
+  global_manager: '/deal-dashboard',
+  sale_manager: '/deals/new',
+  purchase_manager: '/supply-dashboard',
+  cargo_manager: '/cargo/new',
+  purchase_agent: '/cargo-inspection-report/new',
+  client: '/products',
+  manager: '/stock',
+  country_manager: '/stock',
+}
+
+const isRoute = (path: string): path is RoutePath => path in access
+const paths = Object.keys(access).filter(isRoute)
+
+describe.each(roles)('%s', (role) => {
+  const list = allowed[role]
+  const mayEnter = (path: string) => list === 'everything' || list.includes(path) || anyone.includes(path)
+  const others = paths.filter((path) => path !== '/login')
+
+  it('enters what the specification says, and is sent home from everything else', () => {
+    const verdicts = Object.fromEntries(others.map((path) => [path, judge(path, { is_logged_in: true, role })]))
+    const home = { kind: 'go_home', home: homes[role], isRefused: true }
+    expect(verdicts).toEqual(Object.fromEntries(others.map((path) => [path, mayEnter(path) ? { kind: 'enter' } : home])))
+  })
+
+  it('is sent from login to their home, which they may enter', () => {
+    expect(judge('/login', { is_logged_in: true, role })).toEqual({ kind: 'go_home', home: homes[role], isRefused: false })
+    expect(mayEnter(homeOf(role))).toBe(true)
+  })
+})
+
+describe('nobody', () => {
+  it('enters what is open to anyone, and is sent to login from everything else', () => {
+    const verdicts = Object.fromEntries(paths.map((path) => [path, judge(path, { is_logged_in: false, role: null }).kind]))
+    expect(verdicts).toEqual(Object.fromEntries(paths.map((path) => [path, anyone.includes(path) ? 'enter' : 'log_in'])))
+  })
+
+  it('is nobody without the login flag, whatever role is stored', () => {
+    expect(judge('/clients', { is_logged_in: false, role: 'admin' })).toEqual({ kind: 'log_in' })
+  })
+})

@@ -1,0 +1,133 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { createRefreshingFetch } from './refresh'
+
+const refreshUrl = 'http://localhost/api/refresh/'
+const answer = (status: number, text?: string) => new Response(status === 204 ? null : (text ?? null), { status })
+
+/** A backend whose access has expired until it is refreshed. */
+function expiredSession({ refresh = () => answer(204) }: { refresh?: () => Response | Promise<Response> } = {}) {
+  let isFresh = false
+  const calls: string[] = []
+  const lost = vi.fn()
+  const send = async (request: Request) => {
+    const path = new URL(request.url).pathname.replace('/api', '')
+    calls.push(`${request.method} ${path}`)
+    if (request.url === refreshUrl) {
+      const refreshed = await refresh()
+      isFresh = refreshed.ok
+      return refreshed
+    }
+    return isFresh ? answer(200, (await request.text()) || path) : answer(401)
+  }
+  return { fetch: createRefreshingFetch({ send, refreshUrl, onSessionLost: lost }), calls, lost }
+}
+
+const get = (path: string) => new Request(`http://localhost/api${path}`)
+
+describe('a call whose access has expired', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('refreshes the session and is repeated once', async () => {
+    const { fetch, calls } = expiredSession()
+    expect((await fetch(get('/deals/'))).status).toBe(200)
+    expect(calls).toEqual(['GET /deals/', 'POST /refresh/', 'GET /deals/'])
+  })
+
+  it('is repeated with its body intact', async () => {
+    const { fetch } = expiredSession()
+    const post = new Request('http://localhost/api/deals/', { method: 'POST', body: '{"client":"Bois du Rhône"}' })
+    expect(await (await fetch(post)).text()).toBe('{"client":"Bois du Rhône"}')
+  })
+
+  it('shares one refresh with all that fail meanwhile', async () => {
+    const { fetch, calls } = expiredSession()
+    const answers = await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
+    expect(calls).toHaveLength(7)
+  })
+
+  it('uses the refresh that another call brought before its own answer came', async () => {
+    let release = () => {}
+    const slow = new Promise<void>((resolve) => (release = resolve))
+    let refreshes = 0
+    let isFresh = false
+    const fetch = createRefreshingFetch({
+      refreshUrl,
+      onSessionLost: () => {},
+      send: async (request) => {
+        if (request.url === refreshUrl) {
+          refreshes += 1
+          isFresh = true
+          return answer(204)
+        }
+        const wasFresh = isFresh
+        if (request.url.endsWith('/slow/')) await slow
+        return answer(wasFresh ? 200 : 401)
+      },
+    })
+    const late = fetch(get('/slow/'))
+    await fetch(get('/deals/'))
+    release()
+    expect((await late).status).toBe(200)
+    expect(refreshes).toBe(1)
+  })
+
+  it('uses the refresh of another tab that had the turn before it', async () => {
+    const { fetch, calls } = expiredSession()
+    const locks = {
+      request: async (_name: string, work: () => Promise<unknown>) => {
+        localStorage.setItem('session_refreshed_at', 'another tab')
+        return work()
+      },
+    }
+    vi.stubGlobal('navigator', { locks })
+    await fetch(get('/deals/'))
+    vi.unstubAllGlobals()
+    expect(calls).toEqual(['GET /deals/', 'GET /deals/'])
+  })
+
+  it('is given up after one more 401', async () => {
+    const send = vi.fn(async (request: Request) => answer(request.url === refreshUrl ? 204 : 401))
+    const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
+    expect((await fetch(get('/deals/'))).status).toBe(401)
+    expect(send).toHaveBeenCalledTimes(3)
+  })
+})
+
+describe('a refresh that fails', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('loses the session, once for all that waited', async () => {
+    const { fetch, lost } = expiredSession({ refresh: () => answer(401) })
+    const answers = await Promise.all([fetch(get('/deals/')), fetch(get('/clients/'))])
+    expect(answers.map(({ status }) => status)).toEqual([401, 401])
+    expect(lost).toHaveBeenCalledOnce()
+  })
+
+  it('loses nothing when the network failed', async () => {
+    const { fetch, lost } = expiredSession({ refresh: () => Promise.reject(new TypeError('Failed to fetch')) })
+    await expect(fetch(get('/deals/'))).rejects.toThrow(TypeError)
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  it.each([502, 503, 504])('loses nothing when a gateway answers %i', async (status) => {
+    const { fetch, lost } = expiredSession({ refresh: () => answer(status) })
+    await expect(fetch(get('/deals/'))).rejects.toThrow()
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  it('is tried anew by the next call', async () => {
+    let attempts = 0
+    const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
+    await expect(fetch(get('/deals/'))).rejects.toThrow()
+    expect((await fetch(get('/deals/'))).status).toBe(200)
+  })
+})
+
+it('passes a 401 on the refresh call itself on', async () => {
+  const send = vi.fn(async () => answer(401))
+  const fetch = createRefreshingFetch({ send, refreshUrl, onSessionLost: () => {} })
+  expect((await fetch(new Request(refreshUrl, { method: 'POST' }))).status).toBe(401)
+  expect(send).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { mayOpen, roles, type Role } from '@/entities/session'
+import { menuGroups, menuLinks, searchOf, seesCalculator } from './menu'
+
+/** What each role's menu holds once every screen is there, as the specification has it. */
+const menus: Partial<Record<Role, Record<string, string[]>>> = {
+  sale_manager: { new: ['deal'], general: ['deal'], dashboard: ['deal'] },
+  purchase_manager: {
+    new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
+    general: ['deal', 'supply'],
+    dashboard: ['deal', 'supply', 'cargo'],
+  },
+  cargo_manager: { new: ['supply', 'cargo'], general: ['supply', 'cargo'], dashboard: ['deal', 'supply', 'cargo'] },
+  purchase_agent: { new: ['container_report', 'supply_report'], general: [], dashboard: [] },
+  global_manager: {
+    new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
+    general: ['deal', 'supply', 'cargo'],
+    dashboard: ['deal', 'supply', 'cargo'],
+  },
+}
+const nothing = { new: [], general: [], dashboard: [] }
+const menuOf = (role: Role) => menus[role === 'admin' ? 'global_manager' : role] ?? nothing
+
+describe.each(roles)('the menu of %s', (role) => {
+  it('holds its groups and entries', () => {
+    const shown = menuGroups.map(({ name, entries }) => [
+      name,
+      entries.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name),
+    ])
+    expect(Object.fromEntries(shown)).toEqual(menuOf(role))
+  })
+
+  it('links to clients and sawmills for those who see everything', () => {
+    const shown = menuLinks.filter((entry) => entry.roles.includes(role)).map((entry) => entry.name)
+    expect(shown).toEqual(['admin', 'global_manager'].includes(role) ? ['client', 'sawmill'] : [])
+  })
+
+  it('links to the calculator for those who price a deal', () => {
+    const priced = ['admin', 'global_manager', 'sale_manager', 'purchase_manager']
+    expect(seesCalculator(role)).toBe(priced.includes(role))
+  })
+
+  it('shows nothing that the guard would refuse', () => {
+    const entries = [...menuGroups.flatMap((group) => group.entries), ...menuLinks]
+    expect(entries.filter((entry) => entry.roles.includes(role) && !mayOpen(role, entry.to))).toEqual([])
+  })
+
+  it('opens the list of deals as the role needs it', () => {
+    const [list] = menuGroups.flatMap((group) => group.entries).filter(({ to }) => to === '/general-order')
+    const agreed = { status: ['order_confirmation', 'confirmed', 'loading'] }
+    expect(list && searchOf(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
+  })
+})
+
+it('offers a new supply to the sale manager in the mobile menu alone', () => {
+  const entries = menuGroups.flatMap((group) => group.entries).filter(({ alsoOnMobile }) => alsoOnMobile)
+  expect(entries.map(({ to, alsoOnMobile }) => [to, alsoOnMobile])).toEqual([['/supplies/new', ['sale_manager']]])
+})

@@ -1,0 +1,70 @@
+import { focusManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
+import { startI18n } from '@/shared/i18n'
+import { NotificationBell } from './notification-bell'
+
+let asked = 0
+let answer = () => HttpResponse.json(false)
+
+/** Lets answers arrive while the clock stands still. */
+async function until(isSo: () => boolean) {
+  while (!isSo()) await act(() => new Promise((resolve) => setImmediate(resolve)))
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+async function openBell() {
+  const client = new QueryClient()
+  render(
+    <QueryClientProvider client={client}>
+      <NotificationBell />
+    </QueryClientProvider>,
+  )
+  await until(() => asked === 1 && client.isFetching() === 0)
+}
+
+describe('the bell', () => {
+  beforeAll(() => startI18n({ shell: async () => ({}), page: async () => null }))
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    asked = 0
+    answer = () => HttpResponse.json(false)
+    server.use(
+      http.get('*/api/notifications/new_notification_exists/', () => {
+        asked += 1
+        return answer()
+      }),
+    )
+  })
+  afterEach(() => {
+    cleanup()
+    focusManager.setFocused(undefined)
+    vi.useRealTimers()
+  })
+
+  it('asks on mount and every seven seconds', async () => {
+    await openBell()
+    await pass(6999)
+    expect(asked).toBe(1)
+    await pass(1)
+    await until(() => asked === 2)
+  })
+
+  it('is silent while the tab is hidden, and asks at once when it is shown again', async () => {
+    await openBell()
+    act(() => focusManager.setFocused(false))
+    await pass(70_000)
+    expect(asked).toBe(1)
+    act(() => focusManager.setFocused(true))
+    await until(() => asked === 2)
+  })
+
+  it('goes on asking after a failure, and says nothing of it', async () => {
+    answer = () => HttpResponse.json(false, { status: 500 })
+    await openBell()
+    await pass(7000)
+    await until(() => asked === 2)
+  })
+})
