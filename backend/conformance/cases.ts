@@ -1,5 +1,9 @@
 import type { Cases } from './case'
 import { clientCases } from './clients.conformance'
+import { dealListCases } from './deals-list.conformance'
+import { dealRecordCases } from './deals-record.conformance'
+import { dealStepCases } from './deals-steps.conformance'
+import { dealCases } from './deals.conformance'
 import { notificationCases } from './notifications.conformance'
 import { peopleCases } from './people.conformance'
 import { productCases } from './products.conformance'
@@ -12,4 +16,8 @@ export const cases: Cases = {
   ...peopleCases,
   ...productCases,
   ...clientCases,
+  ...dealCases,
+  ...dealListCases,
+  ...dealStepCases,
+  ...dealRecordCases,
 }

@@ -6,6 +6,7 @@ import { seededBytes } from '@mocks/host/seeded-bytes'
 import { seededRandom } from '@mocks/host/seeded-random'
 import { StillClock } from '@mocks/host/still-clock'
 import { openWorld } from '@mocks/host/world'
+import { cachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import type { Host } from '../host'
 
@@ -14,7 +15,7 @@ export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
   const { now } = new StillClock()
   const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-  const bytes = await seededBytes(sql, defaultScenario)
+  const bytes = await seededBytes(sql, defaultScenario, cachedSeed)
   const { db, backend, network } = openWorld({ sql, bytes, now, random: seededRandom(1), log })
   const server = setupServer()
   server.listen({ onUnhandledRequest: 'error' })

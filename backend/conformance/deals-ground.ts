@@ -1,0 +1,129 @@
+import { expect } from 'vitest'
+import type { components } from '@/shared/api/generated/schema'
+import type { Role } from '../call'
+import { answerOf } from './answers'
+import type { Ground } from './host'
+import { sampleClient } from './samples'
+
+type Schemas = components['schemas']
+export type Deal = Schemas['Deal']
+type DealWrite = Schemas['DealWrite']
+type LineWrite = Schemas['DealLineWrite']
+
+/** A board of spruce, for lines without a product. */
+export const BOARD: Schemas['Specification'] = {
+  wood: 'PCAB',
+  profile: 'sawn',
+  quality: 'SF',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: 50,
+  width_mm: 150,
+  length_mm: 4500,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: 18,
+  packaging: 'foil',
+  pcs_per_pack: 72,
+  m3_per_pack: null,
+  group: null,
+  category: 'softwood_boards',
+  certification: 'pefc_certified',
+  hs_code: '4407.12',
+  density_kg_m3: 470,
+}
+
+/** 40 m3 at 312.00, bought at 248.00. */
+export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
+  id: crypto.randomUUID(),
+  product_id: null,
+  specification: BOARD,
+  quantity: '40.000',
+  unit: 'm3',
+  price: '312.00',
+  planned_purchase_price: '248.00',
+  certification: 'pefc_certified',
+  ...change,
+})
+
+/** A deal that lacks nothing: 12,480.00 of revenue and, after 2 % and 1,200.00 of freight, 1,110.40 of margin. */
+export const sampleDeal = (change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>): DealWrite => ({
+  date: '2026-11-20',
+  customer_reference: 'PO 4711',
+  incoterms: { rule: 'DAP', place: 'Lyon' },
+  payment_terms: { kind: 'net_days', net_days: 30 },
+  currency: 'EUR',
+  exchange_rate: null,
+  delivery_week_from: '2026-W50',
+  delivery_week_to: '2026-W51',
+  transport: { kind: 'truck', count: 2 },
+  destination: 'Lyon',
+  port_of_discharge: null,
+  tolerance_percent: 10,
+  commission: { kind: 'percent', value: '2.00' },
+  planned_freight: '1200.00',
+  other_costs: [],
+  notes: null,
+  lines: [sampleLine()],
+  ...change,
+})
+
+export const idOf = async (ground: Ground, role: Role): Promise<string> =>
+  (await answerOf(await (await ground.as(role)).get('/me/'), 'getMe')).id
+
+/** A new client's id. */
+export async function newClient(ground: Ground, change: Parameters<typeof sampleClient>[0] = {}): Promise<string> {
+  const admin = await ground.as('admin')
+  return (await answerOf(await admin.post('/clients/', sampleClient(change)), 'createClient')).id
+}
+
+/** A sample deal of the demo's sale manager for a client of its own, not yet saved. */
+export async function unsaved(ground: Ground, change: Partial<DealWrite> = {}): Promise<DealWrite> {
+  const sale_manager_id = await idOf(ground, 'sale_manager')
+  const client_id = change.client_id ?? (await newClient(ground))
+  return sampleDeal({ sale_manager_id, ...change, client_id })
+}
+
+/** The same, saved by its sale manager. */
+export async function saved(ground: Ground, change: Partial<DealWrite> = {}): Promise<{ deal: Deal; write: DealWrite }> {
+  const write = await unsaved(ground, change)
+  const seller = await ground.as('sale_manager')
+  return { deal: await answerOf(await seller.post('/deals/', write), 'createDeal'), write }
+}
+
+/** Asks for a step, on the version that is given. */
+export async function step(
+  ground: Ground,
+  role: Role,
+  deal: Pick<Deal, 'id' | 'version'>,
+  body: Record<string, unknown>,
+): Promise<Response> {
+  const visitor = await ground.as(role)
+  return visitor.post(`/deals/${deal.id}/transitions/`, body, { 'If-Match': `"${deal.version}"` })
+}
+
+/** A saved deal taken along the usual way up to a status. */
+export async function savedAs(
+  ground: Ground,
+  status: 'order_confirmation' | 'confirmed',
+  change: Partial<DealWrite> = {},
+): Promise<{ deal: Deal; write: DealWrite }> {
+  const { deal, write } = await saved(ground, change)
+  const issued = await answerOf(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'transitionDeal')
+  if (status === 'order_confirmation') return { deal: issued, write }
+  const confirmed = await answerOf(await step(ground, 'sale_manager', issued, { to: 'confirmed' }), 'transitionDeal')
+  expect(confirmed.status).toBe('confirmed')
+  return { deal: confirmed, write }
+}
+
+/** Saves a change of a deal. */
+export async function change(ground: Ground, role: Role, deal: Pick<Deal, 'id' | 'version'>, write: DealWrite): Promise<Response> {
+  return (await ground.as(role)).put(`/deals/${deal.id}/`, write, { 'If-Match': `"${deal.version}"` })
+}
+
+/** What a person was told of a deal, newest first. */
+export async function toldOf(ground: Ground, role: Role, deal: Pick<Deal, 'id'>): Promise<string[]> {
+  const all = await answerOf(await (await ground.as(role)).get('/notifications/'), 'listNotifications')
+  return all.filter(({ document }) => document?.id === deal.id).map(({ message }) => message)
+}

@@ -1,0 +1,162 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
+import { change, saved, savedAs, toldOf } from './deals-ground'
+
+const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+const upload = (content: Uint8Array<ArrayBuffer> | string, name: string, claimed = 'image/png'): FormData => {
+  const form = new FormData()
+  form.append('file', new File([content], name, { type: claimed }))
+  return form
+}
+
+export const dealRecordCases = {
+  listDealComments: [
+    good('shows them oldest first', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      await (await ground.as('sale_manager')).post(`/deals/${deal.id}/comments/`, { text: 'First' })
+      await (await ground.as('cargo_manager')).post(`/deals/${deal.id}/comments/`, { text: 'Second' })
+      const comments = await answerOf(await (await ground.as('admin')).get(`/deals/${deal.id}/comments/`), 'listDealComments')
+      expect(comments.map(({ text }) => text)).toEqual(['First', 'Second'])
+    }),
+    notFound('knows no other deal', async ({ as }) => {
+      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/comments/`), 'not_found', 404)
+    }),
+  ],
+  createDealComment: [
+    good('tells the sale manager what another says', async (ground) => {
+      const { deal } = await saved(ground)
+      const path = `/deals/${deal.id}/comments/`
+      const answer = await (await ground.as('purchase_manager')).post(path, { text: 'Two packs more?' })
+      expect(answer.status).toBe(201)
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      await (await ground.as('sale_manager')).post(path, { text: 'Yes' })
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+    }),
+    invalid('wants a text', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      await expectFields(await seller.post(`/deals/${deal.id}/comments/`, { text: '   ' }), { '/text': 'required' })
+    }),
+    notFound('knows no deal that is out of sight', async (ground) => {
+      const { deal } = await saved(ground)
+      const cargo = await ground.as('cargo_manager')
+      await expectProblem(await cargo.post(`/deals/${deal.id}/comments/`, { text: 'Hello' }), 'not_found', 404)
+    }),
+    repeated('says it once for one key', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const send = () => seller.post(`/deals/${deal.id}/comments/`, { text: 'Once' }, { 'Idempotency-Key': `say-${deal.id}` })
+      expect(await answerOf(await send(), 'createDealComment')).toEqual(await answerOf(await send(), 'createDealComment'))
+      expect(await answerOf(await seller.get(`/deals/${deal.id}/comments/`), 'listDealComments')).toHaveLength(1)
+    }),
+  ],
+  listDealActivity: [
+    good('leaves costs out for those who may not see margin', async (ground) => {
+      const { deal, write } = await savedAs(ground, 'confirmed')
+      await change(ground, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
+      const path = `/deals/${deal.id}/activity/`
+      const seen = await answerOf(await (await ground.as('sale_manager')).get(path), 'listDealActivity')
+      expect(seen.map(({ kind }) => kind)).toEqual(['changed', 'transition', 'transition', 'created'])
+      const hidden = await answerOf(await (await ground.as('cargo_manager')).get(path), 'listDealActivity')
+      expect(hidden.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
+      expect(JSON.stringify(hidden)).not.toContain('1300.00')
+    }),
+    notFound('knows no other deal', async ({ as }) => {
+      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/activity/`), 'not_found', 404)
+    }),
+  ],
+  listDealAttachments: [
+    good('says who may remove which', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      const path = `/deals/${deal.id}/attachments/`
+      await (await ground.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
+      const removable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
+        (await answerOf(await (await ground.as(role)).get(path), 'listDealAttachments')).map(({ can_remove }) => can_remove)
+      expect(await removable('cargo_manager')).toEqual([true])
+      expect(await removable('admin')).toEqual([true])
+      expect(await removable('sale_manager')).toEqual([false])
+    }),
+    notFound('knows no other deal', async ({ as }) => {
+      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/attachments/`), 'not_found', 404)
+    }),
+  ],
+  uploadDealAttachment: [
+    good('keeps a file by what it is, not by what it claims to be', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const answer = await seller.post(`/deals/${deal.id}/attachments/`, upload(PNG, '../foto ąčę.PNG', 'text/html'))
+      expect(answer.status).toBe(201)
+      expect(await answerOf(answer, 'uploadDealAttachment')).toMatchObject({ name: 'foto ąčę.PNG', media_type: 'image/png', size: 11 })
+    }),
+    invalid('takes no page, no disguise and nothing too large', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const path = `/deals/${deal.id}/attachments/`
+      for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
+        await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
+      }
+      await expectProblem(await seller.post(path, upload(new Uint8Array(10 * 1024 * 1024 + 1), 'a.png')), 'too_large', 413)
+      await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
+    }),
+    notFound('knows no other deal', async ({ as }) => {
+      const admin = await as('admin')
+      await expectProblem(await admin.post(`/deals/${NOBODY}/attachments/`, upload(PNG, 'a.png')), 'not_found', 404)
+    }),
+    repeated('keeps one for one key', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const path = `/deals/${deal.id}/attachments/`
+      const send = () => seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
+      expect(await answerOf(await send(), 'uploadDealAttachment')).toEqual(await answerOf(await send(), 'uploadDealAttachment'))
+      expect(await answerOf(await seller.get(path), 'listDealAttachments')).toHaveLength(1)
+    }),
+  ],
+  downloadDealAttachment: [
+    good('gives the same bytes back, to save and never to run', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const path = `/deals/${deal.id}/attachments/`
+      const { id } = await answerOf(await seller.post(path, upload(PNG, 'Plan "ą".png')), 'uploadDealAttachment')
+      const file = await seller.get(`${path}${id}/`)
+      expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG)
+      expect(file.headers.get('content-type')).toBe('image/png')
+      expect(file.headers.get('content-disposition')).toBe(`attachment; filename="Plan a.png"; filename*=UTF-8''Plan%20%C4%85.png`)
+      expect(file.headers.get('x-content-type-options')).toBe('nosniff')
+      expect(file.headers.get('content-security-policy')).toContain('sandbox')
+    }),
+    notFound('knows a deal’s own files alone', async (ground) => {
+      const [one, other] = [await saved(ground), await saved(ground)]
+      const seller = await ground.as('sale_manager')
+      const form = upload(PNG, 'a.png')
+      const { id } = await answerOf(await seller.post(`/deals/${one.deal.id}/attachments/`, form), 'uploadDealAttachment')
+      await expectProblem(await seller.get(`/deals/${other.deal.id}/attachments/${id}/`), 'not_found', 404)
+    }),
+  ],
+  removeDealAttachment: [
+    good('takes it off, and the history keeps its name', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const path = `/deals/${deal.id}/attachments/`
+      const { id } = await answerOf(await seller.post(path, upload(PNG, 'a.png')), 'uploadDealAttachment')
+      expect((await seller.delete(`${path}${id}/`)).status).toBe(204)
+      await expectProblem(await seller.get(`${path}${id}/`), 'not_found', 404)
+      const [entry] = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      expect(entry).toMatchObject({ kind: 'attachment_removed', changes: [{ field: 'attachment', from: 'a.png', to: null }] })
+    }),
+    forbidden('is for who put it there, and global managers', async (ground) => {
+      const { deal } = await saved(ground)
+      const path = `/deals/${deal.id}/attachments/`
+      const seller = await ground.as('sale_manager')
+      const { id } = await answerOf(await seller.post(path, upload(PNG, 'a.png')), 'uploadDealAttachment')
+      await expectProblem(await (await ground.as('purchase_manager')).delete(`${path}${id}/`), 'forbidden', 403)
+      expect((await (await ground.as('global_manager')).delete(`${path}${id}/`)).status).toBe(204)
+    }),
+    notFound('knows no other', async (ground) => {
+      const { deal } = await saved(ground)
+      const admin = await ground.as('admin')
+      await expectProblem(await admin.delete(`/deals/${deal.id}/attachments/${NOBODY}/`), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,123 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { forbidden, good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { newClient, sampleLine, saved, savedAs, step, toldOf } from './deals-ground'
+
+export const dealStepCases = {
+  transitionDeal: [
+    good('issues, reopens and issues again, each time a new revision', async (ground) => {
+      const { deal } = await savedAs(ground, 'order_confirmation')
+      expect(deal).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 1, version: 2 })
+      const draft = await answerOf(await step(ground, 'sale_manager', deal, { to: 'draft', reason: 'New price' }), 'transitionDeal')
+      const again = await answerOf(await step(ground, 'purchase_manager', draft, { to: 'order_confirmation' }), 'transitionDeal')
+      expect(again.order_confirmation_revision).toBe(2)
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+    }),
+    good('confirms, and tells the purchase managers', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      expect(await toldOf(ground, 'purchase_manager', deal)).toHaveLength(1)
+      expect(await toldOf(ground, 'sale_manager', deal)).toEqual([])
+      const client = await answerOf(await (await ground.as('admin')).get(`/clients/${deal.client.id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('12480.00')
+      const seller = await ground.as('sale_manager')
+      const [entry] = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      expect(entry).toMatchObject({ kind: 'transition', changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }] })
+    }),
+    good('cancels with its reason, and tells who had it confirmed', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      const canceled = await answerOf(
+        await step(ground, 'global_manager', deal, { to: 'canceled', reason: 'Client withdrew' }),
+        'transitionDeal',
+      )
+      expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Client withdrew', editable_fields: [], transitions: [] })
+      expect(await toldOf(ground, 'purchase_manager', deal)).toHaveLength(2)
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      expect((await (await ground.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
+    }),
+    good('goes past the credit check by a global manager alone, with a reason', async (ground) => {
+      const client_id = await newClient(ground, { credit_limit_eur: '12479.99' })
+      const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
+      expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
+        can_override: false,
+        missing: [
+          {
+            code: 'within_credit_limit',
+            params: { limit: '12479.99', exposure: '0.00', amount: '12480.00', over: '0.01' },
+          },
+        ],
+      })
+      await expectProblem(await step(ground, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+      const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
+      await expectProblem(await step(ground, 'sale_manager', deal, override), 'forbidden', 403)
+      await expectFields(await step(ground, 'global_manager', deal, { to: 'confirmed', override: true }), {
+        '/reason': 'reason_required',
+      })
+      await answerOf(await step(ground, 'global_manager', deal, override), 'transitionDeal')
+      const seller = await ground.as('sale_manager')
+      const entries = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      expect(entries.find(({ kind }) => kind === 'credit_overridden')).toMatchObject({ reason: 'Paid in advance' })
+    }),
+    good('counts what the client owes already', async (ground) => {
+      const client_id = await newClient(ground, { credit_limit_eur: '24960.00' })
+      await savedAs(ground, 'confirmed', { client_id })
+      await savedAs(ground, 'confirmed', { client_id })
+      const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
+      await expectProblem(await step(ground, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+    }),
+    invalid('says what the order confirmation still lacks', async (ground) => {
+      const { deal } = await saved(ground, {
+        currency: 'USD',
+        incoterms: { rule: 'FCA', place: '' },
+        delivery_week_from: null,
+        delivery_week_to: null,
+        lines: [sampleLine(), sampleLine({ price: '0.00' })],
+      })
+      const { missing } = await expectProblem(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
+      expect(missing?.map(({ code, pointer }) => [code, pointer])).toEqual([
+        ['line_price', '/lines/1/price'],
+        ['delivery_week', '/delivery_week_from'],
+        ['incoterms_place', '/incoterms/place'],
+        ['exchange_rate', '/exchange_rate'],
+      ])
+    }),
+    invalid('asks for a reason to reopen and to cancel', async (ground) => {
+      const { deal } = await savedAs(ground, 'order_confirmation')
+      for (const to of ['draft', 'canceled']) {
+        await expectFields(await step(ground, 'sale_manager', deal, { to }), { '/reason': 'reason_required' })
+      }
+    }),
+    invalid('leaves the steps of cargo to cargo', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
+        await expectProblem(await step(ground, 'admin', deal, { to }), 'not_allowed_now', 409)
+      }
+    }),
+    forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (ground) => {
+      const { deal } = await savedAs(ground, 'order_confirmation')
+      for (const to of ['confirmed', 'canceled', 'draft']) {
+        await expectProblem(await step(ground, 'purchase_manager', deal, { to, reason: 'Because' }), 'forbidden', 403)
+      }
+    }),
+    stale('says which version it is at, and lets one of two at once through', async (ground) => {
+      const { deal } = await savedAs(ground, 'order_confirmation')
+      const both = await Promise.all([
+        step(ground, 'sale_manager', deal, { to: 'confirmed' }),
+        step(ground, 'admin', deal, { to: 'canceled', reason: 'No' }),
+      ])
+      expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412])
+      await expectProblem(await step(ground, 'sale_manager', deal, { to: 'confirmed' }), 'stale', 412)
+    }),
+    repeated('takes one step for one key', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const headers = { 'If-Match': '"1"', 'Idempotency-Key': `step-${deal.id}` }
+      const send = () => seller.post(`/deals/${deal.id}/transitions/`, { to: 'order_confirmation' }, headers)
+      const first = await answerOf(await send(), 'transitionDeal')
+      expect(await answerOf(await send(), 'transitionDeal')).toEqual(first)
+      expect(first.order_confirmation_revision).toBe(1)
+    }),
+    notFound('knows no other', async (ground) => {
+      await expectProblem(await step(ground, 'admin', { id: NOBODY, version: 1 }, { to: 'confirmed' }), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,247 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { forbidden, good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { BOARD, change, idOf, newClient, sampleLine, saved, savedAs, toldOf, unsaved } from './deals-ground'
+
+export const dealCases = {
+  createDeal: [
+    good('writes a draft with its number, figures and next steps', async (ground) => {
+      const write = await unsaved(ground)
+      const answer = await (await ground.as('sale_manager')).post('/deals/', write)
+      expect(answer.status).toBe(201)
+      expect(answer.headers.get('etag')).toBe('"1"')
+      const deal = await answerOf(answer, 'createDeal')
+      expect(deal).toMatchObject({ status: 'draft', version: 1, number: expect.stringMatching(/^D-\d{4}-\d{4,}$/) })
+      expect(deal.planned).toMatchObject({ volume_m3: '40.000', weight_kg: 18_800, revenue: '12480.00', revenue_eur: '12480.00' })
+      expect(deal.planned.margin).toEqual({
+        purchase_cost: '9920.00',
+        freight: '1200.00',
+        commission: '249.60',
+        other_costs: '0.00',
+        amount: '1110.40',
+        percent: '8.9',
+        per_m3: '27.76',
+      })
+      expect(deal.actual).toBeNull()
+      expect(deal.allowed_actions).toEqual(['change', 'comment', 'attach', 'to_order_confirmation', 'to_canceled'])
+      expect(deal.editable_fields).not.toContain('sale_manager_id')
+    }),
+    good('takes a product’s own specification, in any unit', async (ground) => {
+      const seller = await ground.as('sale_manager')
+      const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
+      for (const product of items) {
+        const line = sampleLine({ product_id: product.id, specification: null, quantity: '3', unit: 'pack' })
+        const { deal } = await saved(ground, { lines: [line] })
+        expect(deal.lines[0]).toMatchObject({ product_name: product.name, specification: product.specification })
+      }
+    }),
+    good('for another sale manager tells that one', async (ground) => {
+      const write = await unsaved(ground)
+      const deal = await answerOf(await (await ground.as('purchase_manager')).post('/deals/', write), 'createDeal')
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+    }),
+    invalid('names each field that is wrong', async (ground) => {
+      const bad = await unsaved(ground, {
+        date: '2026-02-30',
+        payment_terms: { kind: 'net_days', net_days: null },
+        currency: 'EUR',
+        exchange_rate: '1.2',
+        delivery_week_from: '2026-W50',
+        delivery_week_to: '2026-W49',
+        lines: [
+          sampleLine({ specification: null }),
+          sampleLine({ product_id: NOBODY }),
+          sampleLine({ specification: { ...BOARD, thickness_mm: null }, unit: 'pcs', quantity: '5' }),
+        ],
+      })
+      const seller = await ground.as('sale_manager')
+      await expectFields(await seller.post('/deals/', { ...bad, client_id: NOBODY }), {
+        '/client_id': 'not_found',
+        '/date': 'wrong_format',
+        '/payment_terms/net_days': 'net_days_required',
+        '/exchange_rate': 'unexpected',
+        '/delivery_week_to': 'week_order',
+        '/lines/0/specification': 'product_or_specification',
+        '/lines/1/product_id': 'not_found',
+        '/lines/2/specification/thickness_mm': 'dimensions_incomplete',
+      })
+    }),
+    invalid('takes no line twice, not even another deal’s', async (ground) => {
+      const { write } = await saved(ground)
+      const line = sampleLine()
+      const seller = await ground.as('sale_manager')
+      await expectFields(await seller.post('/deals/', { ...write, lines: [...write.lines, line, line] }), {
+        '/lines/0/id': 'duplicate',
+        '/lines/2/id': 'duplicate',
+      })
+    }),
+    invalid('stays within what the contract can say', async (ground) => {
+      const huge = sampleLine({ quantity: '9999999', price: '9999999999.99' })
+      const write = await unsaved(ground, { lines: [huge] })
+      await expectFields(await (await ground.as('sale_manager')).post('/deals/', write), { '/lines': 'too_large' })
+    }),
+    forbidden('lets a sale manager write own deals alone', async (ground) => {
+      const write = await unsaved(ground, { sale_manager_id: await idOf(ground, 'admin') })
+      const seller = await ground.as('sale_manager')
+      const answer = await seller.post('/deals/', write)
+      const { errors = [] } = await expectProblem(answer, 'validation', 422)
+      expect(errors.map(({ pointer }) => pointer)).toContain('/sale_manager_id')
+      await expectFields(await (await ground.as('admin')).post('/deals/', write), { '/sale_manager_id': 'not_a_sale_manager' })
+    }),
+    repeated('writes one for one key, even when both come at once', async (ground) => {
+      const write = await unsaved(ground)
+      const seller = await ground.as('sale_manager')
+      const send = () => seller.post('/deals/', write, { 'Idempotency-Key': `deal-${write.client_id}` })
+      const both = await Promise.all([send(), send()])
+      const ids = await Promise.all(both.map(async (answer) => (await answerOf(answer, 'createDeal')).id))
+      expect(new Set(ids).size).toBe(1)
+    }),
+  ],
+  previewDeal: [
+    good('says what a new deal would be and lacks', async (ground) => {
+      const deal = await unsaved(ground, { delivery_week_from: null, delivery_week_to: null, lines: [sampleLine({ price: null })] })
+      const seller = await ground.as('sale_manager')
+      const preview = await answerOf(await seller.post('/deals/preview/', { id: null, deal }), 'previewDeal')
+      expect(preview.planned).toMatchObject({ volume_m3: '40.000', revenue: '0.00' })
+      expect(preview.transitions.find(({ to }) => to === 'order_confirmation')?.missing).toEqual([
+        { code: 'line_price', pointer: '/lines/0/price' },
+        { code: 'delivery_week', pointer: '/delivery_week_from' },
+      ])
+    }),
+    good('saves nothing', async (ground) => {
+      const { deal, write } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      await answerOf(await seller.post('/deals/preview/', { id: deal.id, deal: { ...write, notes: 'seen' } }), 'previewDeal')
+      expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).toEqual(deal)
+    }),
+    invalid('holds it to the same rules', async (ground) => {
+      const deal = await unsaved(ground, { lines: [sampleLine({ specification: null })] })
+      const seller = await ground.as('sale_manager')
+      await expectFields(await seller.post('/deals/preview/', { id: null, deal }), {
+        '/lines/0/specification': 'product_or_specification',
+      })
+    }),
+    notFound('knows no other deal', async (ground) => {
+      const deal = await unsaved(ground)
+      await expectProblem(await (await ground.as('admin')).post('/deals/preview/', { id: NOBODY, deal }), 'not_found', 404)
+    }),
+  ],
+  getDeal: [
+    good('shows costs to those who may see the margin, and to no other', async (ground) => {
+      const { deal } = await savedAs(ground, 'confirmed')
+      for (const role of ['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const) {
+        const seen = await answerOf(await (await ground.as(role)).get(`/deals/${deal.id}/`), 'getDeal')
+        expect(seen.planned.margin?.amount, role).toBe('1110.40')
+      }
+      for (const role of ['cargo_manager', 'purchase_agent'] as const) {
+        const seen = await answerOf(await (await ground.as(role)).get(`/deals/${deal.id}/`), 'getDeal')
+        expect(seen, role).toMatchObject({ commission: null, planned_freight: null, other_costs: [], planned: { margin: null } })
+        expect(seen.lines[0]?.planned_purchase_price, role).toBeNull()
+        expect(seen.editable_fields, role).toEqual([])
+      }
+    }),
+    notFound('is out of sight for cargo and agents until it is confirmed', async (ground) => {
+      const { deal } = await savedAs(ground, 'order_confirmation')
+      for (const role of ['cargo_manager', 'purchase_agent'] as const) {
+        await expectProblem(await (await ground.as(role)).get(`/deals/${deal.id}/`), 'not_found', 404)
+      }
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/`), 'not_found', 404)
+    }),
+  ],
+  updateDeal: [
+    good('changes it on the version that was read, and notes every field', async (ground) => {
+      const { deal, write } = await saved(ground)
+      const [line = sampleLine()] = write.lines
+      const changed = { ...write, notes: 'Stickered', lines: [{ ...line, price: '320.00' }, sampleLine({ quantity: '2' })] }
+      const answer = await change(ground, 'sale_manager', deal, changed)
+      expect(answer.headers.get('etag')).toBe('"2"')
+      const after = await answerOf(answer, 'updateDeal')
+      expect(after).toMatchObject({ version: 2, notes: 'Stickered', planned: { volume_m3: '42.000', revenue: '13424.00' } })
+      const seller = await ground.as('sale_manager')
+      const [entry] = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      expect(entry?.changes).toEqual([
+        { field: 'notes', line: null, from: null, to: 'Stickered' },
+        { field: 'price', line: 1, from: '312.00', to: '320.00' },
+        { field: 'line', line: 2, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
+      ])
+    }),
+    good('lets costs and remarks follow after the confirmation, and tells the sale manager', async (ground) => {
+      const { deal, write } = await savedAs(ground, 'confirmed')
+      const [line = sampleLine()] = write.lines
+      const later = {
+        ...write,
+        planned_freight: '1500.00',
+        transport: { kind: 'truck' as const, count: 3 },
+        lines: [{ ...line, planned_purchase_price: '250.00' }],
+      }
+      const after = await answerOf(await change(ground, 'purchase_manager', deal, later), 'updateDeal')
+      expect(after.planned.margin).toMatchObject({ purchase_cost: '10000.00', freight: '1500.00' })
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+    }),
+    invalid('locks what the client has in the order confirmation', async (ground) => {
+      const { deal, write } = await savedAs(ground, 'order_confirmation')
+      const [line = sampleLine()] = write.lines
+      await expectFields(
+        await change(ground, 'sale_manager', deal, { ...write, currency: 'USD', exchange_rate: '1.09', lines: [{ ...line, price: '1.00' }] }),
+        { '/currency': 'locked', '/exchange_rate': 'locked', '/lines/0/price': 'locked' },
+      )
+      await expectFields(await change(ground, 'sale_manager', deal, { ...write, lines: [] }), { '/lines': 'locked' })
+    }),
+    invalid('wants a version', async (ground) => {
+      const { deal, write } = await saved(ground)
+      await expectProblem(await (await ground.as('sale_manager')).put(`/deals/${deal.id}/`, write), 'version_required', 428)
+    }),
+    invalid('lets nothing change in a canceled deal', async (ground) => {
+      const { deal, write } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      await seller.post(`/deals/${deal.id}/transitions/`, { to: 'canceled', reason: 'No' }, { 'If-Match': '"1"' })
+      await expectProblem(await change(ground, 'sale_manager', { ...deal, version: 2 }, write), 'not_allowed_now', 409)
+    }),
+    forbidden('is no other sale manager’s work', async (ground) => {
+      const admin = await ground.as('admin')
+      const { items } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
+      const mine = await idOf(ground, 'sale_manager')
+      const other = items.find(({ id }) => id !== mine)
+      if (!other) return
+      const write = await unsaved(ground, { sale_manager_id: other.id })
+      const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
+      await expectProblem(await change(ground, 'sale_manager', deal, write), 'forbidden', 403)
+      const seen = await answerOf(await (await ground.as('sale_manager')).get(`/deals/${deal.id}/`), 'getDeal')
+      expect(seen).toMatchObject({ allowed_actions: ['comment'], planned: { margin: null }, transitions: [] })
+    }),
+    stale('says which version it is at', async (ground) => {
+      const { deal, write } = await saved(ground)
+      await change(ground, 'sale_manager', deal, { ...write, notes: 'first' })
+      const answer = await change(ground, 'sale_manager', deal, { ...write, notes: 'second' })
+      expect(await expectProblem(answer, 'stale', 412)).toMatchObject({ current_version: 2 })
+    }),
+    stale('lets one of two at once through', async (ground) => {
+      const { deal, write } = await saved(ground)
+      const answers = await Promise.all([
+        change(ground, 'sale_manager', deal, { ...write, notes: 'mine' }),
+        change(ground, 'purchase_manager', deal, { ...write, notes: 'theirs' }),
+      ])
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+    }),
+    notFound('knows no other', async (ground) => {
+      await expectProblem(await change(ground, 'admin', { id: NOBODY, version: 1 }, await unsaved(ground)), 'not_found', 404)
+    }),
+  ],
+  getOrderConfirmation: [
+    good('is what was issued, whatever changes later', async (ground) => {
+      const client_id = await newClient(ground, { name: 'Charpentes du Lac' })
+      const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
+      const buyer = await ground.as('purchase_manager')
+      const document = await answerOf(await buyer.get(`/deals/${deal.id}/order_confirmation/`), 'getOrderConfirmation')
+      expect(document).toMatchObject({ number: deal.number, revision: 1, client: { name: 'Charpentes du Lac' }, revenue: '12480.00' })
+      expect(JSON.stringify(document)).not.toContain('248.00')
+    }),
+    notFound('is not there before the first is issued', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      await expectProblem(await seller.get(`/deals/${deal.id}/order_confirmation/`), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases
