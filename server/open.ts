@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { createBackend } from '@backend/app'
-import { seedPeople } from '@backend/seed/people'
+import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
 import type { DataStore } from './configuration'
 import { createRequestHandler } from './handle-request'
@@ -45,7 +45,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
   const { db, dialect } = await openDatabase(options)
   try {
     if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
-      await db.transaction().execute((transaction) => seedPeople(transaction, { clock, random: secureRandom }))
+      await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, clock, random: secureRandom, log, checkAnswers })

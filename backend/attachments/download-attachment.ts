@@ -16,10 +16,12 @@ export async function downloadAttachment(db: Db, documentId: string, attachmentI
     .where('document_id', '=', documentId)
     .executeTakeFirst()
   if (!file) throw new Problem('not_found')
-  return new Response(new Uint8Array(file.content), {
+  // libsql gives an ArrayBuffer where the others give bytes.
+  const content = new Uint8Array(file.content)
+  return new Response(content, {
     headers: {
       'Content-Type': file.media_type,
-      'Content-Length': String(file.content.length),
+      'Content-Length': String(content.length),
       'Content-Disposition': asDownload(file.name),
       'Content-Security-Policy': "sandbox; default-src 'none'",
       'X-Content-Type-Options': 'nosniff',

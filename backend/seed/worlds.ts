@@ -1,6 +1,6 @@
 import type { Db } from '../db/tables'
 import { seedClients } from './clients'
-import { seedDeals } from './deals'
+import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-deals'
 import { seedPeople, type SeedTools } from './people'
 import { seedProducts } from './products'
@@ -11,9 +11,16 @@ export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedProducts(db)
 }
 
+const BUSY_WEEK = { count: 160, daysBack: 270, lateness: 0.08 }
+
 /** A house at work: deals of nine months in every status, delivered up to nine months on. */
 export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, { count: 160, daysBack: 270, lateness: 0.08 })
+  await seedHouse(db, tools, BUSY_WEEK)
+}
+
+/** The same for a new installation to try out: nobody has agreed to the terms yet. */
+export async function seedDemo(db: Db, tools: SeedTools): Promise<void> {
+  await seedHouse(db, tools, BUSY_WEEK, false)
 }
 
 /** The same house in a bad month: most of what is due has not left. */
@@ -36,8 +43,8 @@ export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<voi
 /** Deals that every house has to show what stops one. */
 const STOPPED = 6
 
-async function seedHouse(db: Db, tools: SeedTools, deals: Parameters<typeof seedDeals>[2]): Promise<void> {
-  await seedPeople(db, tools, true)
+async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgreed = true): Promise<void> {
+  await seedPeople(db, tools, haveAgreed)
   await seedProducts(db)
   await seedClients(db, tools)
   await seedDeals(db, tools, deals)
