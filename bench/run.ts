@@ -1,0 +1,16 @@
+// `npm run bench`: prints what was measured beside what it should be. On a busy machine all of it is slower; compare on an idle one.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { benchLists } from './lists'
+import { benchPolling } from './polling'
+import { withPostgres } from './postgres'
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
+try {
+  await benchLists('SQLite', { dataDir })
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}
+await withPostgres((databaseUrl) => benchLists('PostgreSQL', { databaseUrl }))
+await benchPolling()
