@@ -71,7 +71,7 @@ export const NothingFound = meta.story({
 
 export const SearchFailed = meta.story({
   parameters: whileOpen,
-  args: { load: () => Promise.reject(new Error('offline')) },
+  args: { load: () => Promise.reject<Client[]>(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
     await screen.findByText(/did not get through/)
