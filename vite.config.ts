@@ -1,6 +1,8 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { seededWorlds } from './mocks/build/seeded-worlds.ts'
+import { earlyPage } from './scripts/early-page.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
@@ -13,7 +15,8 @@ export default defineConfig({
     react(),
     // react-aria carries 30 languages; the application speaks four.
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
-    ...(isStorybook ? [] : [releaseFiles(), precompress(), stampBuild()]),
+    seededWorlds(),
+    ...(isStorybook ? [] : [earlyPage(), releaseFiles(), precompress(), stampBuild()]),
   ],
   resolve: { tsconfigPaths: true },
   // Maps are written for whoever reads a reported stack; no script names them, and the server keeps them to itself.

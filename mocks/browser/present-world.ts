@@ -7,6 +7,7 @@ import { StillClock } from '../host/still-clock'
 import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
 import { forgetWorld, keepWorld, recallWorld } from './kept-world'
+import { readySeeds } from './seed-store'
 import { sql } from './sql'
 
 /** Which world to show. */
@@ -70,7 +71,7 @@ async function openChosen({ scenario, role, clock, faults = [], isKept = false }
   const sqlJs = await sql
   const world = openWorld({
     sql: sqlJs,
-    bytes: fits?.bytes ?? (await seededBytes(sqlJs, chosen)),
+    bytes: fits?.bytes ?? (await seededBytes(sqlJs, chosen, readySeeds)),
     now,
     // A kept world must never draw the same ids again after a reload.
     random: isKept ? secureRandom : seededRandom(1),

@@ -16,22 +16,22 @@ describe('the backend in the browser', () => {
   })
 
   it('gives each story a world of its own', async () => {
-    await startMock({ workerUrl, role: 'admin' })
+    await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
     await api('/agree_with_terms/', { method: 'POST' })
     expect(await isMarkedAgreed()).toBe(true)
-    await startMock({ workerUrl, role: 'admin' })
+    await startMock({ workerUrl, role: 'admin', scenario: 'first_day' })
     expect(await isMarkedAgreed()).toBe(false)
   })
 
   it('lets time stand where a story wants it', async () => {
-    const world = await startMock({ workerUrl, role: 'admin', clock: '2026-03-02T08:00:00.000Z' })
+    const world = await startMock({ workerUrl, role: 'admin', scenario: 'first_day', clock: '2026-03-02T08:00:00.000Z' })
     await api('/agree_with_terms/', { method: 'POST' })
     const agreed = await world.db.selectFrom('people').select('terms_agreed_at').where('role', '=', 'admin').executeTakeFirst()
     expect(agreed?.terms_agreed_at).toBe('2026-03-02T08:00:00.000Z')
   })
 
   it('goes on after a reload where the last visit ended', async () => {
-    await startMock({ workerUrl, role: 'admin', isKept: true })
+    await startMock({ workerUrl, role: 'admin', scenario: 'first_day', isKept: true })
     await api('/agree_with_terms/', { method: 'POST' })
     await startMock({ workerUrl, isKept: true })
     expect(await isMarkedAgreed()).toBe(true)

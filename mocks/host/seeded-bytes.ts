@@ -5,11 +5,14 @@ import { scenarios, type ScenarioName } from '../scenarios'
 import { seededRandom } from './seeded-random'
 import { StillClock } from './still-clock'
 
+/** Where a host may have a scenario lying ready; otherwise it calls `make`. */
+export type SeedStore = (scenario: ScenarioName, make: () => Promise<Uint8Array>) => Promise<Uint8Array>
+
 const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
 
-/** A scenario as a database file; made once, then copied in about a millisecond. */
-export function seededBytes(sql: SqlJsStatic, scenario: ScenarioName): Promise<Uint8Array> {
-  const known = seeded.get(scenario) ?? seed(sql, scenario)
+/** A scenario as a database file; fetched or made once, then copied in about a millisecond. */
+export function seededBytes(sql: SqlJsStatic, scenario: ScenarioName, store: SeedStore): Promise<Uint8Array> {
+  const known = seeded.get(scenario) ?? store(scenario, () => seed(sql, scenario))
   seeded.set(scenario, known)
   return known
 }

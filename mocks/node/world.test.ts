@@ -9,7 +9,7 @@ describe('the backend in Node', () => {
 
   it('answers a call of the person who is logged in', async () => {
     await world.loginAs('sale_manager')
-    expect(await (await api('/me/')).json()).toMatchObject({ role: 'sale_manager', is_terms_agreed: false })
+    expect(await (await api('/me/')).json()).toMatchObject({ role: 'sale_manager' })
   })
 
   it('begins each test with a world of its own', async () => {

@@ -6,6 +6,7 @@ import { StillClock } from '../host/still-clock'
 import { applyFault, type FaultName } from '../host/faults'
 import { openWorld, type World } from '../host/world'
 import { defaultScenario, type ScenarioName } from '../scenarios'
+import { cachedSeed } from './seed-cache'
 
 /** The present test's world, and what a test may do to it. */
 export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'loginAs'> & {
@@ -32,7 +33,7 @@ export async function renewWorld(scenario: ScenarioName = defaultScenario): Prom
   const failures: unknown[] = []
   const world = openWorld({
     sql: sqlJs,
-    bytes: await seededBytes(sqlJs, scenario),
+    bytes: await seededBytes(sqlJs, scenario, cachedSeed),
     now: clock.now,
     random: seededRandom(1),
     log: { error: (_message, cause) => failures.push(cause) },

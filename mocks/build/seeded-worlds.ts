@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { Plugin } from 'vite'
+
+const NAME = 'virtual:seeded-worlds'
+const RESOLVED = `\0${NAME}`
+const ROOT = path.resolve(import.meta.dirname, '../..')
+
+/**
+ * Lets the mock fetch its seeded databases instead of making them in the page, so that it starts in a fraction of the time. They are
+ * made again when what they come from has changed; a build that never asks for them has none.
+ */
+export function seededWorlds(): Plugin {
+  let isBuild = false
+  return {
+    name: 'timberdesk:seeded-worlds',
+    configResolved(config) {
+      isBuild = config.command === 'build'
+    },
+    resolveId: (source) => (source === NAME ? RESOLVED : undefined),
+    async load(id) {
+      if (id !== RESOLVED) return undefined
+      const files = Object.entries(await makeSeeds())
+      if (!isBuild) return exportUrls(files.map(([scenario, file]) => [scenario, JSON.stringify(`/${path.relative(ROOT, file)}`)]))
+      const urls = files.map(async ([scenario, file]) => {
+        const reference = this.emitFile({ type: 'asset', name: `${scenario}.sqlite`, source: await readFile(file) })
+        return [scenario, `import.meta.ROLLUP_FILE_URL_${reference}`] as const
+      })
+      return exportUrls(await Promise.all(urls))
+    },
+  }
+}
+
+function exportUrls(urls: readonly (readonly [string, string])[]): string {
+  return `export const seededUrls = { ${urls.map(([scenario, url]) => `${scenario}: ${url}`).join(', ')} }`
+}
+
+/** In a process of its own, because the configuration that this plugin is part of knows none of the application's import paths. */
+async function makeSeeds(): Promise<Record<string, string>> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'mocks/build/make-seeds.ts'], { cwd: ROOT })
+  return JSON.parse(stdout) as Record<string, string>
+}

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const ROOT = path.resolve(import.meta.dirname, '../..')
+const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
+/** All that a seeded database comes from. */
+const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'src/shared/lib/timber', 'src/shared/api/generated']
+
+/**
+ * A seeded database from disk, made when its sources have changed since. Seeding takes some hundred milliseconds, which every test
+ * file would pay.
+ */
+export async function cachedSeed(scenario: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
+  const file = await seedFile(scenario)
+  const kept = await readFile(file).catch(() => null)
+  // A Buffer's slice is a view: sql.js would let all worlds write into one file.
+  if (kept) return new Uint8Array(kept)
+  const bytes = await make()
+  await mkdir(CACHE, { recursive: true })
+  // Several test processes may be at it: each writes a file of its own, and the last to rename wins with the same bytes.
+  const own = `${file}.${process.pid}`
+  await writeFile(own, bytes)
+  await rename(own, file)
+  return bytes
+}
+
+/** Where the present sources' seed of that scenario is kept. */
+export async function seedFile(scenario: string): Promise<string> {
+  return path.join(CACHE, `${scenario}-${await fingerprint()}.sqlite`)
+}
+
+let known: Promise<string> | undefined
+
+function fingerprint(): Promise<string> {
+  return (known ??= readFingerprint())
+}
+
+async function readFingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const folder of SOURCES) {
+    const names = await readdir(path.join(ROOT, folder), { recursive: true })
+    for (const name of names.filter(isSource).toSorted()) {
+      hash.update(name).update(await readFile(path.join(ROOT, folder, name)))
+    }
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+function isSource(name: string): boolean {
+  return /\.(ts|json)$/.test(name) && !/\.(test|conformance)\.ts$/.test(name)
+}
