@@ -16,6 +16,7 @@ declare module 'i18next' {
       'features/log-in': typeof import('../../features/log-in/i18n/en.json')
       'features/switch-language': typeof import('../../features/switch-language/i18n/en.json')
       'features/switch-theme': typeof import('../../features/switch-theme/i18n/en.json')
+      'pages/client': typeof import('../../pages/client/i18n/en.json')
       'pages/clients': typeof import('../../pages/clients/i18n/en.json')
       'pages/coming-screen': typeof import('../../pages/coming-screen/i18n/en.json')
       'pages/deal': typeof import('../../pages/deal/i18n/en.json')

@@ -47,9 +47,4 @@ export const comingRoutes = [
   coming('/companies'),
   coming('/companies/$id'),
   // Pages of this milestone, until their slices are in.
-  coming('/deals/new'),
-  coming('/deals/$id'),
-  coming('/clients'),
-  coming('/clients/new'),
-  coming('/clients/$id'),
 ] as const

@@ -1,5 +1,8 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { auth } from '@/entities/session'
+import { clientPage, newClientPage } from '@/pages/client'
+import { clientsPage } from '@/pages/clients'
+import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
@@ -33,6 +36,41 @@ const generalOrder = createRoute({
   ...dealsListPage,
 })
 
+const clients = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clients',
+  beforeLoad: guard('/clients'),
+  ...clientsPage,
+})
+
+const newClient = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clients/new',
+  beforeLoad: guard('/clients/new'),
+  ...newClientPage,
+})
+
+const client = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/clients/$id',
+  beforeLoad: guard('/clients/$id'),
+  ...clientPage,
+})
+
+const newDeal = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/deals/new',
+  beforeLoad: guard('/deals/new'),
+  ...newDealPage,
+})
+
+const deal = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/deals/$id',
+  beforeLoad: guard('/deals/$id'),
+  ...dealPage,
+})
+
 /** A path that nothing else matches. At the bare address nothing was wanted yet, so login leads to the role's home. */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
@@ -43,4 +81,4 @@ const unknown = createRoute({
   },
 })
 
-export const routeTree = rootRoute.addChildren([login, privacyPolicy, generalOrder, ...comingRoutes, unknown])
+export const routeTree = rootRoute.addChildren([login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, ...comingRoutes, unknown])

@@ -6,5 +6,13 @@ export {
   type ClientStatus,
   type ClientSummary,
 } from './api/client-list'
-export { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientContact, type ClientWrite } from './api/client-queries'
+export {
+  clientQuery,
+  createClient,
+  rememberClient,
+  updateClient,
+  type Client,
+  type ClientWrite,
+} from './api/client-queries'
+export { tradeCountries } from './countries'
 export { ClientStatusBadge } from './ui/client-status-badge'

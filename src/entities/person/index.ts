@@ -1,1 +1,2 @@
+export { findSaleManagers, nameOfPerson } from './people-choices'
 export { peopleQuery, type Person } from './people-query'

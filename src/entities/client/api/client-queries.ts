@@ -4,7 +4,6 @@ import { clientListKey } from './client-list'
 
 export type Client = Schemas['Client']
 export type ClientWrite = Schemas['ClientWrite']
-export type ClientContact = Schemas['ClientContact']
 
 /** One client, with its exposure. */
 export function clientQuery(id: string) {

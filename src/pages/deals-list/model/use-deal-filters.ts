@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientQuery, fetchClientPage } from '@/entities/client'
 import type { DealStatus } from '@/entities/deal'
-import { peopleQuery } from '@/entities/person'
+import { findSaleManagers, nameOfPerson } from '@/entities/person'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
@@ -43,14 +43,8 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       id: 'sale_manager_id',
       label: t('columns.sale_manager'),
       source: 'sale managers',
-      async find(text) {
-        const { items } = await queryClient.ensureQueryData(peopleQuery({ role: ['sale_manager'], ...(text && { q: text }) }))
-        return items.map(({ id, name }) => ({ value: id, label: name }))
-      },
-      async nameOf(id) {
-        const { items } = await queryClient.ensureQueryData(peopleQuery())
-        return items.find((person) => person.id === id)?.name ?? id
-      },
+      find: (text) => findSaleManagers(queryClient, text),
+      nameOf: (id) => nameOfPerson(queryClient, id),
     }
     const status: RecordFilter = {
       kind: 'choices',

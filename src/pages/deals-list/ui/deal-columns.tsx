@@ -1,10 +1,10 @@
-import { DealStatusBadge, type DealSummary } from '@/entities/deal'
+import { useMemo } from 'react'
+import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import type { RecordColumn } from '@/widgets/record-list'
-import { useMemo } from 'react'
 import { PercentBar } from './percent-bar'
 
-export type DealSort = NonNullable<import('@/entities/deal').DealSearch['sort']>
+type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
@@ -28,10 +28,10 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id,
       title: t(`columns.${id}`),
       unit: '%',
-      width: 112,
+      width: 116,
       align: 'end',
       isOptional,
-      cell: (deal) => <PercentBar percent={deal[id]} />,
+      cell: (deal) => <PercentBar percent={deal[id]} format={format} />,
       sheet: { type: 'number', places: 0, value: (deal) => deal[id] },
     })
     const margin: Column = {

@@ -23,6 +23,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
   const shown = useSyncExternalStore(rows.subscriberOf(slot), () => rows.slotAt(slot))
   if (!shown) return null
   const { index, row, isActive } = shown
+  const href = row === undefined ? null : hrefOf(row)
   return (
     <div
       role="row"
@@ -34,14 +35,14 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
       aria-busy={row === undefined || undefined}
       data-index={index}
       data-active={isActive || undefined}
-      data-even={index % 2 === 0 || undefined}
+      data-opens={href !== null || undefined}
     >
       {columns.map((column, position) => (
         <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align}>
           {row === undefined ? (
             <span className={styles.bone} />
           ) : position === 0 ? (
-            <FirstCell href={hrefOf(row)}>{column.cell(row)}</FirstCell>
+            <FirstCell href={href}>{column.cell(row)}</FirstCell>
           ) : (
             column.cell(row)
           )}

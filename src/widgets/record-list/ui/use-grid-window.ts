@@ -43,6 +43,7 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
     if (!element) return
     const onScroll = () => {
       rows.scrollTo(element.scrollTop)
+      element.toggleAttribute('data-pushed', element.scrollLeft > 0)
       fetchAhead()
     }
     element.addEventListener('scroll', onScroll, { passive: true })

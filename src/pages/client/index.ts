@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { clientQuery } from '@/entities/client'
+import { lazyPage } from '@/shared/lib/lazy-page'
+
+type LoaderContext = { readonly context: { readonly queryClient: QueryClient }; readonly params: { readonly id: string } }
+
+const component = lazyPage('pages/client', () => import('./ui/client-page'), 'ClientPage')
+
+export const newClientPage = { component }
+
+export const clientPage = {
+  component,
+  // Not waited for: the frame stands while the client is under way.
+  loader: ({ context, params }: LoaderContext) => {
+    void context.queryClient.prefetchQuery(clientQuery(params.id))
+  },
+}

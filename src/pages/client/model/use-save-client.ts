@@ -1,0 +1,50 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
+import { ApiProblem, applyProblem, useProblemText } from '@/shared/api'
+
+type Saving = {
+  /** The saved client that the form edits; null for a new one. */
+  readonly id: string | null
+  readonly form: UseFormReturn<ClientWrite>
+  onSaved(client: Client): void
+}
+
+/** Saves the form. Where somebody else saved first, `theirs` is what they saved, until it is settled. */
+export function useSaveClient({ id, form, onSaved }: Saving) {
+  const queryClient = useQueryClient()
+  const problemText = useProblemText()
+  const [theirs, setTheirs] = useState<Client | null>(null)
+  const [isPending, setPending] = useState(false)
+  // One key for one intended client: pressing Save again after a lost answer adds no second one.
+  const key = useRef(crypto.randomUUID())
+
+  async function save(values: ClientWrite, version: number | null) {
+    setPending(true)
+    try {
+      const saved = await (id === null || version === null ? createClient(values, key.current) : updateClient(id, version, values))
+      key.current = crypto.randomUUID()
+      setTheirs(null)
+      await rememberClient(queryClient, saved)
+      onSaved(saved)
+    } catch (error) {
+      await explain(error)
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (error instanceof ApiProblem && error.problem.code === 'stale' && id !== null) {
+      try {
+        setTheirs(await queryClient.fetchQuery({ ...clientQuery(id), staleTime: 0 }))
+      } catch (second) {
+        form.setError('root.server', { message: problemText(second) })
+      }
+    } else if (error instanceof ApiProblem) applyProblem(form, error)
+    else form.setError('root.server', { message: problemText(error) })
+  }
+
+  return { save, isPending, theirs, closeConflict: () => setTheirs(null) }
+}

@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { FormProvider, useForm } from 'react-hook-form'
+import { ClientStatusBadge, type Client, type ClientWrite } from '@/entities/client'
+import { peopleQuery } from '@/entities/person'
+import { formResolver } from '@/shared/api'
+import { vClientWrite } from '@/shared/api/generated/validators'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey, useDraft } from '@/shared/lib/draft'
+import { Banner, Button } from '@/shared/ui'
+import { DocumentFrame } from '@/widgets/document-frame'
+import { blankClient, formOf, isKeptClient } from '../model/client-form'
+import { clientConflicts, mergedClient } from '../model/merge-client'
+import { useClientWords } from '../model/use-client-words'
+import { useSaveClient } from '../model/use-save-client'
+import { ClientDeals } from './client-deals'
+import { ClientFigures } from './client-figures'
+import { CompanySection, CreditSection, TermsSection } from './client-sections'
+import { ContactsSection } from './contacts-section'
+
+// Dialogs bring half of react-aria with them; few visits need one.
+const ConflictDialog = lazy(async () => ({ default: (await import('@/widgets/conflict-dialog')).ConflictDialog }))
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }))
+
+type Props = { readonly client: Client | null; readonly personId: string }
+
+/** The form of a client, new or known. */
+export function ClientEditor({ client, personId }: Props) {
+  const { t } = useTranslation('pages/client')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const draft = useDraft(draftKey(personId, `client:${client?.id ?? 'new'}`), isKeptClient)
+  // What the input was typed on: a draft's own version, so that saving it over a newer one is noticed.
+  const [base, setBase] = useState(() => ({
+    version: draft.kept ? draft.kept.version : (client?.version ?? null),
+    values: client ? formOf(client) : blankClient,
+  }))
+  const mayChange = client === null || client.allowed_actions.includes('change')
+  const form = useForm<ClientWrite>({
+    resolver: formResolver(vClientWrite),
+    defaultValues: base.values,
+    disabled: !mayChange,
+  })
+  const { isDirty, errors } = form.formState
+
+  useEffect(() => {
+    if (draft.kept && mayChange) form.reset(draft.kept.values, { keepDefaultValues: true })
+  }, [draft.kept, form, mayChange])
+
+  useEffect(() => form.subscribe({
+    formState: { values: true, isDirty: true },
+    callback: ({ values, isDirty: dirty }) => {
+      if (dirty) draft.keep({ version: base.version, values })
+    },
+  }), [form, draft, base.version])
+
+  const { save, isPending, theirs, closeConflict } = useSaveClient({
+    id: client?.id ?? null,
+    form,
+    onSaved(saved) {
+      draft.discard()
+      setBase({ version: saved.version, values: formOf(saved) })
+      form.reset(formOf(saved))
+      if (client === null) {
+        void navigate({ to: '/clients/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+      }
+    },
+  })
+
+  const blocker = useBlocker({
+    shouldBlockFn: () => isDirty && !isPending,
+    enableBeforeUnload: () => isDirty,
+    withResolver: true,
+  })
+
+  const managers = useQuery(peopleQuery({ role: ['sale_manager'] })).data?.items
+  const managerName = useCallback((id: string) => managers?.find((person) => person.id === id)?.name ?? id, [managers])
+  const words = useClientWords(managerName)
+
+  return (
+    <FormProvider {...form}>
+      <DocumentFrame
+        title={client?.name ?? t('new')}
+        status={client && <ClientStatusBadge status={client.status} />}
+        subtitle={client && t('updated', { date: format.date(client.updated_at) })}
+        saveState={isDirty ? t('unsaved') : undefined}
+        actions={
+          mayChange && (
+            <Button type="submit" form="client" variant="primary" isPending={isPending}>
+              {t('save')}
+            </Button>
+          )
+        }
+        notice={errors.root?.['server'] && <Banner tone="blocked" isAnnounced>{errors.root['server'].message}</Banner>}
+        figures={<ClientFigures client={client} />}
+      >
+        <form id="client" noValidate onSubmit={(event) => void form.handleSubmit((values) => save(values, base.version))(event)}>
+          <CompanySection />
+          <TermsSection />
+          <CreditSection />
+          <ContactsSection />
+        </form>
+        {client && <ClientDeals clientId={client.id} />}
+      </DocumentFrame>
+      <Suspense>
+        {theirs && (
+          <ConflictDialog
+            by={null}
+            conflicts={clientConflicts(base.values, form.getValues(), formOf(theirs), words)}
+            isPending={isPending}
+            onSave={(choices) => void save(mergedClient(form.getValues(), formOf(theirs), choices), theirs.version)}
+            onClose={closeConflict}
+          />
+        )}
+        {blocker.status === 'blocked' && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
+      </Suspense>
+    </FormProvider>
+  )
+}

@@ -1,0 +1,45 @@
+import { useFieldArray, useFormContext } from 'react-hook-form'
+import type { ClientWrite } from '@/entities/client'
+import { useTranslation } from '@/shared/i18n'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document-frame'
+import { ClientText } from './client-fields'
+import styles from './contacts-section.module.css'
+
+/** The people to call, as many as there are. */
+export function ContactsSection() {
+  const { t } = useTranslation('pages/client')
+  const { control, formState } = useFormContext<ClientWrite>()
+  const { fields, append, remove } = useFieldArray({ control, name: 'contacts' })
+  const mayChange = !formState.disabled
+  return (
+    <DocumentSection title={t('section.contacts')} layout="whole">
+      {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
+      <ul className={styles.contacts}>
+        {fields.map((contact, index) => (
+          <li key={contact.id} className={styles.contact} aria-label={t('contacts.number', { number: index + 1 })}>
+            <div className={styles.fields}>
+              <ClientText name={`contacts.${index}.name`} label={t('contacts.name')} width={3} isRequired />
+              <ClientText name={`contacts.${index}.role`} label={t('contacts.role')} width={3} isNullable />
+              <ClientText name={`contacts.${index}.email`} label={t('contacts.email')} width={3} isNullable type="email" />
+              <ClientText name={`contacts.${index}.phone`} label={t('contacts.phone')} width={3} isNullable type="tel" />
+            </div>
+            {mayChange && (
+              <IconButton
+                label={t('contacts.remove', { name: contact.name || index + 1 })}
+                icon={<Trash2Icon />}
+                onClick={() => remove(index)}
+                className={styles.remove}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {mayChange && (
+        <Button size="s" icon={<PlusIcon />} onClick={() => append({ name: '', email: null, phone: null, role: null })}>
+          {t('contacts.add')}
+        </Button>
+      )}
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { clientListQuery, type ClientSearch } from '@/entities/client'
+import { lazyPage } from '@/shared/lib/lazy-page'
+import { clientsSearch } from './model/clients-search'
+
+type LoaderContext = { readonly context: { readonly queryClient: QueryClient }; readonly deps: ClientSearch }
+
+export const clientsPage = {
+  component: lazyPage('pages/clients', () => import('./ui/clients-page'), 'ClientsPage'),
+  validateSearch: clientsSearch,
+  loaderDeps: ({ search }: { search: ClientSearch }) => search,
+  // Not waited for: the title and the list's frame stand while the rows are under way.
+  loader: ({ context, deps }: LoaderContext) => {
+    void context.queryClient.prefetchInfiniteQuery(clientListQuery(deps))
+  },
+}

@@ -1,0 +1,47 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { tradeCountries, type ClientStatus } from '@/entities/client'
+import { findSaleManagers, nameOfPerson } from '@/entities/person'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { RecordFilter } from '@/widgets/record-list'
+
+const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
+
+/** The filters of the list of clients. */
+export function useClientFilters(): readonly RecordFilter[] {
+  const { t } = useTranslation('pages/clients')
+  const { t: tClient, i18n } = useTranslation('entities/client')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+
+  return useMemo(() => {
+    const countries = tradeCountries
+      .map((value) => ({ value, label: format.country(value) }))
+      .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
+    return [
+      {
+        kind: 'choices',
+        id: 'status',
+        label: t('columns.status'),
+        choices: statuses.map((value) => ({ value, label: tClient(`status.${value}`) })),
+      },
+      {
+        kind: 'search',
+        id: 'country',
+        label: t('columns.country'),
+        source: `countries ${i18n.language}`,
+        find: (text) =>
+          Promise.resolve(countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))),
+        nameOf: (code) => Promise.resolve(format.country(code)),
+      },
+      {
+        kind: 'search',
+        id: 'sale_manager_id',
+        label: t('columns.sale_manager'),
+        source: 'sale managers',
+        find: (text) => findSaleManagers(queryClient, text),
+        nameOf: (id) => nameOfPerson(queryClient, id),
+      },
+    ]
+  }, [t, tClient, i18n.language, format, queryClient])
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react'
+import { ClientStatusBadge, type ClientSearch, type ClientSummary } from '@/entities/client'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { RecordColumn } from '@/widgets/record-list'
+import { ExposureBar } from './exposure-bar'
+
+type ClientSort = NonNullable<ClientSearch['sort']>
+type Column = RecordColumn<ClientSummary, ClientSort>
+
+/** How much of its credit a client uses, in per cent; null without a limit. */
+export function creditUsed({ exposure_eur, credit_limit_eur }: ClientSummary): number | null {
+  const limit = Number(credit_limit_eur ?? 0)
+  return limit > 0 ? (Number(exposure_eur) / limit) * 100 : null
+}
+
+/** The columns of the list of clients, in their order. */
+export function useClientColumns(): readonly Column[] {
+  const { t } = useTranslation('pages/clients')
+  const { t: tClient } = useTranslation('entities/client')
+  const format = useFormat()
+
+  return useMemo(() => {
+    const columns: readonly Column[] = [
+      {
+        id: 'name',
+        title: t('columns.name'),
+        width: 240,
+        isGrowing: true,
+        sort: { ascending: 'name', descending: '-name' },
+        cell: (client) => client.name,
+        sheet: { type: 'text', value: (client) => client.name },
+      },
+      {
+        id: 'country',
+        title: t('columns.country'),
+        width: 150,
+        sort: { ascending: 'country', descending: '-country' },
+        cell: (client) => format.country(client.country),
+        sheet: { type: 'text', value: (client) => format.country(client.country) },
+      },
+      {
+        id: 'status',
+        title: t('columns.status'),
+        width: 140,
+        cell: (client) => <ClientStatusBadge status={client.status} />,
+        sheet: { type: 'text', value: (client) => tClient(`status.${client.status}`) },
+      },
+      {
+        id: 'sale_manager',
+        title: t('columns.sale_manager'),
+        width: 180,
+        cell: (client) => client.sale_manager?.name,
+        sheet: { type: 'text', value: (client) => client.sale_manager?.name ?? null },
+      },
+      {
+        id: 'credit_limit',
+        title: t('columns.credit_limit'),
+        unit: 'EUR',
+        width: 140,
+        align: 'end',
+        cell: (client) => (client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2)),
+        sheet: { type: 'number', places: 2, value: (client) => client.credit_limit_eur },
+      },
+      {
+        id: 'exposure',
+        title: t('columns.exposure'),
+        unit: 'EUR',
+        width: 140,
+        align: 'end',
+        sort: { ascending: 'exposure_eur', descending: '-exposure_eur', first: 'descending' },
+        cell: (client) => format.number(client.exposure_eur, 2),
+        sheet: { type: 'number', places: 2, value: (client) => client.exposure_eur },
+      },
+      {
+        id: 'credit_used',
+        title: t('columns.credit_used'),
+        unit: '%',
+        width: 150,
+        align: 'end',
+        cell: (client) => <ExposureBar percent={creditUsed(client)} format={format} />,
+        sheet: { type: 'number', places: 0, value: creditUsed },
+      },
+      {
+        id: 'currency',
+        title: t('columns.currency'),
+        width: 90,
+        isOptional: true,
+        cell: (client) => client.currency,
+        sheet: { type: 'text', value: (client) => client.currency },
+      },
+      {
+        id: 'updated_at',
+        title: t('columns.updated'),
+        width: 130,
+        align: 'end',
+        sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
+        cell: (client) => format.date(client.updated_at),
+        sheet: { type: 'date', value: (client) => client.updated_at },
+      },
+    ]
+    return columns
+  }, [t, tClient, format])
+}
