@@ -64,6 +64,8 @@ export const deals: MigrationFor = ({ text, integer }) => ({
     for (const filter of ['status', 'client_id', 'sale_manager_id']) {
       await db.schema.createIndex(`deals_of_${filter}`).on('deals').columns([filter, 'number_key', 'id']).execute()
     }
+    // A search reads every deal's words: in this index they lie side by side, in the order that the list usually has.
+    await db.schema.createIndex('deals_search').on('deals').columns(['number_key', 'id', 'status', 'search_text']).execute()
     // A client's exposure is read from this index alone.
     await db.schema.createIndex('deals_exposure').on('deals').columns(['client_id', 'status', 'revenue_eur_cents']).execute()
     await db.schema
