@@ -4,10 +4,12 @@ import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { textSource } from '@/app/i18n'
 import { startI18n, switchLanguage } from '@/shared/i18n'
-import '@/shared/ui/styles.css'
+import '@/shared/ui/tokens.css'
+import '@/shared/ui/base.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
 import { DocsPage } from './docs-page'
 import { globalTypes, initialGlobals, readChoices, widths } from './globals'
+import './fonts.css'
 import './preview.css'
 
 export default definePreview({
