@@ -4,7 +4,23 @@ import { createHash } from 'node:crypto'
  * Style sheets that dependencies put into the page as `<style>` elements while it runs. They are constant, so each is
  * allowed by its hash and nothing else is; e2e fails on the first one that is not listed.
  */
-const injectedStyles: readonly string[] = []
+const injectedStyles = [
+  // react-aria, for everything that can be pressed: a finger that moves scrolls.
+  `
+@layer {
+  [data-react-aria-pressable] {
+    touch-action: pan-x pan-y pinch-zoom;
+  }
+}
+    `.trim(),
+  // react-aria, while a dialog is open: what lies behind doesn't scroll.
+  `
+@layer {
+  * {
+    overscroll-behavior: contain;
+  }
+}`.trim(),
+]
 
 /**
  * The policy of the page: everything from this origin, scripts and style sheets of the page itself by their hash alone.
