@@ -1,5 +1,6 @@
 import type { Handler } from '../call'
 import { expectVersion } from '../db/version'
+import { renameClient } from '../deals/rename-client'
 import { Problem } from '../problems/problem'
 import { checkClient } from './check-client'
 import { clientColumns } from './client-row'
@@ -16,5 +17,6 @@ export const updateClient: Handler<'updateClient'> = async (call) => {
     .set({ ...clientColumns(body), version: current.version + 1, updated_at: clock().toISOString() })
     .where('id', '=', path.id)
     .execute()
+  await renameClient(db, path.id, current.name, body.name)
   return readClient(call, path.id)
 }
