@@ -1,0 +1,1 @@
+export { AttachFiles } from './ui/attach-files'

@@ -1,0 +1,1 @@
+export { CommentForm } from './ui/comment-form'

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState, type KeyboardEvent } from 'react'
+import { createDealComment, dealCommentsQuery } from '@/entities/deal'
+import { useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, SendIcon, TextArea } from '@/shared/ui'
+import styles from './comment-form.module.css'
+
+/** Says something about a deal. What failed to be sent stays in the field. */
+export function CommentForm({ dealId }: { dealId: string }) {
+  const { t } = useTranslation('features/comment')
+  const problemText = useProblemText()
+  const queryClient = useQueryClient()
+  const [text, setText] = useState('')
+  // One key an intended comment, so that a repeated attempt says it once.
+  const key = useRef(crypto.randomUUID())
+  const send = useMutation({
+    mutationFn: () => createDealComment(dealId, text.trim(), key.current),
+    onSuccess: (comment) => {
+      key.current = crypto.randomUUID()
+      setText('')
+      queryClient.setQueryData(dealCommentsQuery(dealId).queryKey, (before) => [...(before ?? []), comment])
+    },
+  })
+  const canSend = text.trim() !== '' && !send.isPending
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    if (canSend) send.mutate()
+  }
+
+  return (
+    <div className={styles.form}>
+      <TextArea
+        label={t('label')}
+        value={text}
+        onChange={setText}
+        onKeyDown={onKeyDown}
+        rows={2}
+        maxLength={4000}
+        hint={t('hint')}
+        error={send.isError ? problemText(send.error) : undefined}
+      />
+      <Button size="s" icon={<SendIcon />} isDisabled={text.trim() === ''} isPending={send.isPending} onClick={() => send.mutate()}>
+        {t('send')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { dealQuery } from '@/entities/deal'
+import { meQuery } from '@/entities/session'
+import { lazyPage } from '@/shared/lib/lazy-page'
+
+interface LoaderArguments {
+  readonly context: { readonly queryClient: QueryClient }
+}
+
+/** `/deals/new`. Nothing is waited for: the heading stands at once. */
+export const newDealPage = {
+  component: lazyPage('pages/deal', () => import('./ui/new-deal-page'), 'NewDealPage'),
+  loader: ({ context }: LoaderArguments) => {
+    void context.queryClient.prefetchQuery(meQuery)
+  },
+}
+
+const search = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
+  view === 'confirmation' ? { view } : {}
+
+/** `/deals/$id`, and with `?view=confirmation` its order confirmation as it prints. */
+export const dealPage = {
+  component: lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage'),
+  validateSearch: search,
+  loader: ({ context, params }: LoaderArguments & { readonly params: { readonly id: string } }) => {
+    void context.queryClient.prefetchQuery(meQuery)
+    void context.queryClient.prefetchQuery(dealQuery(params.id))
+  },
+}

@@ -1,0 +1,31 @@
+import type { DealEditor } from './deal-editor'
+import { cellOf } from './check'
+
+const fieldSelector = 'input, select, textarea, [role="spinbutton"], button'
+
+/** The ids of the lines that are sent, in their order: what a pointer counts. */
+export const sentLineIds = (editor: DealEditor): readonly string[] =>
+  editor.snapshots.take().written.lines.map((line) => line.id)
+
+/** Brings the keyboard to a field of the form or a cell of the lines. */
+export function goTo(editor: DealEditor, name: string): void {
+  const cell = cellOf(name, sentLineIds(editor))
+  if (cell) return editor.cursor.moveTo(cell)
+  if (name.startsWith('lines')) {
+    const [first = editor.lines.insert(0)[0]] = editor.lines.order()
+    if (first) editor.cursor.moveTo({ lineId: first, columnId: 'product' })
+    return
+  }
+  const place = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
+  place?.querySelector<HTMLElement>(fieldSelector)?.focus()
+}
+
+/** The first of some fields in the order of the screen; cells come where the lines stand. */
+export function firstOnScreen(names: readonly string[]): string | undefined {
+  const places = [...document.querySelectorAll<HTMLElement>('[data-field]')].map((place) => place.dataset['field'])
+  const rank = (name: string) => {
+    const at = places.findIndex((place) => place !== undefined && (name === place || (place === 'lines' && name.startsWith('lines'))))
+    return at < 0 ? places.length : at
+  }
+  return names.toSorted((a, b) => rank(a) - rank(b))[0]
+}

@@ -1,0 +1,54 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isBlankLine, type LineDraft } from '@/entities/deal'
+import { productSearchQuery, type Product } from '@/entities/product'
+
+/** The line once words stand where its product was: it has to be found anew. */
+export const writeProduct = (line: LineDraft, text: string): LineDraft => ({
+  ...line,
+  product_id: null,
+  product_name: text.trim(),
+  specification: null,
+})
+
+/** The line with a product; the product's claim comes along where the line makes none of its own. */
+export const withProduct = (line: LineDraft, product: Product): LineDraft => ({
+  ...line,
+  product_id: product.id,
+  product_name: product.name,
+  specification: product.specification,
+  certification: line.certification === 'none' ? product.specification.certification : line.certification,
+})
+
+/** The line with a product that a search has just found. */
+export function chooseProduct(line: LineDraft, productId: string, queryClient: QueryClient): LineDraft {
+  const searches = queryClient.getQueriesData<readonly Product[]>({ queryKey: ['products', 'search'] })
+  const product = searches.flatMap(([, found]) => found ?? []).find((each) => each.id === productId)
+  return product ? withProduct(line, product) : line
+}
+
+const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !== '' && line.specification === null
+
+/**
+ * Finds the products of lines that came as words, such as from a sheet: where the words name one product exactly, or find only one.
+ * Words that fit several are left for the person to choose.
+ */
+export async function findProducts(
+  lines: readonly LineDraft[],
+  queryClient: QueryClient,
+): Promise<ReadonlyMap<string, Product>> {
+  const words = [...new Set(lines.filter(isSought).map((line) => line.product_name))]
+  const found = new Map<string, Product>()
+  for (const name of words) {
+    const products = await queryClient.fetchQuery(productSearchQuery(name))
+    const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
+    const product = exact ?? (products.length === 1 ? products[0] : undefined)
+    if (product) found.set(name, product)
+  }
+  return found
+}
+
+/** Puts what was found into lines that still look for it. */
+export const settleProduct = (found: ReadonlyMap<string, Product>) => (line: LineDraft) => {
+  const product = isSought(line) ? found.get(line.product_name) : undefined
+  return product ? withProduct(line, product) : line
+}

@@ -1,0 +1,70 @@
+import type { DealWrite } from '@/entities/deal'
+import { describeSpecification, type Specification } from '@/entities/product'
+import { i18n, type Format } from '@/shared/i18n'
+import { specificationChoices } from '@/entities/product'
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
+  values.some((value) => value === text)
+
+const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
+const kinds = ['prepayment', 'cash_against_documents', 'letter_of_credit', 'net_days'] as const
+
+/** A value of the contract, as the activity has it, in the reader's words. */
+export function sayLogged(field: string, text: string | null, format: Format): string | null {
+  if (text === null || text === '') return null
+  const [first = '', second] = text.split(' ')
+  switch (field) {
+    case 'date':
+      return format.date(text)
+    case 'delivery_week_from':
+    case 'delivery_week_to':
+      return format.week(text)
+    case 'payment_terms':
+      if (first === 'net_days' && second) return i18n.t('pages/deal:payment.net', { days: second })
+      return isOneOf(kinds, first) ? i18n.t(`pages/deal:payment.${first}`) : text
+    case 'transport':
+      return first === 'truck' || first === 'container' ? sayTransport(first, second ? Number(second) : null) : text
+    case 'price':
+    case 'planned_purchase_price':
+    case 'planned_freight':
+      return format.number(text, 2)
+    case 'quantity':
+      return format.number(text)
+    case 'unit':
+      return isOneOf(units, text) ? i18n.t(`entities/product:unit.${text}`) : text
+    case 'certification':
+      return isOneOf(specificationChoices.certification, text) ? i18n.t(`entities/product:certification.${text}`) : text
+    case 'tolerance_percent':
+      return format.percent(text)
+    default:
+      return text
+  }
+}
+
+/** "2 trucks", or only the kind while the count is open. */
+export function sayTransport(kind: DealWrite['transport']['kind'], count: number | null): string {
+  if (count === null) return i18n.t(`pages/deal:transport.${kind}`)
+  return kind === 'truck' ? i18n.t('pages/deal:transport.truck_count', { count }) : i18n.t('pages/deal:transport.container_count', { count })
+}
+
+/** A value of a deal or a line as it is written, in the reader's words; `nameOf` tells what an id stands for. */
+export function sayWritten(field: string, value: unknown, format: Format, nameOf: (id: string) => string): string | null {
+  if (value === null || value === undefined || value === '') return null
+  if (field === 'client_id' || field === 'sale_manager_id' || field === 'product_id') return nameOf(String(value))
+  if (field === 'specification' && isSpecification(value)) return describeSpecification(value)
+  if (field === 'payment_terms' || field === 'transport' || field === 'incoterms') {
+    const parts = Object.values(value).filter((part) => part !== null && part !== '')
+    return sayLogged(field, parts.join(' '), format)
+  }
+  if (field === 'commission' && typeof value === 'object' && 'value' in value && 'kind' in value) {
+    return value.kind === 'percent' ? format.percent(String(value.value)) : format.number(String(value.value), 2)
+  }
+  if (field === 'other_costs' && Array.isArray(value)) {
+    const costs: readonly { name: string; amount: string }[] = value
+    return costs.map((cost) => `${cost.name} ${format.number(cost.amount, 2)}`).join('; ') || null
+  }
+  return sayLogged(field, String(value), format)
+}
+
+const isSpecification = (value: unknown): value is Specification =>
+  typeof value === 'object' && value !== null && 'wood' in value && 'profile' in value

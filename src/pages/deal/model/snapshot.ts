@@ -1,0 +1,84 @@
+import type { UseFormReturn } from 'react-hook-form'
+import type { DealWrite, LineDraft } from '@/entities/deal'
+import type { LinesStore } from '@/widgets/lines-grid'
+import { checkDeal, type Mistake } from './check'
+import { writeOf, type DealFormValues } from './deal-form'
+
+/** The deal as it stood when typing last rested. */
+export interface Snapshot {
+  readonly values: DealFormValues
+  readonly lines: readonly LineDraft[]
+  readonly written: DealWrite
+  /** Differs from what is saved. */
+  readonly isDirty: boolean
+  /** What stands against saving it; null until it was looked at. */
+  readonly mistakes: readonly Mistake[] | null
+}
+
+/** Follows a deal while it is typed, at rest, so that a keystroke costs a timer and no more. */
+export interface Snapshots {
+  current(): Snapshot
+  subscribe(listener: () => void): () => void
+  /** Looks now. */
+  take(): Snapshot
+  /** What counts as saved from here on. */
+  settle(saved: DealWrite): void
+  start(): () => void
+}
+
+const restMs = 150
+const keyOf = (deal: DealWrite) => JSON.stringify(deal)
+
+export function createSnapshots(form: UseFormReturn<DealFormValues>, store: LinesStore<LineDraft>, saved: DealWrite): Snapshots {
+  const listeners = new Set<() => void>()
+  let savedKey = keyOf(saved)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let snapshot = look()
+
+  function look(): Snapshot {
+    const values = structuredClone(form.getValues())
+    const lines = store.lines()
+    const written = writeOf(values, lines)
+    return { values, lines, written, isDirty: keyOf(written) !== savedKey, mistakes: null }
+  }
+
+  function publish(next: Snapshot) {
+    snapshot = next
+    for (const listener of listeners) listener()
+  }
+
+  function take(): Snapshot {
+    clearTimeout(timer)
+    const next = look()
+    publish(next)
+    void checkDeal(next.written).then((mistakes) => {
+      if (snapshot === next) publish({ ...next, mistakes })
+    })
+    return next
+  }
+
+  return {
+    current: () => snapshot,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    take,
+    settle: (deal) => {
+      savedKey = keyOf(deal)
+      take()
+    },
+    start: () => {
+      const wait = () => {
+        clearTimeout(timer)
+        timer = setTimeout(take, restMs)
+      }
+      const stops = [form.subscribe({ formState: { values: true }, callback: wait }), store.subscribe(wait)]
+      take()
+      return () => {
+        clearTimeout(timer)
+        for (const stop of stops) stop()
+      }
+    },
+  }
+}

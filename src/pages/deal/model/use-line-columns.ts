@@ -1,0 +1,160 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import {
+  isPrice,
+  lineFigures,
+  quantityProblem,
+  writePrice,
+  writeQuantity,
+  type LineDraft,
+} from '@/entities/deal'
+import { blankSpecification, describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
+import { formatFor, useTranslation } from '@/shared/i18n'
+import type { GridColumn } from '@/widgets/lines-grid'
+import type { DealRights } from './deal-editor'
+import { chooseProduct, writeProduct } from './line-product'
+
+const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
+
+interface Options {
+  rights: DealRights
+  currency: string
+  describe: (lineId: string) => void
+}
+
+/** The columns of a deal's lines, for this person and in this language. */
+export function useLineColumns({ rights, currency, describe }: Options): readonly GridColumn<LineDraft>[] {
+  const { t, i18n } = useTranslation(['pages/deal', 'entities/product'])
+  const queryClient = useQueryClient()
+  const { language } = i18n
+  const mayLines = rights.canEdit('lines')
+  const mayPurchase = mayLines || rights.canEdit('planned_purchase_price')
+  const { canSeeMargin } = rights
+
+  return useMemo(() => {
+    const format = formatFor(language)
+    const mark = format.number('0.5', 1).charAt(1)
+    const toEdit = (value: string) => value.replace('.', mark)
+    const figure = (value: string | null, show: (value: string) => string) => (value === null ? '' : show(value))
+    const named = (line: LineDraft) =>
+      line.product_id === null && line.specification ? describeSpecification(line.specification) : line.product_name
+    const priceColumn = (id: 'price' | 'planned_purchase_price', isReadOnly: boolean): GridColumn<LineDraft> => ({
+      kind: 'number',
+      id,
+      label: t(`pages/deal:line.${id}`),
+      unit: t('pages/deal:line.per_unit', { currency }),
+      width: 96,
+      isReadOnly,
+      show: (line) => (isPrice(line[id]) ? format.number(line[id], 2) : line[id]),
+      edit: (line) => toEdit(line[id]),
+      write: (line, text) => ({ ...line, [id]: writePrice(text) }),
+      check: (line) => (line[id] === '' || isPrice(line[id]) ? null : t('pages/deal:mistake.price')),
+    })
+    const unitChoices = units.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const certificates = specificationChoices.certification.map((value) => ({
+      value,
+      label: value === 'none' ? '–' : t(`entities/product:certification.${value}`),
+    }))
+    const pick = <Value extends string>(choices: readonly { value: Value; label: string }[], text: string) =>
+      choices.find((choice) => choice.value === text || choice.label.toLowerCase() === text.toLowerCase())?.value
+
+    const columns: GridColumn<LineDraft>[] = [
+      {
+        kind: 'picker',
+        id: 'product',
+        label: t('pages/deal:line.product'),
+        width: 230,
+        isReadOnly: !mayLines,
+        placeholder: t('pages/deal:line.product_placeholder'),
+        show: named,
+        edit: named,
+        write: writeProduct,
+        check: (line) =>
+          line.product_name && !line.specification ? t('pages/deal:mistake.product', { words: line.product_name }) : null,
+        search: async (words, signal) => {
+          const query = productSearchQuery(words.trim())
+          signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }))
+          const products = await queryClient.fetchQuery(query)
+          return products.map(({ id, name, specification }) => ({
+            id,
+            label: name,
+            detail: t(`entities/product:certification.${specification.certification}`),
+          }))
+        },
+        choose: (line, productId) => chooseProduct(line, productId, queryClient),
+        otherwise: { label: t('pages/deal:line.describe'), run: describe },
+      },
+      {
+        kind: 'number',
+        id: 'quantity',
+        label: t('pages/deal:line.quantity'),
+        width: 96,
+        isReadOnly: !mayLines,
+        placeholder: t('pages/deal:line.quantity_placeholder'),
+        show: (line) => (quantityProblem(line) ? line.quantity : figure(line.quantity || null, (value) => format.number(value))),
+        edit: (line) => toEdit(line.quantity),
+        write: (line, text) => writeQuantity(line, text, blankSpecification),
+        check: (line) => {
+          const why = quantityProblem(line)
+          return why ? t(`pages/deal:mistake.quantity.${why}`) : null
+        },
+      },
+      {
+        kind: 'choice',
+        id: 'unit',
+        label: t('pages/deal:line.unit'),
+        width: 68,
+        isReadOnly: !mayLines,
+        choices: unitChoices,
+        show: (line) => t(`entities/product:unit.${line.unit}`),
+        edit: (line) => line.unit,
+        write: (line, text) => ({ ...line, unit: pick(unitChoices, text) ?? line.unit }),
+        check: (line) => {
+          const m3 = lineFigures(line).conversions?.m3
+          return m3 && !m3.ok ? t(`pages/deal:mistake.convert.${m3.why}`) : null
+        },
+      },
+      priceColumn('price', !mayLines),
+      ...(canSeeMargin ? [priceColumn('planned_purchase_price', !mayPurchase)] : []),
+      {
+        kind: 'choice',
+        id: 'certification',
+        label: t('pages/deal:line.certification'),
+        width: 120,
+        isReadOnly: !mayLines,
+        choices: certificates,
+        show: (line) => certificates.find((choice) => choice.value === line.certification)?.label ?? '',
+        edit: (line) => line.certification,
+        write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
+      },
+      {
+        kind: 'computed',
+        id: 'volume',
+        label: t('pages/deal:line.volume'),
+        unit: t('entities/product:unit.m3'),
+        width: 80,
+        show: (line) => figure(lineFigures(line).volume, format.volume),
+      },
+      {
+        kind: 'computed',
+        id: 'weight',
+        label: t('pages/deal:line.weight'),
+        unit: t('entities/product:unit.kg'),
+        width: 80,
+        show: (line) => {
+          const { weightKg } = lineFigures(line)
+          return weightKg === null ? '' : format.number(weightKg, 0)
+        },
+      },
+      {
+        kind: 'computed',
+        id: 'amount',
+        label: t('pages/deal:line.amount'),
+        unit: currency,
+        width: 108,
+        show: (line) => figure(lineFigures(line).amount, (amount) => format.number(amount, 2)),
+      },
+    ]
+    return columns
+  }, [t, language, queryClient, mayLines, mayPurchase, canSeeMargin, currency, describe])
+}

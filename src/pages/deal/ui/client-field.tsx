@@ -1,0 +1,41 @@
+import { useCallback } from 'react'
+import { fetchClientPage, type ClientSummary } from '@/entities/client'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Combobox } from '@/shared/ui'
+
+interface ClientFieldProps {
+  value: Pick<ClientSummary, 'id' | 'name' | 'country'> | null
+  error: string | undefined
+  isReadOnly: boolean
+  onChoose: (clientId: string) => void
+}
+
+const mostFound = 20
+const keyOf = (client: ClientFieldProps['value']) => client?.id ?? ''
+
+/** Finds a client by name, and says in which country each is. */
+export function ClientField({ value, error, isReadOnly, onChoose }: ClientFieldProps) {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const load = useCallback(async (words: string, signal: AbortSignal) => {
+    const { items } = await fetchClientPage(words ? { q: words } : {}, { cursor: undefined, limit: mostFound }, signal)
+    return items
+  }, [])
+
+  return (
+    <Combobox
+      name="client_id"
+      label={t('field.client_id')}
+      placeholder={t('client.search')}
+      value={value}
+      error={error}
+      isReadOnly={isReadOnly}
+      isRequired
+      load={load}
+      keyOf={keyOf}
+      labelOf={(client) => client.name}
+      detailOf={(client) => format.country(client.country)}
+      onChange={(client) => onChoose(client?.id ?? '')}
+    />
+  )
+}

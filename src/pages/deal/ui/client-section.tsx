@@ -1,0 +1,155 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { clientQuery, type Client as ClientRecord } from '@/entities/client'
+import { peopleQuery } from '@/entities/person'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, NativeSelect, TextField } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document-frame'
+import { defaultsOf, fieldsToFill } from '../model/client-defaults'
+import { useDealContext } from '../model/deal-editor'
+import type { DealFormValues } from '../model/deal-form'
+import { DealChoice, DealNumber, DealText, FieldPlace, useDealField } from './deal-fields'
+import styles from './deal-fields.module.css'
+
+const ClientField = lazy(async () => ({ default: (await import('./client-field')).ClientField }))
+const DateField = lazy(async () => ({ default: (await import('./date-field')).DealDate }))
+
+const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'PLN', 'CHF', 'CNY', 'JPY'] as const
+const paymentKinds = ['prepayment', 'cash_against_documents', 'letter_of_credit', 'net_days'] as const
+
+/** Who buys, on which terms. Choosing a client brings its terms into every field that nobody has typed into. */
+export function ClientSection() {
+  const { t } = useTranslation('pages/deal')
+  const { editor } = useDealContext()
+  const [kind, currency] = useWatch({ control: editor.form.control, name: ['payment_terms.kind', 'currency'] })
+
+  return (
+    <DocumentSection title={t('section.client')}>
+      <Client />
+      <SaleManager />
+      <DealDay />
+      <DealText name="customer_reference" span={4} label={t('field.customer_reference')} />
+      <DealChoice
+        name="payment_terms.kind"
+        span={4}
+        label={t('field.payment_terms')}
+        options={paymentKinds.map((value) => ({ value, label: t(`payment.${value}`) }))}
+      />
+      {kind === 'net_days' && (
+        <DealNumber name="payment_terms.net_days" span={4} places={0} label={t('field.net_days')} isRequired />
+      )}
+      <DealChoice
+        name="currency"
+        span={4}
+        label={t('field.currency')}
+        options={currencies.map((value) => ({ value, label: value }))}
+      />
+      {currency !== 'EUR' && (
+        <DealNumber
+          name="exchange_rate"
+          span={4}
+          places={6}
+          label={t('field.exchange_rate')}
+          hint={t('hint.exchange_rate', { currency })}
+        />
+      )}
+    </DocumentSection>
+  )
+}
+
+function Client() {
+  const { t } = useTranslation('pages/deal')
+  const { editor, rights, deal } = useDealContext()
+  const queryClient = useQueryClient()
+  const field = useDealField('client_id')
+  const { data: client } = useQuery({ ...clientQuery(field.value), enabled: field.value !== '' })
+  const began = useRef(editor.form.getValues())
+  const brought = useRef<Partial<DealFormValues>>({})
+  const shown = client ?? (deal?.client.id === field.value ? deal.client : null)
+
+  async function choose(clientId: string) {
+    field.onChange(clientId)
+    if (clientId === '') return
+    const chosen = await queryClient.fetchQuery(clientQuery(clientId))
+    // Somebody who chose again meanwhile gets the terms of that one.
+    if (editor.form.getValues('client_id') !== clientId) return
+    const filled = fieldsToFill(editor.form.getValues(), began.current, brought.current, chosen, rights.canEdit)
+    editor.form.reset({ ...editor.form.getValues(), ...filled }, { keepDefaultValues: true })
+    brought.current = defaultsOf(chosen)
+    const claim = chosen.required_certification
+    editor.lines.settle((line) => (line.certification === 'none' ? { ...line, certification: claim } : line))
+  }
+
+  return (
+    <FieldPlace name="client_id" span={6}>
+      <Suspense
+        fallback={
+          <TextField
+            label={t('field.client_id')}
+            value={shown?.name ?? ''}
+            onChange={() => {}}
+            placeholder={t('client.search')}
+            isRequired
+          />
+        }
+      >
+        <ClientField value={shown} error={field.error} isReadOnly={field.isReadOnly} onChoose={(id) => void choose(id)} />
+      </Suspense>
+      {client && <ClientNotes client={client} />}
+    </FieldPlace>
+  )
+}
+
+function ClientNotes({ client }: { client: ClientRecord }) {
+  const { t } = useTranslation(['pages/deal', 'entities/product'])
+  const format = useFormat()
+  const notes = [
+    client.credit_limit_eur !== null &&
+      client.exposure_eur !== null &&
+      t('pages/deal:client.credit', {
+        limit: format.money(client.credit_limit_eur, 'EUR'),
+        exposure: format.money(client.exposure_eur, 'EUR'),
+      }),
+    client.required_certification !== 'none' &&
+      t('pages/deal:client.certified', {
+        certification: t(`entities/product:certification.${client.required_certification}`),
+      }),
+  ].filter(Boolean)
+  return (
+    <>
+      <p className={styles.note}>{notes.join(' · ')}</p>
+      {client.status === 'blocked' && <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>}
+    </>
+  )
+}
+
+function SaleManager() {
+  const { t } = useTranslation('pages/deal')
+  const { deal } = useDealContext()
+  const field = useDealField('sale_manager_id')
+  const { data } = useQuery(peopleQuery({ role: ['sale_manager'] }))
+  const people = data?.items ?? (deal ? [deal.sale_manager] : [])
+  return (
+    <FieldPlace name="sale_manager_id" span={3}>
+      <NativeSelect
+        {...field}
+        label={t('field.sale_manager_id')}
+        isRequired
+        options={people.map(({ id, name }) => ({ value: id, label: name }))}
+      />
+    </FieldPlace>
+  )
+}
+
+function DealDay() {
+  const { t } = useTranslation('pages/deal')
+  const field = useDealField('date')
+  return (
+    <FieldPlace name="date" span={3}>
+      <Suspense fallback={<TextField {...field} label={t('field.date')} isRequired isReadOnly />}>
+        <DateField {...field} label={t('field.date')} isRequired />
+      </Suspense>
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,1 @@
+export { DateField as DealDate } from '@/shared/ui'

@@ -1,0 +1,138 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { transitionDeal, type Deal, type DealTransition } from '@/entities/deal'
+import { problemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/lib/toast'
+import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { useDealContext } from '../model/deal-editor'
+import type { DealSteps } from '../model/use-deal-steps'
+import type { SaveDeal } from '../model/use-save-deal'
+
+const ReasonDialog = lazy(async () => ({ default: (await import('@/features/change-status')).ReasonDialog }))
+
+interface DealActionsProps {
+  steps: DealSteps
+  saving: SaveDeal
+  /** After a step, with the deal as it is then. */
+  onStep: (deal: Deal) => void
+}
+
+interface Asked {
+  readonly transition: DealTransition
+  readonly kind: 'to_draft' | 'to_canceled' | 'override'
+}
+
+const named = ['order_confirmation', 'confirmed', 'completed', 'draft', 'canceled'] as const
+
+const actionOf = ({ to }: DealTransition) => {
+  const known = named.find((each) => each === to)
+  return known ? (`to_${known}` as const) : null
+}
+
+/** The one next step, saving beside it, and the rest in a menu. */
+export function DealActions({ steps, saving, onStep }: DealActionsProps) {
+  const { t } = useTranslation('pages/deal')
+  const { deal, rights } = useDealContext()
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const attempt = useRef({ step: '', key: '' })
+
+  const take = useMutation({
+    mutationFn: async ({ transition, reason, override }: { transition: DealTransition; reason?: string; override?: boolean }) => {
+      const saved = steps.isDirty || !deal ? await saving.save() : deal
+      if (!saved) return null
+      const step = `${saved.id} ${saved.version} ${transition.to} ${reason ?? ''}`
+      if (attempt.current.step !== step) attempt.current = { step, key: crypto.randomUUID() }
+      const request = { to: transition.to, override: override ?? false, ...(reason !== undefined && { reason }) }
+      return transitionDeal(saved, request, attempt.current.key)
+    },
+    onSuccess: async (moved) => {
+      setAsked(null)
+      if (!moved) return
+      await saving.accept(moved)
+      onStep(moved)
+    },
+    onError: (error) => toast.error(problemText(error)),
+  })
+
+  const isFree = (transition: DealTransition) => transition.missing.length === 0
+  const forward = steps.mistakes.length > 0 ? undefined : steps.transitions.find((each) => each.forward && isFree(each) && actionOf(each))
+  const overridable = steps.transitions.find((each) => each.can_override && !isFree(each))
+  const back = steps.transitions.filter((each) => !each.forward && isFree(each) && actionOf(each))
+  const canSave = rights.canChange && (steps.isDirty || !deal)
+
+  function press(transition: DealTransition) {
+    const kind = transition.to === 'draft' ? 'to_draft' : transition.to === 'canceled' ? 'to_canceled' : null
+    if (transition.reason_required && kind) setAsked({ transition, kind })
+    else take.mutate({ transition })
+  }
+
+  const label = (transition: DealTransition) => {
+    const action = actionOf(transition)
+    return action ? t(`action.${action}`) : ''
+  }
+  const hasMenu = deal !== null || back.length > 0 || overridable !== undefined
+
+  return (
+    <>
+      {forward && (
+        <Button variant="primary" isPending={take.isPending} onClick={() => press(forward)}>
+          {label(forward)}
+        </Button>
+      )}
+      {rights.canChange && (
+        <Button
+          variant={forward ? 'secondary' : 'primary'}
+          isDisabled={!canSave}
+          isPending={saving.isPending}
+          aria-keyshortcuts="Control+S"
+          onClick={() => void saving.save()}
+        >
+          {t('action.save')}
+        </Button>
+      )}
+      {hasMenu && (
+        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('action.more')} label={<EllipsisIcon />}>
+          {deal?.order_confirmation_revision && (
+            <Link to="/deals/$id" params={{ id: deal.id }} search={{ view: 'confirmation' }} className={menuItemClass}>
+              {t('action.print')}
+            </Link>
+          )}
+          {overridable && (
+            <button
+              type="button"
+              className={menuItemClass}
+              onClick={() => setAsked({ transition: overridable, kind: 'override' })}
+            >
+              {t('action.override', { action: label(overridable) })}
+            </button>
+          )}
+          {back.map((transition) => (
+            <button key={transition.to} type="button" className={menuItemClass} onClick={() => press(transition)}>
+              {label(transition)}
+            </button>
+          ))}
+          {deal && (
+            <Link to="/deals/new" className={menuItemClass}>
+              {t('action.new')}
+            </Link>
+          )}
+        </PopoverMenu>
+      )}
+      {asked && (
+        <Suspense fallback={null}>
+          <ReasonDialog
+            title={t(`reason.${asked.kind}.title`)}
+            text={t(`reason.${asked.kind}.text`)}
+            confirm={t(`reason.${asked.kind}.confirm`)}
+            isDanger={asked.kind === 'to_canceled'}
+            isPending={take.isPending}
+            onClose={() => setAsked(null)}
+            onConfirm={(reason) => take.mutate({ transition: asked.transition, reason, override: asked.kind === 'override' })}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react'
+import { useController, type FieldPath, type FieldPathValue } from 'react-hook-form'
+import { MoneyField, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
+import { useDealContext, type DealField } from '../model/deal-editor'
+import type { DealFormValues } from '../model/deal-form'
+import styles from './deal-fields.module.css'
+
+type Path = FieldPath<DealFormValues>
+/** The fields whose value is any text. */
+type TextPath = { [Name in Path]: string extends FieldPathValue<DealFormValues, Name> ? Name : never }[Path]
+/** The fields whose value is one of known words. */
+type ChoicePath = Exclude<
+  { [Name in Path]: FieldPathValue<DealFormValues, Name> extends string ? Name : never }[Path],
+  TextPath
+>
+
+const isRoot = (root: string | undefined): root is DealField => root !== undefined
+
+/** What a field of the kit needs of a field of the form: its value, its mistake, and whether it may be changed. */
+export function useDealField<Name extends Path>(name: Name) {
+  const { editor, rights } = useDealContext()
+  const { field, fieldState } = useController({ name, control: editor.form.control })
+  const [root] = name.split('.')
+  return {
+    name,
+    value: field.value,
+    onChange: (value: FieldPathValue<DealFormValues, Name>) => {
+      field.onChange(value)
+      if (fieldState.error) editor.form.clearErrors(name)
+    },
+    onBlur: field.onBlur,
+    error: fieldState.error?.message,
+    isReadOnly: !isRoot(root) || !rights.canEdit(root),
+  }
+}
+
+interface PlaceProps {
+  name: string
+  /** Columns out of twelve. */
+  span: 2 | 3 | 4 | 5 | 6 | 12
+  children: ReactNode
+}
+
+/** Where a field stands, findable by its name. */
+export function FieldPlace({ name, span, children }: PlaceProps) {
+  return (
+    <div data-field={name} className={styles[`span${span}`]}>
+      {children}
+    </div>
+  )
+}
+
+type Span = PlaceProps['span']
+
+interface TextProps {
+  name: TextPath
+  label: string
+  span: Span
+  isRequired?: boolean
+  hint?: string
+  placeholder?: string
+}
+
+export function DealText({ name, span, ...rest }: TextProps) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <TextField {...field} {...rest} />
+    </FieldPlace>
+  )
+}
+
+export function DealArea({ name, span, ...rest }: TextProps) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <TextArea {...field} {...rest} />
+    </FieldPlace>
+  )
+}
+
+interface NumberProps extends TextProps {
+  unit?: string
+  /** Digits after the mark at most, and those that are always written. */
+  places: number
+  fixed?: number
+}
+
+export function DealNumber({ name, span, unit, places, fixed, ...rest }: NumberProps) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <NumberField {...field} {...rest} unit={unit} maxPlaces={places} minPlaces={fixed} />
+    </FieldPlace>
+  )
+}
+
+export function DealMoney({ name, span, currency, ...rest }: TextProps & { currency: string }) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <MoneyField {...field} {...rest} currency={currency} />
+    </FieldPlace>
+  )
+}
+
+export function DealWeek({ name, span, ...rest }: TextProps) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <WeekField {...field} {...rest} />
+    </FieldPlace>
+  )
+}
+
+interface ChoiceProps<Name extends ChoicePath> {
+  name: Name
+  label: string
+  span: Span
+  options: readonly { value: FieldPathValue<DealFormValues, Name>; label: string }[]
+}
+
+export function DealChoice<Name extends ChoicePath>({ name, label, span, options }: ChoiceProps<Name>) {
+  const field = useDealField(name)
+  return (
+    <FieldPlace name={name} span={span}>
+      <NativeSelect
+        {...field}
+        label={label}
+        options={options}
+        isRequired
+        onChange={(value) => {
+          if (value !== '') field.onChange(value)
+        }}
+      />
+    </FieldPlace>
+  )
+}

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { dealQuery, type Deal } from '@/entities/deal'
+import { useMe, type Me } from '@/entities/session'
+import { ApiProblem } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
+import { rightsIn } from '../model/rights'
+import { openingOf } from '../model/use-deal-editor'
+import { DealScreen } from './deal-screen'
+import { DealSkeleton } from './deal-skeleton'
+
+const Confirmation = lazy(async () => ({ default: (await import('./order-confirmation')).OrderConfirmationSheet }))
+
+/** A saved deal. */
+export function DealPage() {
+  const { t } = useTranslation('pages/deal')
+  const { id } = useParams({ from: '/deals/$id' })
+  const { view } = useSearch({ from: '/deals/$id' })
+  const me = useMe()
+  const { data: deal, error, refetch, isFetching } = useQuery(dealQuery(id))
+
+  if (deal && me) {
+    return (
+      <>
+        <div hidden={view === 'confirmation'}>
+          <SavedDeal key={deal.id} deal={deal} me={me} />
+        </div>
+        {view === 'confirmation' && (
+          <Suspense fallback={null}>
+            <Confirmation deal={deal} />
+          </Suspense>
+        )}
+      </>
+    )
+  }
+  if (error instanceof ApiProblem && error.problem.code === 'not_found') {
+    return <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('state.not_found')} />
+  }
+  if (error) {
+    return <ErrorState size="page" title={t('state.load_failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+  }
+  return <DealSkeleton title={t('title.loading')} />
+}
+
+function SavedDeal({ deal, me }: { deal: Deal; me: Me }) {
+  const [openings, setOpenings] = useState(0)
+  const rights = useMemo(() => rightsIn(deal), [deal])
+  const [opening, setOpening] = useState(() => openingOf(deal))
+  return (
+    <DealScreen
+      key={openings}
+      deal={deal}
+      rights={rights}
+      opening={opening}
+      draftKey={draftKey(me.id, `deal-${deal.id}`)}
+      onReopen={() => {
+        setOpening(openingOf(deal))
+        setOpenings(openings + 1)
+      }}
+    />
+  )
+}

@@ -1,0 +1,128 @@
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { dealFigures, type DealFigures } from '@/entities/deal'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure } from '@/shared/ui'
+import { NeedList, type NeedItem } from '@/widgets/document-frame'
+import { useDealContext } from '../model/deal-editor'
+import { goTo } from '../model/go-to'
+import { fieldNameOf } from '@/shared/api'
+import type { DealSteps } from '../model/use-deal-steps'
+
+/** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
+function useFigures(): { figures: DealFigures; currency: string } {
+  const { editor, rights } = useDealContext()
+  const lines = useDeferredValue(useSyncExternalStore(editor.lines.subscribe, editor.lines.lines))
+  const [currency, exchange_rate, commission, planned_freight, other_costs] = useDeferredValue(
+    useWatch({
+      control: editor.form.control,
+      name: ['currency', 'exchange_rate', 'commission', 'planned_freight', 'other_costs'],
+    }),
+  )
+  const { canSeeMargin } = rights
+  const figures = useMemo(() => {
+    const { kind, value } = commission
+    const terms = {
+      currency,
+      exchange_rate,
+      planned_freight,
+      other_costs,
+      commission: kind === 'none' ? null : { kind, value },
+    }
+    return dealFigures(lines, terms, canSeeMargin)
+  }, [lines, currency, exchange_rate, commission, planned_freight, other_costs, canSeeMargin])
+  return { figures, currency }
+}
+
+export function DealFiguresRail() {
+  const { t } = useTranslation('pages/deal')
+  const { deal } = useDealContext()
+  const format = useFormat()
+  const { figures, currency } = useFigures()
+  const { margin } = figures
+  const money = (amount: string) => format.money(amount, currency)
+  const notes = margin && [margin.percent && format.percent(margin.percent), margin.per_m3 && `${money(margin.per_m3)}/m³`]
+
+  return (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={format.volume(figures.volume_m3)} unit="m³" />
+      <KeyFigure label={t('figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+      <KeyFigure
+        label={t('figures.revenue')}
+        value={money(figures.revenue)}
+        note={currency !== 'EUR' && figures.revenue_eur !== null ? format.money(figures.revenue_eur, 'EUR') : undefined}
+      />
+      {deal && (
+        <KeyFigure
+          label={t('figures.cover')}
+          size="s"
+          value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map(format.percent).join(' / ')}
+          tone={deal.status !== 'draft' && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
+        />
+      )}
+      {deal?.actual?.margin && (
+        <KeyFigure label={t('figures.actual_margin')} size="s" value={money(deal.actual.margin.amount)} />
+      )}
+      {margin && (
+        <KeyFigure
+          label={t('figures.margin')}
+          value={money(margin.amount)}
+          note={notes?.filter(Boolean).join(', ')}
+          tone={Number(margin.amount) < 0 ? 'blocked' : 'good'}
+        />
+      )}
+    </FigureList>
+  )
+}
+
+const steps = ['order_confirmation', 'confirmed', 'completed'] as const
+
+/** What is missing before the next step, or before the deal can be saved at all. */
+export function DealNeeds({ transitions, mistakes }: DealSteps) {
+  const { t } = useTranslation('pages/deal')
+  const { editor } = useDealContext()
+  const next = transitions.find((transition) => transition.forward)
+  const step = steps.find((each) => each === next?.to)
+  const needs: NeedItem[] =
+    mistakes.length > 0
+      ? mistakes.map((mistake) => ({
+          id: mistake.name,
+          text: mistake.name === 'client_id' ? t('needs.code.client') : t('needs.field', sayMistake(mistake)),
+          onGo: () => goTo(editor, mistake.name),
+        }))
+      : (next?.missing ?? []).map((need, at) => ({
+          id: `${need.code}-${at}`,
+          text: withLine(t(`needs.code.${need.code}`), need.pointer),
+          onGo: need.pointer === undefined ? undefined : () => goTo(editor, fieldNameOf(need.pointer ?? '')),
+        }))
+  if (mistakes.length === 0 && !step) return null
+
+  function withLine(text: string, pointer: string | undefined) {
+    const [, at] = /^\/lines\/(\d+)/.exec(pointer ?? '') ?? []
+    return at === undefined ? text : t('needs.in_line', { number: Number(at) + 1, field: text })
+  }
+
+  function sayMistake({ name, message }: { name: string; message: string }) {
+    const [root = '', at, inLine] = name.split('.')
+    const path = root === 'lines' ? (inLine ?? 'lines') : name in fieldKeys ? (fieldKeys[name] ?? root) : root
+    const field = t(`field.${path}` as 'field.client_id')
+    const isInLine = root === 'lines' && at !== undefined
+    return { message, field: isInLine ? t('needs.in_line', { number: Number(at) + 1, field }) : field }
+  }
+
+  return (
+    <NeedList
+      title={t(mistakes.length > 0 ? 'needs.title.save' : `needs.title.${step ?? 'confirmed'}`)}
+      needs={needs}
+      settled={t('needs.settled')}
+    />
+  )
+}
+
+/** Fields that lie within another and have a name of their own. */
+const fieldKeys: Readonly<Record<string, string>> = {
+  'incoterms.place': 'incoterms_place',
+  'payment_terms.net_days': 'net_days',
+  'transport.count': 'transport_count',
+  'commission.value': 'commission_value',
+}

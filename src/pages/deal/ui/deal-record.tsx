@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import { lazy, Suspense, type ReactNode } from 'react'
+import {
+  dealActivityQuery,
+  dealAttachmentsQuery,
+  dealCommentsQuery,
+  downloadDealAttachment,
+  removeDealAttachment,
+  type Deal,
+  type DealActivity,
+} from '@/entities/deal'
+import { CommentForm } from '@/features/comment'
+import { problemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/lib/toast'
+import { Disclosure, ErrorState, Skeleton } from '@/shared/ui'
+import { Activity, Comments } from '@/widgets/activity'
+import { Attachments, type AttachmentItem } from '@/widgets/attachments'
+import { useSayActivity } from '../model/use-say-activity'
+import styles from './deal-record.module.css'
+
+const AttachFiles = lazy(async () => ({ default: (await import('@/features/attach-file')).AttachFiles }))
+
+/** What is kept beside a deal: what was said, attached and done. */
+export function DealRecord({ deal }: { deal: Deal | null }) {
+  const { t } = useTranslation('pages/deal')
+  if (!deal) return <p className={styles.note}>{t('record.after_save')}</p>
+  return (
+    <div className={styles.record}>
+      <DealComments deal={deal} />
+      <DealAttachments deal={deal} />
+      <DealHistory deal={deal} />
+    </div>
+  )
+}
+
+function DealComments({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const comments = useQuery(dealCommentsQuery(deal.id))
+  return (
+    <Disclosure isOpen label={t('record.comments')} aside={comments.data?.length}>
+      <Part query={comments} empty={t('record.no_comments')}>
+        {(all) => (
+          <Comments items={all.map(({ id, text, created_at, created_by }) => ({ id, text, at: created_at, by: created_by.name }))} />
+        )}
+      </Part>
+      {deal.allowed_actions.includes('comment') && <CommentForm dealId={deal.id} />}
+    </Disclosure>
+  )
+}
+
+function DealAttachments({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const queryClient = useQueryClient()
+  const query = dealAttachmentsQuery(deal.id)
+  const attachments = useQuery(query)
+  const remove = useMutation({
+    mutationFn: (item: AttachmentItem) => removeDealAttachment(deal.id, item.id),
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+  })
+  const download = useMutation({
+    mutationFn: async (item: AttachmentItem) => saveFile(await downloadDealAttachment(deal.id, item.id), item.name),
+    onError: (error) => toast.error(problemText(error)),
+  })
+
+  return (
+    <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
+      <Part query={attachments} empty={t('record.no_attachments')}>
+        {(all) => (
+          <Attachments
+            items={all.map((each) => ({
+              id: each.id,
+              name: each.name,
+              size: each.size,
+              mediaType: each.media_type,
+              at: each.created_at,
+              by: each.created_by.name,
+              canRemove: each.can_remove,
+            }))}
+            onDownload={download.mutate}
+            onRemove={remove.mutate}
+          />
+        )}
+      </Part>
+      {deal.allowed_actions.includes('attach') && (
+        <Suspense fallback={<Skeleton height="6rem" />}>
+          <AttachFiles dealId={deal.id} />
+        </Suspense>
+      )}
+    </Disclosure>
+  )
+}
+
+function saveFile(content: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function DealHistory({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const activity = useQuery(dealActivityQuery(deal.id))
+  const say = useSayActivity(useFormat())
+  return (
+    <Disclosure label={t('record.activity')} aside={activity.data?.length}>
+      <Part query={activity} empty="">
+        {(all: readonly DealActivity[]) => <Activity items={all.map(say)} />}
+      </Part>
+    </Disclosure>
+  )
+}
+
+interface PartProps<Item> {
+  query: UseQueryResult<Item[]>
+  empty: string
+  children: (all: readonly Item[]) => ReactNode
+}
+
+/** One list of the record in whatever state it is. */
+function Part<Item>({ query, empty, children }: PartProps<Item>) {
+  const { t } = useTranslation('pages/deal')
+  if (query.data) return query.data.length > 0 ? children(query.data) : <p className={styles.note}>{empty}</p>
+  if (query.isError) return <ErrorState title={t('record.failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  return <Skeleton />
+}

@@ -1,0 +1,152 @@
+import { useBlocker, useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useMemo, type KeyboardEvent } from 'react'
+import { DealStatusBadge, type Deal } from '@/entities/deal'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useDraft } from '@/shared/lib/draft'
+import { Banner, Button } from '@/shared/ui'
+import { DocumentFrame, DocumentSection } from '@/widgets/document-frame'
+import { DealProvider, type DealRights } from '../model/deal-editor'
+import { isDealDraft } from '../model/deal-draft'
+import { useDealEditor, type Opening } from '../model/use-deal-editor'
+import { useDealSteps } from '../model/use-deal-steps'
+import { useSaveDeal } from '../model/use-save-deal'
+import { ClientSection } from './client-section'
+import { CostsSection } from './costs-section'
+import { DealActions } from './deal-actions'
+import { DealArea } from './deal-fields'
+import { DealFiguresRail, DealNeeds } from './deal-rail'
+import { DealRecord } from './deal-record'
+import { DeliverySection } from './delivery-section'
+import { LinesSection } from './lines-section'
+import { SaveState } from './save-state'
+
+const DealConflict = lazy(async () => ({ default: (await import('./deal-conflict')).DealConflict }))
+const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }))
+
+interface DealScreenProps {
+  deal: Deal | null
+  rights: DealRights
+  opening: Omit<Opening, 'kept'>
+  /** Where unsaved work on it is kept. */
+  draftKey: string
+  /** Begins anew with what is saved. */
+  onReopen: () => void
+}
+
+/** A deal, new or saved: one screen. */
+export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealScreenProps) {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const navigate = useNavigate()
+  const draft = useDraft(draftKey, isDealDraft)
+  const kept = rights.canChange ? draft.kept : null
+  const editor = useDealEditor({ ...opening, kept })
+  const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
+  const steps = useDealSteps(editor, deal, rights.canChange)
+  const { snapshots } = editor
+
+  function open(saved: Deal) {
+    draft.discard()
+    if (editor.id === null) void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+  }
+
+  useEffect(
+    () =>
+      snapshots.subscribe(() => {
+        const { isDirty, values, lines } = snapshots.current()
+        if (isDirty) draft.keep({ base: kept ? kept.base : opening.base, values, lines })
+        else draft.discard()
+      }),
+    [snapshots, draft, kept, opening.base],
+  )
+
+  const isDirtyNow = () => rights.canChange && snapshots.take().isDirty
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: isDirtyNow,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
+  })
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    event.preventDefault()
+    if (rights.canChange) void saving.save()
+  }
+
+  const context = useMemo(() => ({ editor, rights, deal }), [editor, rights, deal])
+  const notice = (
+    <>
+      {saving.failure && (
+        <Banner tone="blocked" title={t('state.failed')} isAnnounced>
+          {saving.failure}
+        </Banner>
+      )}
+      {kept && saving.savedAt === null && (
+        <Banner
+          action={
+            <Button
+              size="s"
+              onClick={() => {
+                draft.discard()
+                onReopen()
+              }}
+            >
+              {t('draft.discard')}
+            </Button>
+          }
+        >
+          {t('draft.kept')}
+        </Banner>
+      )}
+      {deal?.cancel_reason && (
+        <Banner tone="blocked" title={t('state.canceled')}>
+          {deal.cancel_reason}
+        </Banner>
+      )}
+      {!rights.canChange && <Banner>{t('state.read_only')}</Banner>}
+    </>
+  )
+
+  return (
+    <DealProvider value={context}>
+      {/* Ctrl+S is the whole screen's, wherever the keyboard is. */}
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <DocumentFrame
+          title={deal?.number ?? t('title.new')}
+          status={deal && <DealStatusBadge status={deal.status} />}
+          subtitle={
+            deal &&
+            t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
+          }
+          saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
+          actions={<DealActions steps={steps} saving={saving} onStep={open} />}
+          notice={notice}
+          figures={<DealFiguresRail />}
+          needs={<DealNeeds {...steps} />}
+          record={<DealRecord deal={deal} />}
+        >
+          <form onSubmit={(event) => event.preventDefault()} noValidate>
+            <ClientSection />
+            <DeliverySection />
+            <LinesSection />
+            {rights.canSeeMargin && <CostsSection />}
+            <DocumentSection title={t('section.notes')}>
+              <DealArea name="notes" span={12} label={t('field.notes')} />
+            </DocumentSection>
+          </form>
+        </DocumentFrame>
+      </div>
+      <Suspense fallback={null}>
+        {saving.clash && <DealConflict clash={saving.clash} saving={saving} />}
+        {blocker.status === 'blocked' && (
+          <LeaveDialog
+            isPending={saving.isPending}
+            onStay={blocker.reset}
+            onLeave={blocker.proceed}
+            onSave={() => void saving.save().then((saved) => (saved && editor.id !== null ? blocker.proceed() : blocker.reset()))}
+          />
+        )}
+      </Suspense>
+    </DealProvider>
+  )
+}

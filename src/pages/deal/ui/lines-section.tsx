@@ -1,0 +1,111 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { isBlankLine, lineFigures } from '@/entities/deal'
+import { useTranslation } from '@/shared/i18n'
+import { Equivalents, PencilIcon } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document-frame'
+import { LinesGrid } from '@/widgets/lines-grid'
+import { useDealContext } from '../model/deal-editor'
+import { findProducts, settleProduct } from '../model/line-product'
+import { useLineColumns } from '../model/use-line-columns'
+import styles from './deal-fields.module.css'
+
+const SpecificationDrawer = lazy(async () => ({
+  default: (await import('./specification-drawer')).SpecificationDrawer,
+}))
+
+/** What is sold, line by line. */
+export function LinesSection() {
+  const { t } = useTranslation('pages/deal')
+  const { editor, rights } = useDealContext()
+  const currency = useWatch({ control: editor.form.control, name: 'currency' })
+  const [described, setDescribed] = useState<string | null>(null)
+  const describe = useCallback((lineId: string) => setDescribed(lineId), [])
+  const columns = useLineColumns({ rights, currency, describe })
+  const mayLines = rights.canEdit('lines')
+  useFoundProducts()
+
+  return (
+    <div data-field="lines">
+      <DocumentSection title={t('section.lines')} layout="whole" aside={<LineCount />}>
+        <LinesGrid
+          label={t('line.label')}
+          store={editor.lines}
+          cursor={editor.cursor}
+          columns={columns}
+          isReadOnly={!mayLines && !rights.canEdit('planned_purchase_price')}
+          isFixed={!mayLines}
+          actions={[{ id: 'specification', label: t('line.specification'), icon: <PencilIcon />, run: describe }]}
+        />
+        <ActiveLine />
+      </DocumentSection>
+      {described && (
+        <Suspense fallback={null}>
+          <SpecificationDrawer lineId={described} isReadOnly={!mayLines} onClose={() => setDescribed(null)} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function LineCount() {
+  const { t } = useTranslation('pages/deal')
+  const { lines } = useDealContext().editor
+  const all = useDeferredValue(useSyncExternalStore(lines.subscribe, lines.lines))
+  return t('line.count', { count: all.filter((line) => !isBlankLine(line)).length })
+}
+
+/** The line that one stands on, in every unit. */
+function ActiveLine() {
+  const { t } = useTranslation('pages/deal')
+  const { lines, cursor } = useDealContext().editor
+  const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
+  const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
+  const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
+  const { conversions } = line ? lineFigures(line) : { conversions: null }
+
+  return (
+    <div className={styles.equals}>
+      {line?.specification && conversions ? (
+        <>
+          <span>{t('line.equals', { number: lines.order().indexOf(line.id) + 1 })}</span>
+          <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
+        </>
+      ) : (
+        t('line.equals_hint')
+      )}
+    </div>
+  )
+}
+
+const restMs = 400
+
+/** Lines that came as words get their products once typing rests. */
+function useFoundProducts() {
+  const { lines } = useDealContext().editor
+  const { cursor } = useDealContext().editor
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const find = async () => {
+      const at = cursor.place()
+      // Words that are still being typed are the person's.
+      const settled = lines
+        .lines()
+        .filter((line) => line.id !== at?.lineId || cursor.hold(line.id, 'product') === 'none' || cursor.hold(line.id, 'product') === 'at')
+      const found = await findProducts(settled, queryClient)
+      if (found.size > 0) lines.settle(settleProduct(found))
+    }
+    const wait = () => {
+      clearTimeout(timer)
+      // A search that fails leaves the words as they are, marked, for the person to choose.
+      timer = setTimeout(() => void find().catch(() => {}), restMs)
+    }
+    const stops = [lines.subscribe(wait), cursor.subscribe(wait)]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }, [lines, cursor, queryClient])
+}

@@ -1,0 +1,46 @@
+import { useMemo, useState } from 'react'
+import { newLine } from '@/entities/deal'
+import { useMe, type Me } from '@/entities/session'
+import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { blankDeal } from '../model/deal-form'
+import { rightsInNew } from '../model/rights'
+import { DealScreen } from './deal-screen'
+import { DealSkeleton } from './deal-skeleton'
+
+/** A deal that is not written yet. */
+export function NewDealPage() {
+  const { t } = useTranslation('pages/deal')
+  const me = useMe()
+  return me ? <BlankDeal me={me} /> : <DealSkeleton title={t('title.new')} />
+}
+
+function today() {
+  const now = new Date()
+  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
+}
+
+function BlankDeal({ me }: { me: Me }) {
+  const [openings, setOpenings] = useState(0)
+  const rights = useMemo(() => rightsInNew(me), [me])
+  const start = () => ({
+    id: null,
+    base: null,
+    values: blankDeal(today(), me.role === 'sale_manager' ? me.id : ''),
+    lines: [newLine()],
+  })
+  const [opening, setOpening] = useState(start)
+  return (
+    <DealScreen
+      key={openings}
+      deal={null}
+      rights={rights}
+      opening={opening}
+      draftKey={draftKey(me.id, 'deal-new')}
+      onReopen={() => {
+        setOpening(start)
+        setOpenings(openings + 1)
+      }}
+    />
+  )
+}

@@ -1,0 +1,180 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/entities/deal'
+import { describeSpecification, sizeOf } from '@/entities/product'
+import { ApiProblem } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { convert } from '@/shared/lib/timber'
+import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
+import { sayLogged, sayTransport } from '../model/say-value'
+import styles from './order-confirmation.module.css'
+
+/** The order confirmation as it goes to the client: a sheet that prints on A4. */
+export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
+  const { t } = useTranslation('pages/deal')
+  const { data, error, refetch, isFetching } = useQuery(orderConfirmationQuery(deal.id, deal.order_confirmation_revision))
+
+  return (
+    <div className={styles.desk}>
+      <div className={styles.tools}>
+        <Link to="/deals/$id" params={{ id: deal.id }} className={buttonClass({})}>
+          {t('action.back')}
+        </Link>
+        <Button variant="primary" icon={<PrinterIcon />} isDisabled={!data} onClick={() => print()}>
+          {t('action.print_now')}
+        </Button>
+      </div>
+      {data ? (
+        <Sheet document={data} />
+      ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
+        <PageState headingLevel={1} title={t('confirmation.missing')} />
+      ) : error ? (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
+      ) : (
+        <Skeleton height="60rem" />
+      )}
+    </div>
+  )
+}
+
+function Sheet({ document }: { document: OrderConfirmation }) {
+  const { t } = useTranslation('pages/deal')
+  const format = useFormat()
+  const { client, incoterms, payment_terms: terms, delivery_week_from: from, delivery_week_to: to } = document
+  const weeks = to && to !== from ? t('confirmation.weeks', { from: format.week(from), to: format.week(to) }) : format.week(from)
+
+  return (
+    <article className={styles.sheet}>
+      <header className={styles.head}>
+        <p className={styles.letterhead}>
+          <Mark />
+          {t('confirmation.letterhead')}
+        </p>
+        <div>
+          <h1 className={styles.title}>
+            {t('confirmation.title')} {document.number}
+          </h1>
+          <p className={styles.muted}>
+            {t('confirmation.revision', { number: document.revision })},{' '}
+            {t('confirmation.issued', { date: format.date(document.issued_at) })}
+          </p>
+        </div>
+      </header>
+      <section className={styles.parties}>
+        <div>
+          <h2>{t('confirmation.to')}</h2>
+          <p className={styles.strong}>{client.name}</p>
+          {client.address && <p className={styles.address}>{client.address}</p>}
+          <p>{format.country(client.country)}</p>
+          {client.company_code && (
+            <p className={styles.muted}>
+              {t('confirmation.company_code')} {client.company_code}
+            </p>
+          )}
+          {client.vat_code && (
+            <p className={styles.muted}>
+              {t('confirmation.vat_code')} {client.vat_code}
+            </p>
+          )}
+        </div>
+        <div>
+          <h2>{t('confirmation.seller')}</h2>
+          <p className={styles.strong}>{document.sale_manager.name}</p>
+          <p>{document.sale_manager.email}</p>
+        </div>
+      </section>
+      <DescriptionList
+        columns={2}
+        items={[
+          { term: t('field.date'), value: format.date(document.date) },
+          { term: t('field.customer_reference'), value: document.customer_reference },
+          { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${incoterms.place}` },
+          {
+            term: t('field.payment_terms'),
+            value: sayLogged('payment_terms', [terms.kind, terms.net_days].filter(Boolean).join(' '), format),
+          },
+          { term: t('confirmation.delivery'), value: weeks },
+          { term: t('field.transport'), value: sayTransport(document.transport.kind, document.transport.count) },
+          { term: t('field.destination'), value: document.destination },
+          { term: t('field.port_of_discharge'), value: document.port_of_discharge },
+        ]}
+      />
+      <Goods document={document} />
+      <p className={styles.terms}>
+        {t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} {t('confirmation.terms')}
+      </p>
+      <footer className={styles.signatures}>
+        {(['sign_seller', 'sign_buyer'] as const).map((side) => (
+          <div key={side} className={styles.signature}>
+            <p>{t(`confirmation.${side}`)}</p>
+            <p className={styles.line}>{t('confirmation.sign_line')}</p>
+          </div>
+        ))}
+      </footer>
+    </article>
+  )
+}
+
+function Goods({ document }: { document: OrderConfirmation }) {
+  const { t } = useTranslation(['pages/deal', 'entities/product'])
+  const format = useFormat()
+  return (
+    <table className={styles.goods}>
+      <caption className="visually-hidden">{t('pages/deal:confirmation.lines')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t('entities/product:field.wood')}</th>
+          <th scope="col">{t('pages/deal:confirmation.size')}</th>
+          <th scope="col" className={styles.figure}>
+            {t('pages/deal:confirmation.pcs')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('pages/deal:line.quantity')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('entities/product:unit.m3')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('pages/deal:line.price')}
+          </th>
+          <th scope="col" className={styles.figure}>
+            {t('pages/deal:line.amount')}, {document.currency}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {document.lines.map((line, at) => {
+          const { pcs } = convert(line.quantity, line.unit, line.specification)
+          return (
+            <tr key={at}>
+              <th scope="row">
+                {line.product_name ?? describeSpecification(line.specification)}
+                {line.certification !== 'none' && (
+                  <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
+                )}
+              </th>
+              <td>{sizeOf(line.specification)}</td>
+              <td className={styles.figure}>{pcs.ok ? format.number(pcs.value, 0) : '–'}</td>
+              <td className={styles.figure}>
+                {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
+              </td>
+              <td className={styles.figure}>{format.volume(line.volume_m3)}</td>
+              <td className={styles.figure}>{format.number(line.price, 2)}</td>
+              <td className={styles.figure}>{format.number(line.amount, 2)}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row" colSpan={4}>
+            {t('pages/deal:confirmation.total')}
+          </th>
+          <td className={styles.figure}>{format.volume(document.volume_m3)}</td>
+          <td />
+          <td className={styles.figure}>{format.number(document.revenue, 2)}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,148 @@
+import { useState } from 'react'
+import { blankSpecification, specificationChoices, type Specification } from '@/entities/product'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
+import { useDealContext } from '../model/deal-editor'
+import styles from './specification-drawer.module.css'
+
+interface SpecificationDrawerProps {
+  lineId: string
+  isReadOnly: boolean
+  onClose: () => void
+}
+
+type ChoiceField = keyof typeof specificationChoices
+type WordField = 'quality' | 'treatment_color' | 'color' | 'group' | 'hs_code'
+type NumberName =
+  | 'thickness_mm'
+  | 'width_mm'
+  | 'length_mm'
+  | 'diameter_mm'
+  | 'taper_mm_per_m'
+  | 'humidity_percent'
+  | 'pcs_per_pack'
+  | 'density_kg_m3'
+
+const units: Record<NumberName, string> = {
+  thickness_mm: 'mm',
+  width_mm: 'mm',
+  length_mm: 'mm',
+  diameter_mm: 'mm',
+  taper_mm_per_m: 'mm/m',
+  humidity_percent: '%',
+  pcs_per_pack: '',
+  density_kg_m3: 'kg/m³',
+}
+
+/** All of a line's specification. Changing a product's makes the line a free one. */
+export function SpecificationDrawer({ lineId, isReadOnly, onClose }: SpecificationDrawerProps) {
+  const { t } = useTranslation(['pages/deal', 'entities/product'])
+  const { lines, cursor } = useDealContext().editor
+  const line = lines.line(lineId)
+  const [specification, setSpecification] = useState<Specification>(line?.specification ?? blankSpecification)
+  const change = (part: Partial<Specification>) => setSpecification((before) => ({ ...before, ...part }))
+
+  function take() {
+    const isProduct = line?.product_id && JSON.stringify(line.specification) === JSON.stringify(specification)
+    if (!isProduct) {
+      lines.write(lineId, (each) => ({ ...each, product_id: null, product_name: '', specification }))
+    }
+    onClose()
+    cursor.moveTo({ lineId, columnId: 'quantity' })
+  }
+
+  const choice = (field: ChoiceField) => (
+    <NativeSelect
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={specification[field]}
+      isReadOnly={isReadOnly}
+      isRequired
+      options={specificationChoices[field].map((value) => ({ value, label: labelOf(field, value) }))}
+      onChange={(value) => value !== '' && change({ [field]: value })}
+    />
+  )
+  const labelOf = (field: ChoiceField, value: string) => t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
+  const word = (field: WordField) => (
+    <TextField
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={specification[field] ?? ''}
+      isReadOnly={isReadOnly}
+      maxLength={field === 'group' ? 60 : 40}
+      onChange={(value) => change({ [field]: value === '' && field !== 'quality' ? null : value })}
+    />
+  )
+  const number = (field: NumberName) => (
+    <NumberField
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={specification[field] === null ? '' : String(specification[field])}
+      unit={units[field]}
+      maxPlaces={0}
+      isReadOnly={isReadOnly}
+      onChange={(value) => {
+        const read = value === '' ? null : Number(value)
+        if (read === null || Number.isInteger(read)) change({ [field]: read ?? (field === 'density_kg_m3' ? 470 : null) })
+      }}
+    />
+  )
+
+  return (
+    <Drawer
+      isOpen
+      title={t('pages/deal:spec.title')}
+      onClose={onClose}
+      actions={
+        !isReadOnly && (
+          <>
+            <Button variant="primary" onClick={take}>
+              {t('pages/deal:spec.take')}
+            </Button>
+            <Button onClick={onClose}>{t('pages/deal:spec.cancel')}</Button>
+          </>
+        )
+      }
+    >
+      {line?.product_id && !isReadOnly && <Banner>{t('pages/deal:spec.of_product')}</Banner>}
+      <fieldset className={styles.group}>
+        <legend>{t('pages/deal:spec.wood')}</legend>
+        {choice('wood')}
+        {word('quality')}
+        {choice('profile')}
+        {choice('treatment')}
+        {word('treatment_color')}
+        {word('color')}
+        {number('humidity_percent')}
+        {number('density_kg_m3')}
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('pages/deal:spec.size')}</legend>
+        {number('thickness_mm')}
+        {number('width_mm')}
+        {number('length_mm')}
+        {number('diameter_mm')}
+        {number('taper_mm_per_m')}
+        <p className={styles.hint}>{t('pages/deal:spec.pole')}</p>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('pages/deal:spec.pack')}</legend>
+        {number('pcs_per_pack')}
+        <NumberField
+          label={t('entities/product:field.m3_per_pack')}
+          value={specification.m3_per_pack ?? ''}
+          unit="m³"
+          maxPlaces={3}
+          minPlaces={3}
+          isReadOnly={isReadOnly}
+          onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
+        />
+        {choice('packaging')}
+        {choice('category')}
+        {choice('certification')}
+        {word('group')}
+        {word('hs_code')}
+      </fieldset>
+    </Drawer>
+  )
+}

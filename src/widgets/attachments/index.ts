@@ -1,0 +1,1 @@
+export { Attachments, type AttachmentItem } from './ui/attachments'

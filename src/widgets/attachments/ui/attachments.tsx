@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
+import styles from './attachments.module.css'
+
+export interface AttachmentItem {
+  readonly id: string
+  readonly name: string
+  readonly mediaType: string
+  /** Bytes. */
+  readonly size: number
+  readonly by: string
+  /** ISO timestamp. */
+  readonly at: string
+  readonly canRemove: boolean
+}
+
+interface AttachmentsProps {
+  items: readonly AttachmentItem[]
+  onDownload: (item: AttachmentItem) => void
+  onRemove: (item: AttachmentItem) => void
+}
+
+const iconOf = (mediaType: string) => {
+  if (mediaType.startsWith('image/')) return ImageIcon
+  if (mediaType.includes('sheet') || mediaType.includes('csv') || mediaType.includes('excel')) return FileSpreadsheetIcon
+  return mediaType.includes('pdf') || mediaType.startsWith('text/') ? FileTextIcon : FileIcon
+}
+
+/** The files that belong to a document. Removing asks once more, in place. */
+export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
+  const { t } = useTranslation('widgets/attachments')
+  const format = useFormat()
+  const [asked, setAsked] = useState<string | null>(null)
+
+  return (
+    <ul className={styles.list}>
+      {items.map((item) => {
+        const Icon = iconOf(item.mediaType)
+        return (
+          <li key={item.id} className={styles.item}>
+            <Icon />
+            <div className={styles.words}>
+              <p className={styles.name}>{item.name}</p>
+              <p className={styles.detail}>
+                {format.fileSize(item.size)}, {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
+              </p>
+            </div>
+            {asked === item.id ? (
+              <div className={styles.ask} role="group" aria-label={t('ask', { name: item.name })}>
+                <Button
+                  size="s"
+                  variant="danger"
+                  autoFocus
+                  onClick={() => {
+                    setAsked(null)
+                    onRemove(item)
+                  }}
+                >
+                  {t('remove')}
+                </Button>
+                <Button size="s" onClick={() => setAsked(null)}>
+                  {t('keep')}
+                </Button>
+              </div>
+            ) : (
+              <div className={styles.ask}>
+                <IconButton
+                  size="s"
+                  label={t('download', { name: item.name })}
+                  icon={<DownloadIcon />}
+                  onClick={() => onDownload(item)}
+                />
+                {item.canRemove && (
+                  <IconButton
+                    size="s"
+                    label={t('remove_file', { name: item.name })}
+                    icon={<Trash2Icon />}
+                    onClick={() => setAsked(item.id)}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, Dialog } from '@/shared/ui'
+import { allOf, suggestedChoices, type Choices, type Conflict, type Side } from '../model/conflict'
+import styles from './conflict-dialog.module.css'
+
+interface ConflictDialogProps {
+  /** Who saved the other version, where that is known. */
+  by: string | null
+  conflicts: readonly Conflict[]
+  isPending: boolean
+  /** Saves what was chosen on top of the other version. */
+  onSave: (choices: Choices) => void
+  /** Back to the document as it was typed; nothing is lost. */
+  onClose: () => void
+}
+
+const sides = ['mine', 'theirs'] as const
+
+/** Two versions of one document, field by field: mine, theirs, and which one holds. */
+export function ConflictDialog({ by, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('widgets/conflict-dialog')
+  const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
+  const chosen = (id: string): Side => choices[id] ?? 'mine'
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={t('title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" isPending={isPending} onClick={() => onSave(choices)}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('back')}</Button>
+        </>
+      }
+    >
+      <p className={styles.explain}>{by === null ? t('explain_unknown') : t('explain', { name: by })}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('field')}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {t(side)}
+                <Button size="s" variant="quiet" onClick={() => setChoices(allOf(conflicts, side))}>
+                  {t(`all_${side}`)}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {conflicts.map((conflict) => (
+            <tr key={conflict.id}>
+              <th scope="row">
+                {conflict.field}
+                {conflict.isContested && <span className={styles.contested}>{t('contested')}</span>}
+              </th>
+              {sides.map((side) => (
+                <td key={side}>
+                  <label className={styles.side} data-chosen={chosen(conflict.id) === side || undefined}>
+                    <input
+                      type="radio"
+                      name={`conflict-${conflict.id}`}
+                      aria-label={`${conflict.field}: ${t(side)}, ${conflict[side] ?? t('nothing')}`}
+                      checked={chosen(conflict.id) === side}
+                      onChange={() => setChoices({ ...choices, [conflict.id]: side })}
+                    />
+                    <span>{conflict[side] ?? <em>{t('nothing')}</em>}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

@@ -1,0 +1,3 @@
+export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
+export { DocumentSection } from './ui/document-section'
+export { NeedList, type NeedItem } from './ui/need-list'

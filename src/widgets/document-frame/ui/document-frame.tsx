@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Disclosure } from '@/shared/ui'
+import styles from './document-frame.module.css'
+import { useIsNarrow } from './use-is-narrow'
+
+export interface DocumentFrameProps {
+  /** The document's number, or what a new one is called. */
+  title: string
+  /** Beside the number: where it stands. */
+  status?: ReactNode
+  /** Under the number, in a line: whose it is and of when. */
+  subtitle?: ReactNode
+  /** Whether all that was typed is saved. */
+  saveState?: ReactNode
+  /** The one primary button, what stands beside it, and the menu of the rest. */
+  actions?: ReactNode
+  /** Between the title and the rest: what has to be settled first. */
+  notice?: ReactNode
+  /** Live figures: the top of the rail, and on a phone what stays of it in sight. */
+  figures: ReactNode
+  /** What is missing before the next step. */
+  needs?: ReactNode
+  /** What was said, attached and done. */
+  record?: ReactNode
+  /** The document itself, in sections. */
+  children: ReactNode
+}
+
+/**
+ * The screen of a document: a title row with its next step, sections at left, and at right a rail that stays. On a phone the rail
+ * lies folded under the title, its figures in sight.
+ */
+export function DocumentFrame(props: DocumentFrameProps) {
+  const { t } = useTranslation('widgets/document-frame')
+  const isNarrow = useIsNarrow()
+  const rest = (
+    <>
+      {props.needs}
+      {props.record}
+    </>
+  )
+
+  return (
+    <article className={styles.document}>
+      <header className={styles.head}>
+        <div className={styles.name}>
+          <h1 className={styles.title}>{props.title}</h1>
+          {props.status}
+          <p role="status" className={styles.saveState}>
+            {props.saveState}
+          </p>
+        </div>
+        {props.subtitle && <p className={styles.subtitle}>{props.subtitle}</p>}
+        <div className={styles.actions}>{props.actions}</div>
+      </header>
+      {props.notice && <div className={styles.notice}>{props.notice}</div>}
+      <div className={styles.sections}>{props.children}</div>
+      <aside className={styles.rail} aria-label={t('rail')}>
+        {props.figures}
+        {isNarrow ? (props.needs || props.record) && <Disclosure label={t('more')}>{rest}</Disclosure> : rest}
+      </aside>
+    </article>
+  )
+}

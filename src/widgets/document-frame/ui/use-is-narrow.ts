@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react'
+
+// The same width as in document-frame.module.css.
+const query = '(max-width: 60rem)'
+
+const subscribe = (listener: () => void) => {
+  const media = matchMedia(query)
+  media.addEventListener('change', listener)
+  return () => media.removeEventListener('change', listener)
+}
+
+/** Whether the rail has no room beside the document. */
+export const useIsNarrow = (): boolean => useSyncExternalStore(subscribe, () => matchMedia(query).matches)
