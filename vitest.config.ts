@@ -1,6 +1,7 @@
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
@@ -52,7 +53,7 @@ export default defineConfig({
       },
       // Every story in both themes; a story can't tell which it is shown in.
       ...(['light', 'dark'] as const).map((theme) => ({
-        plugins: [storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
+        plugins: [seededWorlds(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
         resolve: { tsconfigPaths: true },
         // Found late, each would reload the page under a running story.
         optimizeDeps: { include: storyDependencies },

@@ -45,7 +45,7 @@ function Theme({ name }: { name: 'light' | 'dark' }) {
             <tr key={front + back}>
               <td>
                 <span className="token-sample" style={{ color: `var(${front})`, background: `var(${back})` }}>
-                  Ag 118.420
+                  {least === 3 ? <span className="token-edge" /> : 'Ag 118.420'}
                 </span>
               </td>
               <td>{front}</td>
