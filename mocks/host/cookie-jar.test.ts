@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { CookieJar } from './cookie-jar'
+import { StillClock } from './still-clock'
+import { complainUnlessOwnFile } from './unhandled'
+
+describe('the mock’s cookie jar', () => {
+  it('sends a cookie under its path alone, until its time is over', () => {
+    const clock = new StillClock()
+    const jar = new CookieJar(clock.now)
+    jar.take(['access=a; Path=/api/; Max-Age=900; HttpOnly', 'refresh=r; Path=/api/refresh/; Max-Age=2000; HttpOnly'])
+    expect(jar.headerFor('/api/me/')).toBe('access=a')
+    expect(jar.headerFor('/api/refresh/')).toBe('access=a; refresh=r')
+    clock.advance(900_000)
+    expect(jar.headerFor('/api/refresh/')).toBe('refresh=r')
+  })
+
+  it('replaces and forgets', () => {
+    const jar = new CookieJar(() => new Date())
+    jar.take(['access=a; Path=/api/; Max-Age=900'])
+    jar.take(['access=b; Path=/api/; Max-Age=900'])
+    expect(jar.headerFor('/api/')).toBe('access=b')
+    jar.take(['access=; Path=/api/; Max-Age=0'])
+    expect(jar.headerFor('/api/')).toBe('')
+  })
+})
+
+describe('a request that the mock has no answer for', () => {
+  const complaints = (url: string) => {
+    let count = 0
+    complainUnlessOwnFile('http://desk.example/api', 'http://desk.example')(new Request(url), { error: () => (count += 1) })
+    return count
+  }
+
+  it('is an error under the API and to other origins, and passes for the application’s own files', () => {
+    expect(complaints('http://desk.example/api/no_such_thing/')).toBe(1)
+    expect(complaints('https://fonts.example/font.woff2')).toBe(1)
+    expect(complaints('http://desk.example/src/shared/api/client.ts')).toBe(0)
+    expect(complaints('data:text/plain,x')).toBe(0)
+  })
+})
