@@ -15,6 +15,7 @@ import { clientConflicts, mergedClient } from '../model/merge-client'
 import { useClientWords } from '../model/use-client-words'
 import { useSaveClient } from '../model/use-save-client'
 import { ClientDeals } from './client-deals'
+import styles from './client-editor.module.css'
 import { ClientFigures } from './client-figures'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 import { ContactsSection } from './contacts-section'
@@ -48,12 +49,16 @@ export function ClientEditor({ client, personId }: Props) {
     if (draft.kept && mayChange) form.reset(draft.kept.values, { keepDefaultValues: true })
   }, [draft.kept, form, mayChange])
 
-  useEffect(() => form.subscribe({
-    formState: { values: true, isDirty: true },
-    callback: ({ values, isDirty: dirty }) => {
-      if (dirty) draft.keep({ version: base.version, values })
-    },
-  }), [form, draft, base.version])
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: dirty }) => {
+          if (dirty) draft.keep({ version: base.version, values })
+        },
+      }),
+    [form, draft, base.version],
+  )
 
   const { save, isPending, theirs, closeConflict } = useSaveClient({
     id: client?.id ?? null,
@@ -92,16 +97,30 @@ export function ClientEditor({ client, personId }: Props) {
             </Button>
           )
         }
-        notice={errors.root?.['server'] && <Banner tone="blocked" isAnnounced>{errors.root['server'].message}</Banner>}
+        notice={
+          errors.root?.['server'] && (
+            <Banner tone="blocked" isAnnounced>
+              {errors.root['server'].message}
+            </Banner>
+          )
+        }
         figures={<ClientFigures client={client} />}
       >
-        <form id="client" noValidate onSubmit={(event) => void form.handleSubmit((values) => save(values, base.version))(event)}>
+        <form
+          id="client"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit((values) => save(values, base.version))(event)}
+        >
           <CompanySection />
           <TermsSection />
           <CreditSection />
           <ContactsSection />
         </form>
-        {client && <ClientDeals clientId={client.id} />}
+        {client && (
+          <div className={styles.deals}>
+            <ClientDeals clientId={client.id} />
+          </div>
+        )}
       </DocumentFrame>
       <Suspense>
         {theirs && (

@@ -1,6 +1,5 @@
 import { DealStatusBadge, type DealSummary } from '@/entities/deal'
 import { useFormat } from '@/shared/i18n'
-import { weeksText } from './deal-columns'
 import styles from './deal-card.module.css'
 
 /** A deal on a phone: who and what it is worth, then which, how far and when. */
@@ -14,7 +13,7 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
         <span>{deal.number}</span>
         <DealStatusBadge status={deal.status} />
       </span>
-      <span className={styles.week}>{weeksText(format, deal)}</span>
+      <span className={styles.week}>{deal.delivery_week_from && format.week(deal.delivery_week_from)}</span>
     </span>
   )
 }

@@ -9,12 +9,13 @@ type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
 /** A week, or a stretch of two, in the words of the language. */
-export function weeksText(format: Format, { delivery_week_from: from, delivery_week_to: to }: DealSummary): string {
+function weeksText(format: Format, { delivery_week_from: from, delivery_week_to: to }: DealSummary): string {
   if (from === null) return ''
   if (to === null || to === from) return format.week(from)
-  const isOneYear = from.slice(0, 4) === to.slice(0, 4)
   // W48–W50 2026: the year once, where it is one.
-  return isOneYear ? `${format.week(from).replace(` ${from.slice(0, 4)}`, '')}–${format.week(to)}` : `${format.week(from)}–${format.week(to)}`
+  const year = from.slice(0, 4)
+  const start = to.startsWith(year) ? format.week(from).replace(year, '').trim() : format.week(from)
+  return `${start}–${format.week(to)}`
 }
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */

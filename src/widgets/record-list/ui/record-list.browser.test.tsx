@@ -1,0 +1,110 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { textSource } from '@/app/i18n'
+import { startI18n } from '@/shared/i18n'
+import '@/shared/ui/styles.css'
+import { SampleList, sampleSource } from './sample-list'
+
+beforeAll(async () => {
+  await page.viewport(1280, 800)
+  await startI18n(textSource, 'en')
+})
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+function show(total: number, onOpen = vi.fn<(href: string) => void>()) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <SampleList source={sampleSource(total)} onOpen={onOpen} />
+    </QueryClientProvider>,
+  )
+  return { grid: screen.getByRole('grid'), onOpen }
+}
+
+const activeRow = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+
+describe('a list of 100,000 rows', () => {
+  it('has a few dozen row elements, and says how many rows there are', () => {
+    const { grid } = show(100_000)
+    expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
+    expect(grid).toHaveProperty('ariaRowCount', '100001')
+  })
+
+  it('shows the rows that it is scrolled to', async () => {
+    const { grid } = show(100_000)
+    grid.scrollTop = 40 * 50_000
+    await waitFor(() => expect(within(grid).getByText('P-050001')).toBeTruthy())
+  })
+
+  it('keeps its focus and its active row while that row is scrolled away and back', async () => {
+    const { grid } = show(100_000)
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    const index = activeRow(grid)?.getAttribute('aria-rowindex')
+    grid.scrollTop = 400_000
+    await waitFor(() => expect(grid.hasAttribute('aria-activedescendant')).toBe(false))
+    expect(document.activeElement).toBe(grid)
+    grid.scrollTop = 0
+    await waitFor(() => expect(activeRow(grid)?.getAttribute('aria-rowindex')).toBe(index))
+  })
+
+  it('goes to both ends, and opens the active row', async () => {
+    const { grid, onOpen } = show(100_000)
+    grid.focus()
+    await userEvent.keyboard('{End}{Enter}')
+    await userEvent.keyboard('{Home}{Enter}')
+    expect(onOpen.mock.calls).toEqual([['#pack-99999'], ['#pack-0']])
+  })
+
+  it('brings the last row wholly into sight', async () => {
+    const { grid } = show(100_000)
+    grid.focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => {
+      const row = activeRow(grid)?.getBoundingClientRect()
+      expect(row?.bottom).toBeLessThanOrEqual(grid.getBoundingClientRect().bottom)
+    })
+  })
+})
+
+describe('opening a row', () => {
+  it('works anywhere on the row', async () => {
+    const { grid, onOpen } = show(50)
+    await userEvent.click(within(grid).getAllByText('Spruce')[0] ?? grid)
+    expect(onOpen).toHaveBeenCalledWith('#pack-1')
+  })
+
+  it('opens another tab by the middle button', () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { grid, onOpen } = show(50)
+    fireEvent(within(grid).getAllByText('Spruce')[0] ?? grid, new MouseEvent('auxclick', { bubbles: true, button: 1 }))
+    expect(open).toHaveBeenCalledWith('#pack-1', '_blank', 'noopener')
+    expect(onOpen).not.toHaveBeenCalled()
+    open.mockRestore()
+  })
+})
+
+describe('ordering and choosing columns', () => {
+  it('says in the head how the list is sorted', async () => {
+    const { grid } = show(50)
+    const head = within(grid).getByRole('columnheader', { name: /Pack/ })
+    expect(head.getAttribute('aria-sort')).toBe('ascending')
+    await userEvent.click(within(head).getByRole('button'))
+    expect(head.getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('hides a column, and remembers it', async () => {
+    show(50)
+    await userEvent.click(screen.getByRole('button', { name: /Display/ }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: 'Wood' }))
+    expect(screen.queryByRole('columnheader', { name: 'Wood' })).toBeNull()
+    cleanup()
+    show(50)
+    expect(screen.queryByRole('columnheader', { name: 'Wood' })).toBeNull()
+  })
+})

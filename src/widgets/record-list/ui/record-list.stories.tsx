@@ -1,0 +1,55 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { expect, userEvent, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { SampleList, sampleSource } from './sample-list'
+
+const meta = preview.meta({
+  title: 'Patterns/Record list',
+  component: SampleList,
+  decorators: [
+    (Story) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <Story />
+      </QueryClientProvider>
+    ),
+  ],
+})
+
+export const Rows = meta.story({ args: { source: sampleSource(240) } })
+
+export const HundredThousand = meta.story({ name: '100,000 rows', args: { source: sampleSource(100_000) } })
+
+export const ByKeyboard = meta.story({
+  args: { source: sampleSource(100_000) },
+  async play({ canvasElement }) {
+    const grid = within(canvasElement).getByRole('grid')
+    grid.focus()
+    await userEvent.keyboard('{End}')
+    const active = grid.ownerDocument.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+    await expect(active).toHaveAttribute('aria-rowindex', '100001')
+  },
+})
+
+export const Loading = meta.story({ args: { source: sampleSource(0, { state: 'loading', total: null }) } })
+
+export const Empty = meta.story({ args: { source: sampleSource(0) } })
+
+export const NothingMatches = meta.story({ args: { source: sampleSource(0), startsWith: { q: 'teak' } } })
+
+export const Failed = meta.story({
+  args: { source: sampleSource(0, { state: 'failed', total: null, error: new TypeError('no answer') }) },
+})
+
+export const Offline = meta.story({ args: { source: sampleSource(0, { state: 'paused', total: null }) } })
+
+export const MoreFailed = meta.story({ args: { source: sampleSource(120, { hasMore: true, hasMoreFailed: true }) } })
+
+export const Filtering = meta.story({
+  args: { source: sampleSource(240) },
+  async play({ canvasElement }) {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Wood' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Larch' }))
+    await expect(canvas.getByRole('button', { name: /Wood: Larch/ })).toBeVisible()
+  },
+})

@@ -1,0 +1,97 @@
+import { useCallback, useState } from 'react'
+import type { RecordColumn } from '../model/column'
+import type { ListSearch, RecordFilter } from '../model/filter'
+import type { RecordSource } from '../model/use-record-pages'
+import { RecordList } from './record-list'
+
+/** A pack of boards, as something to list in stories and tests. */
+export type Pack = { readonly id: string; readonly mark: string; readonly wood: string; readonly volume_m3: string }
+
+const woods = ['Pine', 'Spruce', 'Larch'] as const
+
+export const packAt = (index: number): Pack => ({
+  id: `pack-${index}`,
+  mark: `P-${String(index + 1).padStart(6, '0')}`,
+  wood: woods[index % woods.length] ?? 'Pine',
+  volume_m3: ((index % 40) + 1.125).toFixed(3),
+})
+
+const columns: readonly RecordColumn<Pack>[] = [
+  {
+    id: 'mark',
+    title: 'Pack',
+    width: 160,
+    sort: { ascending: 'mark', descending: '-mark' },
+    cell: (pack) => pack.mark,
+    sheet: { type: 'text', value: (pack) => pack.mark },
+  },
+  { id: 'wood', title: 'Wood', width: 200, isGrowing: true, cell: (pack) => pack.wood, sheet: { type: 'text', value: (pack) => pack.wood } },
+  {
+    id: 'volume',
+    title: 'Volume',
+    unit: 'm³',
+    width: 140,
+    align: 'end',
+    cell: (pack) => pack.volume_m3,
+    sheet: { type: 'number', places: 3, value: (pack) => pack.volume_m3 },
+  },
+]
+
+const filters: readonly RecordFilter[] = [
+  { kind: 'choices', id: 'wood', label: 'Wood', choices: woods.map((wood) => ({ value: wood, label: wood })) },
+  { kind: 'weeks', id: 'week', label: 'Week', fromId: 'week_from', toId: 'week_to' },
+]
+
+const packCard = (pack: Pack) => `${pack.mark} · ${pack.wood}`
+const packHref = (pack: Pack) => `#${pack.id}`
+const countText = (total: number) => `${total} packs`
+const exportNothing = () => Promise.resolve({ items: [], next_cursor: null, total: 0 })
+
+/** A source that has all its rows at once. */
+export function sampleSource(total: number, part: Partial<RecordSource<Pack>> = {}): RecordSource<Pack> {
+  return {
+    state: 'ready',
+    error: null,
+    total,
+    loaded: total,
+    hasMore: false,
+    hasMoreFailed: false,
+    isStale: false,
+    rowAt: (index) => (index < total ? packAt(index) : undefined),
+    fetchMore() {},
+    retry() {},
+    ...part,
+  }
+}
+
+type Props = { readonly source: RecordSource<Pack>; readonly startsWith?: ListSearch; onOpen?(href: string): void }
+
+/** The list over packs, with its search kept here instead of in an address. */
+export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {
+  const [search, setSearch] = useState(startsWith)
+  const open = useCallback((href: string) => onOpen(href), [onOpen])
+  return (
+    <div style={{ display: 'flex', height: '640px' }}>
+      <RecordList
+        listId="packs"
+        owner="somebody"
+        label="Packs"
+        columns={columns}
+        card={packCard}
+        filters={filters}
+        search={search}
+        onSearch={setSearch}
+        defaultSort="mark"
+        source={source}
+        hrefOf={packHref}
+        onOpen={open}
+        countText={countText}
+        emptyTitle="No packs yet"
+        emptyText="Packs come from a packing list."
+        fetchExportPage={exportNothing}
+        fileName="packs.xlsx"
+        placeKey=""
+      />
+    </div>
+  )
+}
