@@ -26,8 +26,14 @@ export default defineConfig({
     manifest: true,
     rolldownOptions: {
       output: {
-        // The entry and all it uses in one chunk: fewer requests, and 6 kB less than the same in nine pieces, because brotli sees it whole.
-        codeSplitting: { groups: [{ name: 'shell', test: /src[\\/]app[\\/]main\.tsx$/ }] },
+        // The entry and all it uses in one chunk, the first list and what it adds in another: fewer requests, and 6 kB less than the
+        // same in nine pieces, because brotli sees it whole.
+        codeSplitting: {
+          groups: [
+            { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
+            { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
+          ],
+        },
       },
     },
   },

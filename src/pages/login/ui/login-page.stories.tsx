@@ -1,0 +1,36 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { LoginPage } from './login-page'
+
+const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
+
+export const Demo = meta.story({
+  ...screenStory({ path: '/login' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Purchase agent/ }))
+    await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible())
+  },
+})
+
+export const WrongPassword = meta.story({
+  ...screenStory({ path: '/login' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'oak{Enter}')
+    const password = canvas.getByLabelText('Password')
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/don't match/))
+    await expect(password).toHaveFocus()
+  },
+})
+
+export const Offline = meta.story({
+  ...screenStory({ path: '/login', network: 'offline' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
+    await userEvent.type(canvas.getByLabelText('Password'), 'timber-demo{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can't be reached/)
+  },
+})
+
+export const Phone = meta.story(screenStory({ path: '/login', width: 'phone' }))

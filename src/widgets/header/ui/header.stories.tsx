@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import type { Role } from '@/entities/session'
+
+const meta = preview.meta({ title: 'Patterns/Header' })
+const at = (role: Role) => screenStory({ path: '/privacy-policy', role })
+
+export const SaleManager = meta.story(at('sale_manager'))
+export const PurchaseManager = meta.story(at('purchase_manager'))
+export const CargoManager = meta.story(at('cargo_manager'))
+export const PurchaseAgent = meta.story(at('purchase_agent'))
+export const GlobalManager = meta.story(at('global_manager'))
+export const Administrator = meta.story(at('admin'))
+export const Client = meta.story(at('client'))
+
+export const Keyboard = meta.story({
+  ...at('admin'),
+  play: async ({ canvas, userEvent }) => {
+    const group = await canvas.findByRole('button', { name: 'General' })
+    group.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Deal' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
+  },
+})
+
+export const Settings = meta.story({
+  ...at('purchase_manager'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'You and your settings' }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'lt')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Atsijungti' })).toBeVisible())
+  },
+})
+
+export const PhoneMenu = meta.story({
+  ...screenStory({ path: '/privacy-policy', role: 'admin', width: 'phone' }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible())
+  },
+})
