@@ -1,0 +1,133 @@
+import { cellOf, chooseClient, writeDraft, writeLine } from './support/deal'
+import { acceptPrivacy, expect, fillLogin, logInAs, test } from './support/test'
+
+test('a deal is written, confirmed, and heard of at another desk', async ({ page, browser, baseURL }) => {
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const purchase = await other.newPage()
+  await logInAs(purchase, 'purchase_manager')
+
+  await logInAs(page, 'sale_manager')
+  await writeDraft(page)
+  await expect(cellOf(page, 1, 8)).toHaveText('12,480.00')
+  const figures = page.getByRole('complementary', { name: 'Figures and record' })
+  await expect(figures).toContainText('40.000')
+  await expect(figures).toContainText('€12,480.00')
+  const number = await page.getByRole('heading', { level: 1 }).textContent()
+
+  await page.getByRole('button', { name: 'Issue order confirmation' }).click()
+  await page.getByRole('button', { name: 'Confirm deal' }).click()
+  await expect(page.getByRole('main')).toContainText('Confirmed')
+
+  // The bell asks every seven seconds.
+  const message = purchase.getByText(new RegExp(`${number}.*confirmed`, 'i')).first()
+  await expect(async () => {
+    await purchase.getByRole('button', { name: 'Notifications' }).click()
+    await expect(message).toBeVisible({ timeout: 1500 })
+  }).toPass({ timeout: 20_000 })
+  await message.click()
+  await expect(purchase).toHaveURL(new URL(page.url()).pathname)
+  await expect(purchase.getByRole('heading', { level: 1, name: number ?? '' })).toBeVisible()
+  await other.close()
+})
+
+test('two people change one deal: the later one sees both sides and loses nothing', async ({ page, browser, baseURL }) => {
+  await logInAs(page, 'sale_manager')
+  const path = await writeDraft(page)
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const second = await other.newPage()
+  await logInAs(second, 'global_manager')
+  await second.goto(path)
+  await second.getByLabel('Customer reference').fill('PO 7 by the manager')
+  await second.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(second.getByText(/^Saved/)).toBeVisible()
+  await other.close()
+
+  await page.getByLabel('Customer reference').fill('PO 8 by the seller')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  const conflict = page.getByRole('dialog', { name: 'Two versions of this document' })
+  await expect(conflict).toContainText('PO 7 by the manager')
+  await expect(conflict).toContainText('PO 8 by the seller')
+  await conflict.getByRole('button', { name: 'All yours' }).click()
+  await conflict.getByRole('button', { name: 'Save what I chose' }).click()
+  await expect(conflict).toBeHidden()
+  await expect(page.getByText(/^Saved/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Customer reference')).toHaveValue('PO 8 by the seller')
+})
+
+test('a session lost while typing costs nothing', async ({ page, context }) => {
+  await logInAs(page, 'sale_manager')
+  await chooseClient(page)
+  await page.getByLabel('Notes', { exact: true }).fill('Ends painted red')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL('/login')
+  await fillLogin(page, 'sale_manager')
+  await expect(page).toHaveURL('/deals/new')
+  await expect(page.getByLabel('Notes', { exact: true })).toHaveValue('Ends painted red')
+  await expect(page.getByRole('combobox', { name: 'Client' })).toHaveValue(/Bois du Rhône/)
+})
+
+test('a draft survives a reload, and goes when it is discarded', async ({ page }) => {
+  await logInAs(page, 'sale_manager')
+  await chooseClient(page)
+  await cellOf(page, 1, 0).click()
+  await writeLine(page, { product: 'spruce 47 100', quantity: '6pk', price: '305.50' })
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('What you typed here before was kept.')).toBeVisible()
+  await expect(cellOf(page, 1, 3)).toHaveText('305.50')
+  await page.getByRole('button', { name: 'Discard it' }).click()
+  await expect(cellOf(page, 1, 3)).toHaveText('')
+})
+
+test('leaving with unsaved changes asks', async ({ page }) => {
+  await logInAs(page, 'sale_manager')
+  await chooseClient(page)
+  await page.getByRole('button', { name: 'General', exact: true }).click()
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Deal', exact: true }).filter({ visible: true }).click()
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Stay' }).click()
+  await expect(page).toHaveURL('/deals/new')
+})
+
+test('a deal is written with the keyboard alone', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByLabel('E-mail').focus()
+  await page.keyboard.type('sale_manager@timberdesk.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('timber-demo')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/deals/new')
+  const clientField = page.getByRole('combobox', { name: 'Client' })
+  await expect(clientField).toBeVisible()
+  await clientField.focus()
+  await page.keyboard.type('Bois')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await cellOf(page, 1, 0).focus()
+  await writeLine(page, { product: 'spruce 47 100', quantity: '120 pcs', price: '2.40' })
+  await page.keyboard.press('Control+s')
+  await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('nothing sticks out, and the menu has all', async ({ page }) => {
+    await logInAs(page, 'sale_manager')
+    await acceptPrivacy(page)
+    for (const path of ['/deals/new', '/general-order', '/privacy-policy']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const overhang = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      expect(overhang, path).toBe(0)
+    }
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Main menu' }).filter({ visible: true })
+    await expect(menu.getByRole('region', { name: 'General' }).getByRole('link', { name: 'Deal' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Log out' }).filter({ visible: true })).toBeVisible()
+  })
+})

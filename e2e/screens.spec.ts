@@ -1,0 +1,41 @@
+import AxeBuilder from '@axe-core/playwright'
+import { acceptPrivacy, expect, logInAs, test } from './support/test'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`in the ${colorScheme}`, () => {
+    test.use({ colorScheme })
+
+    test('the login is open to everybody', async ({ page }) => {
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: /Purchase manager/ })).toBeVisible()
+      expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations).toEqual([])
+    })
+
+    test('every screen is open to everybody', async ({ page }) => {
+      await logInAs(page, 'admin')
+      const accept = page.getByRole('button', { name: 'Accept' })
+      if (await accept.isVisible()) await acceptPrivacy(page)
+      const { items }: { items: { id: string }[] } = await (await page.request.get('/api/deals/?limit=1')).json()
+      const paths = ['/deals/new', `/deals/${items[0]?.id}`, '/general-order', '/clients', '/clients/new', '/privacy-policy', '/sawmills']
+      for (const path of paths) {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+        expect((await new AxeBuilder({ page }).withTags(rules).analyze()).violations, path).toEqual([])
+      }
+    })
+  })
+}
+
+test('the list of deals finds, narrows and opens', async ({ page }) => {
+  await logInAs(page, 'purchase_manager')
+  await page.goto('/general-order?status=order_confirmation&status=confirmed&status=loading')
+  await expect(page.getByRole('row').nth(3)).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Search' }).fill('bois')
+  await expect(page).toHaveURL(/q=bois/)
+  await expect(page.getByRole('row').nth(1)).toContainText('Bois du Rhône')
+  await page.getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
+})

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** A client of the demo that is active and far from its credit limit. */
+export const client = 'Bois du Rhône'
+
+export const linesOf = (page: Page) => page.getByRole('grid', { name: 'Lines of the deal' })
+
+/** A cell of the lines, by the number of the line and the column's place; the first column holds the line's number. */
+export const cellOf = (page: Page, line: number, column: number): Locator =>
+  linesOf(page).getByRole('row').nth(line).getByRole('gridcell').nth(column)
+
+/** Chooses a client by typing the beginning of its name. */
+export async function chooseClient(page: Page, name = client): Promise<void> {
+  await page.getByRole('combobox', { name: 'Client' }).fill(name)
+  await page.getByRole('option', { name: new RegExp(name) }).first().click()
+}
+
+/** Fills in the line that is last, with the keyboard alone: product, quantity with its unit, price. */
+export async function writeLine(page: Page, { product, quantity, price }: { product: string; quantity: string; price: string }): Promise<void> {
+  await page.keyboard.type(product)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(quantity)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(price)
+  await page.keyboard.press('Enter')
+}
+
+/** A saved draft with one line of 40 m3, ready for its order confirmation. */
+export async function writeDraft(page: Page, notes = ''): Promise<string> {
+  await chooseClient(page)
+  await page.getByLabel('Delivery from week').fill('2027-W03')
+  if (notes) await page.getByLabel('Notes', { exact: true }).fill(notes)
+  await cellOf(page, 1, 0).click()
+  await writeLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
+  return new URL(page.url()).pathname
+}
