@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * One chunk of the build as Vite's manifest names it.
- * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, imports?: string[], css?: string[] }} Chunk
+ * @typedef {{ file: string, isEntry?: boolean, isDynamicEntry?: boolean, name?: string, imports?: string[], css?: string[] }} Chunk
  */
 
 /** @param {string} dist @returns {Record<string, Chunk>} chunks by the source they were made from */
@@ -30,6 +30,9 @@ export function chunksFor(manifest, entries) {
   return [...found.values()]
 }
 
+/** The list's page and all it adds to the shell, which vite.config.ts puts into one chunk. @param {Chunk | undefined} chunk */
+const isList = (chunk) => chunk?.name === 'list' && chunk.file.endsWith('.js')
+
 /**
  * The entries that must be there before the list of deals can be used, in English.
  * @param {Record<string, Chunk>} manifest
@@ -37,7 +40,7 @@ export function chunksFor(manifest, entries) {
 export function dealsListEntries(manifest) {
   const keys = Object.keys(manifest)
   const entry = keys.find((key) => manifest[key]?.isEntry)
-  const page = keys.find((key) => /^src\/pages\/deals-list\/ui\/[\w-]+-page\.tsx$/.test(key))
+  const page = keys.find((key) => isList(manifest[key]))
   if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
   const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts' || key === 'src/pages/deals-list/i18n/en.json')
   return [entry, page, ...texts]
@@ -45,5 +48,7 @@ export function dealsListEntries(manifest) {
 
 /** Each screen's own chunk. @param {Record<string, Chunk>} manifest */
 export function pageChunks(manifest) {
-  return Object.entries(manifest).filter(([key]) => /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key))
+  /** @param {string} key */
+  const isPage = (key) => /^src\/pages\/[\w-]+\/ui\/[\w-]+-page\.tsx$/.test(key)
+  return Object.entries(manifest).filter(([key, chunk]) => isPage(key) || isList(chunk))
 }

@@ -46,5 +46,4 @@ export const comingRoutes = [
   coming('/stock'),
   coming('/companies'),
   coming('/companies/$id'),
-  // Pages of this milestone, until their slices are in.
 ] as const
