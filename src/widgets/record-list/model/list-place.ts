@@ -9,8 +9,9 @@ export function placeOf(key: string): ListPlace | undefined {
   return places.get(key)
 }
 
-/** Keeps a place until the tab is closed; only those of the last lists seen. */
+/** Keeps a place until the tab is closed; only those of the last lists seen, and none where there is no history to name it. */
 export function rememberPlace(key: string, place: ListPlace): void {
+  if (key === '') return
   places.delete(key)
   places.set(key, place)
   const [oldest] = places.keys()
