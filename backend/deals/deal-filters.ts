@@ -4,13 +4,22 @@ import { contains, searchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { scopeOf } from './rules/scope'
 
-type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
+/** What the list is asked for. */
+export type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
 
-/** Narrows a query of deals to those that this person sees and asks for. */
+/** Narrows a query of deals to those whose words all words of a search are found in. */
+export function searchDeals<Selected>(
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  q: string | undefined,
+): SelectQueryBuilder<Tables, 'deals', Selected> {
+  return query.where((eb) => eb.and(searchWords(q).map((word) => contains('deals.search_text', word))))
+}
+
+/** Narrows a query of deals to those that this person sees and asks for, the search aside. */
 export function filterDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
-  { q, status, client_id, sale_manager_id, week_from, week_to }: Wanted,
+  { status, client_id, sale_manager_id, week_from, week_to }: Wanted,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
   return query
     .$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))
@@ -21,5 +30,4 @@ export function filterDeals<Selected>(
     )
     .$if(week_from !== undefined, (qb) => qb.where('deals.delivery_week_from', '>=', week_from ?? ''))
     .$if(week_to !== undefined, (qb) => qb.where('deals.delivery_week_from', '<=', week_to ?? ''))
-    .where((eb) => eb.and(searchWords(q).map((word) => contains('deals.search_text', word))))
 }

@@ -1,12 +1,13 @@
+import type { SelectQueryBuilder } from 'kysely'
 import { trimDecimal } from '@/shared/lib/timber'
-import type { Handler } from '../call'
+import type { Handler, Person } from '../call'
 import { countRows } from '../db/count'
 import { readPage } from '../db/keyset'
-import type { Db, Row } from '../db/tables'
+import type { Db, Row, Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from './columns'
 import type { DealSummary, Schemas } from './contract'
-import { filterDeals } from './deal-filters'
-import { sortColumn } from './deal-sorts'
+import { filterDeals, searchDeals, type Wanted } from './deal-filters'
+import { sortColumn, type SortColumn } from './deal-sorts'
 import { peopleNamed } from './people-names'
 import { percentOf } from './percent'
 import type { Actor } from './rules/actor'
@@ -14,17 +15,39 @@ import { seesMargin } from './rules/scope'
 
 export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => {
   const { sort = '-number', cursor, limit, ...wanted } = query
+  const total = cursor === undefined ? await countDeals(db, person, wanted) : null
+  if (total === 0) return { items: [], next_cursor: null, total }
   const { column, isNullable } = sortColumn(sort)
   // The page is found in an index alone; only its rows are then read whole.
   const found = filterDeals(db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`]), person, wanted)
-  const page = await readPage(found, { sort, column: `deals.${column}`, idColumn: 'deals.id', isNullable, cursor, limit })
+  const page = await readPage(searched(db, found, column, wanted.q), {
+    sort,
+    column: `deals.${column}`,
+    idColumn: 'deals.id',
+    isNullable,
+    cursor,
+    limit,
+  })
   const rows = await readRows(db, page.rows.map(({ id }) => id))
   const named = await peopleNamed(db, rows.map((row) => row.sale_manager_id))
-  return {
-    items: rows.map((row) => summarise(row, named, person)),
-    next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(filterDeals(db.selectFrom('deals'), person, wanted)) : null,
-  }
+  return { items: rows.map((row) => summarise(row, named, person)), next_cursor: page.next_cursor, total }
+}
+
+const countDeals = (db: Db, person: Person, wanted: Wanted): Promise<number> =>
+  countRows(searchDeals(filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted), wanted.q))
+
+/**
+ * The words lie in one index, in the order of the numbers. In any other order it is quicker to find all matches there first, than to
+ * fetch each deal's words on the way.
+ */
+function searched<Selected>(
+  db: Db,
+  query: SelectQueryBuilder<Tables, 'deals', Selected>,
+  column: SortColumn,
+  q: string | undefined,
+): SelectQueryBuilder<Tables, 'deals', Selected> {
+  if (!q || column === 'number_key') return searchDeals(query, q)
+  return query.where('deals.id', 'in', searchDeals(db.selectFrom('deals').select('deals.id'), q))
 }
 
 /** Whole rows, in the order of the ids. */

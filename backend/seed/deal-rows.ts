@@ -19,10 +19,11 @@ import type { Story } from './story'
 const specifications = new Map(productList.map((product) => [productId(product.name), product]))
 
 /** The rows of a planned deal, as writing it, buying for it and loading it would have left them. */
-export function dealRows(dice: Dice, { client, story }: PlannedDeal, place: number, now: Date): DealRecord {
+export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date, mostLines?: number): DealRecord {
+  const { client, story } = plan
   const { number, key } = documentNumber('D', Number(story.date.slice(0, 4)), place)
   const id = seedId(`deal ${number}`)
-  const write = writeDeal(dice, number, client, story)
+  const write = writeDeal(dice, number, plan, mostLines)
   const prepared = write.lines.map((line): PreparedLine => {
     const product = specifications.get(line.product_id ?? '')
     const specification = product?.specification ?? nothing()

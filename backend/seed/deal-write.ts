@@ -30,11 +30,17 @@ export function drawClient(dice: Dice): SeededClient {
 }
 
 /** A deal as somebody would have written it. */
-export function writeDeal(dice: Dice, name: string, client: SeededClient, story: Story): DealWrite {
+export function writeDeal(
+  dice: Dice,
+  name: string,
+  { client, story }: { client: SeededClient; story: Story },
+  mostLines = 6,
+): DealWrite {
   const isOverseas = client.country === 'MA' || client.country === 'EG'
   const rate = RATES[client.currency]
   const isSettled = story.hasConfirmation
-  const lines = Array.from({ length: dice.pick([1, 1, 2, 2, 3, 4, 6]) }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, client, rate))
+  const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
+  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, client, rate))
   const trucks = Math.max(1, Math.ceil(volumeOf(lines) / (client.port ? 42 : 38)))
   return {
     client_id: clientId(client.name),

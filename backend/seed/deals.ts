@@ -32,7 +32,7 @@ export async function seedDeals(db: Db, { clock }: SeedTools, options: DealsOpti
     const year = plan.story.date.slice(0, 4)
     const place = (places.get(year) ?? 0) + 1
     places.set(year, place)
-    const record = dealRows(dice, plan, place, now)
+    const record = dealRows(dice, plan, place, now, options.mostLines)
     const steps = stepsOf(dice, record, plan.story, now)
     settle(record, steps)
     const comments = commentRows(dice, record, now)

@@ -23,6 +23,8 @@ export type StoryOptions = {
   daysBack: number
   /** How likely a due deal is not yet on its way, 0 to 1. */
   lateness: number
+  /** How many lines a deal has at most; six when left out. */
+  mostLines?: number
 }
 
 /** Tells how a deal went that began `age` days ago: the older it is and the nearer its week, the further it has come. */

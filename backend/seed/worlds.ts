@@ -36,7 +36,7 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
 /** Years of work, for what must stay fast: 100,000 deals. */
 export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
   const TEMPLATES = 1000
-  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03 })
+  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 })
   await multiplyDeals(db, 100_000 / TEMPLATES)
 }
 

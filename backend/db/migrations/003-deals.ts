@@ -61,11 +61,13 @@ export const deals: MigrationFor = ({ text, integer }) => ({
     for (const column of SORTED) {
       await db.schema.createIndex(`deals_by_${column}`).on('deals').columns([column, 'id', 'status']).execute()
     }
-    for (const filter of ['status', 'client_id', 'sale_manager_id']) {
+    for (const filter of ['client_id', 'sale_manager_id']) {
       await db.schema.createIndex(`deals_of_${filter}`).on('deals').columns([filter, 'number_key', 'id']).execute()
     }
+    // Who sees only confirmed deals has them counted from this index alone.
+    await db.schema.createIndex('deals_of_status').on('deals').columns(['status', 'number_key', 'id', 'confirmed_at']).execute()
     // A search reads every deal's words: in this index they lie side by side, in the order that the list usually has.
-    await db.schema.createIndex('deals_search').on('deals').columns(['number_key', 'id', 'status', 'search_text']).execute()
+    await db.schema.createIndex('deals_search').on('deals').columns(['number_key', 'id', 'status', 'confirmed_at', 'search_text']).execute()
     // A client's exposure is read from this index alone.
     await db.schema.createIndex('deals_exposure').on('deals').columns(['client_id', 'status', 'revenue_eur_cents']).execute()
     await db.schema
