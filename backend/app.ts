@@ -8,6 +8,7 @@ import { refuseCrossSiteWrites } from './pipeline/same-site'
 import { Problem } from './problems/problem'
 import { problemResponse } from './problems/to-response'
 import { exchangeCookies } from './session/cookies'
+import { KnownSessions } from './session/known-sessions'
 import type { Surroundings } from './surroundings'
 
 export type BackendOptions = Surroundings & {
@@ -33,6 +34,7 @@ export type Backend = { fetch(request: Request, host?: Host): Promise<Response> 
 
 /** Everything that the contract promises, under `/api`; a host brings the database and the network. */
 export function createBackend({ checkAnswers = false, handlers: given = handlers, ...surroundings }: BackendOptions): Backend {
+  const sessions = new KnownSessions(surroundings.clock)
   const app = new Hono<{ Bindings: Host }>().basePath('/api')
   for (const [id, operation] of Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]) {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -51,7 +53,7 @@ export function createBackend({ checkAnswers = false, handlers: given = handlers
           setCookies,
         ),
       }
-      const answer = await runOperation(id, given, arrival, surroundings, checkAnswers)
+      const answer = await runOperation(id, given, arrival, surroundings, sessions, checkAnswers)
       if (takeCookies) takeCookies(setCookies)
       else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
       answer.headers.set('Cache-Control', 'no-store')

@@ -8,6 +8,7 @@ import { inTransaction } from '../db/transaction'
 import type { Language } from '../language'
 import { Problem } from '../problems/problem'
 import type { CookieExchange } from '../session/cookies'
+import { changesSessions, type KnownSessions } from '../session/known-sessions'
 import { ACCESS_COOKIE } from '../session/session-cookies'
 import { personOfToken } from '../session/tokens'
 import type { Surroundings } from '../surroundings'
@@ -36,6 +37,7 @@ export async function runOperation(
   handlers: Partial<Handlers>,
   arrival: Arrival,
   surroundings: Surroundings,
+  sessions: KnownSessions,
   checksAnswers: boolean,
 ): Promise<Response> {
   const operation = operations[id]
@@ -43,7 +45,7 @@ export async function runOperation(
   const { db, dialect, clock } = surroundings
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
-  const person = token === undefined ? null : await personOfToken(db, clock(), token)
+  const person = token === undefined ? null : await sessions.holderOf(token, () => personOfToken(db, clock(), token))
   checkAccess(operation.roles, person)
 
   const path = readPath(operation.path_params, arrival.path)
@@ -59,10 +61,11 @@ export async function runOperation(
     key !== null && person
       ? { personId: person.id, operation: id, key, requestHash: await hashRequest(new URL(request.url).pathname, version, body) }
       : null
-  const result =
-    request.method === 'GET' || outsideTransaction.has(id)
-      ? await run(db)
-      : await inTransaction(db, dialect, (trx) => (act ? once(trx, clock(), act, () => run(trx)) : run(trx)))
+  const isAlone = request.method === 'GET' || outsideTransaction.has(id)
+  const running = isAlone
+    ? run(db)
+    : inTransaction(db, dialect, (trx) => (act ? once(trx, clock(), act, () => run(trx)) : run(trx)))
+  const result = await running.finally(() => changesSessions.has(id) && sessions.forgetAll())
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
   return answerResponse(result, operation.status)
