@@ -11,10 +11,15 @@ export interface Mistake {
 
 const resolve = formResolver(vDealWrite)
 
-/** What the contract finds wrong with a deal before it is sent. */
+/** What is wrong with a deal before it is sent: what the contract finds, and lines whose wood nobody has named. */
 export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
   const { errors } = await resolve(deal, undefined, { fields: {}, shouldUseNativeValidation: false })
-  return flatten(errors, '')
+  const unnamed = deal.lines.flatMap((line, at) =>
+    line.product_id === null && line.specification === null
+      ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
+      : [],
+  )
+  return [...flatten(errors, ''), ...unnamed]
 }
 
 function flatten(errors: FieldErrors | object, path: string): Mistake[] {

@@ -19,8 +19,8 @@ export function useSayActivity(format: Format): (entry: DealActivity) => Activit
   const { t, i18n } = useTranslation(['pages/deal', 'entities/deal'])
 
   const fieldName = (field: string, line: number | null): string => {
-    const key = `pages/deal:field.${field}` as 'pages/deal:field.notes'
-    const name: string = i18n.exists(key) ? t(key) : field
+    // A field that came into the contract later than its name into the texts.
+    const name: string = i18n.exists(`pages/deal:field.${field}`) ? t(`pages/deal:field.${field as 'notes'}`) : field
     if (line === null) return name
     return field === 'line' ? t('pages/deal:activity.line', { number: line }) : t('pages/deal:activity.line_field', { number: line, field: name })
   }

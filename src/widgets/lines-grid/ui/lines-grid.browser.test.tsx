@@ -1,0 +1,112 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startI18n } from '@/shared/i18n'
+import '@/shared/ui/styles.css'
+import texts from '../i18n/en.json'
+import { sampleColumns, sampleStore } from '../model/samples'
+import { LinesGrid } from './lines-grid'
+
+beforeAll(() => startI18n({ shell: async () => ({ 'widgets/lines-grid': texts }), page: async () => null }, 'en'))
+afterEach(cleanup)
+
+function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?: boolean } = {}) {
+  const store = sampleStore(names)
+  const { container } = render(<LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />)
+  const cell = (line: string, column: string) => {
+    const found = container.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`)
+    if (!found) throw new Error(`No cell ${column} in ${line}`)
+    return found
+  }
+  return { store, cell }
+}
+
+const here = () => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]')
+  return cell && `${cell.dataset['line']} ${cell.dataset['column']}`
+}
+
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('a grid of lines under the keyboard', () => {
+  it('moves by arrows and Tab, and leaves after Escape', async () => {
+    const { cell } = show(['spruce', 'pine'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(here()).toBe('line-2 count')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
+    expect(here()).toBe('line-1 unit')
+    await userEvent.keyboard('{Escape}{Tab}')
+    expect(here()).toBeFalsy()
+  })
+
+  it('types over a cell from the first key on, goes down on Enter and up on Shift-Enter', async () => {
+    const { store, cell } = show(['spruce', 'pine'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}ash{Shift>}{Enter}{/Shift}')
+    expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash'])
+    expect(here()).toBe('line-1 name')
+  })
+
+  it('makes a new line from the last one, ready to be typed in', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}ash{Enter}')
+    expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash', ''])
+  })
+
+  it('gives an edit up on Escape and undoes a finished one by Ctrl+Z', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Escape}')
+    expect(store.line('line-1')?.name).toBe('spruce')
+    await userEvent.keyboard('ash{Tab}{Control>}z{/Control}')
+    expect(store.line('line-1')?.name).toBe('spruce')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    expect(store.line('line-1')?.name).toBe('ash')
+  })
+
+  it('duplicates, adds and removes lines, and keeps the keyboard in the grid', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', 'spruce'])
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(store.lines()).toHaveLength(3)
+    await userEvent.keyboard('{Control>}{Delete}{/Control}')
+    expect(store.lines()).toHaveLength(2)
+    expect(here()).toBe('line-2 name')
+  })
+
+  it('takes rows from a sheet and makes the lines they need', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    paste('oak\t5\t\tPacks\nash\t6\nbeech\tmany')
+    await expect.poll(() => store.lines()).toMatchObject([
+      { name: 'oak', count: '5', unit: 'pack' },
+      { name: 'ash', count: '6' },
+      { name: 'beech', count: 'many' },
+    ])
+  })
+
+  it('says what is wrong at the cell itself', async () => {
+    const { cell } = show(['spruce'])
+    cell('line-1', 'count').focus()
+    await userEvent.keyboard('many{Tab}')
+    const wrong = cell('line-1', 'count')
+    expect(wrong.getAttribute('aria-invalid')).toBe('true')
+    expect(wrong.textContent).toContain('Write a whole number.')
+  })
+
+  it('can be read but not written where it may only be read', async () => {
+    const { store, cell } = show(['spruce'], { isReadOnly: true })
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}{Delete}{Control>}d{/Control}')
+    expect(store.lines()).toMatchObject([{ name: 'spruce' }])
+    expect(cell('line-1', 'name').getAttribute('aria-readonly')).toBe('true')
+  })
+})
