@@ -1,6 +1,8 @@
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
 const timber = '^src/shared/lib/timber'
+/** Tests and what serves them alone: they may know every side. */
+const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
 
 module.exports = {
   forbidden: [
@@ -22,14 +24,14 @@ module.exports = {
       name: 'backend-knows-no-host',
       comment: 'The same backend runs in Node, in the browser and in tests.',
       severity: 'error',
-      from: { path: '^backend/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^backend/', pathNot: tests },
       to: { path: '^(server|mocks|e2e|bench|scripts)/' },
     },
     {
       name: 'backend-runs-anywhere',
       comment: 'Node modules only where a database of the server is opened.',
       severity: 'error',
-      from: { path: '^backend/', pathNot: ['\\.test\\.ts$', '^backend/db/open-(libsql|postgres)\\.ts$'] },
+      from: { path: '^backend/', pathNot: [...tests, '^backend/db/open-(libsql|postgres)\\.ts$'] },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -43,20 +45,20 @@ module.exports = {
       name: 'application-knows-no-backend',
       comment: 'The contract stands between them.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '\\.(test|stories)\\.tsx?$' },
+      from: { path: '^src/', pathNot: tests },
       to: { path: '^(backend|server|e2e|bench|scripts)/' },
     },
     {
       name: 'no-mock-in-production',
       comment: 'The application reaches the mock by one lazy import that a production build leaves out.',
       severity: 'error',
-      from: { path: '^(src|backend|server)/', pathNot: ['\\.(test|stories)\\.tsx?$', '^backend/conformance/'] },
+      from: { path: '^(src|backend|server)/', pathNot: tests },
       to: { path: '^mocks/', dependencyTypesNot: ['dynamic-import'] },
     },
     {
       name: 'mock-in-one-place',
       severity: 'error',
-      from: { path: '^src/', pathNot: ['\\.(test|stories)\\.tsx?$', '^src/app/main\\.tsx$'] },
+      from: { path: '^src/', pathNot: [...tests, '^src/app/main\\.tsx$'] },
       to: { path: '^mocks/' },
     },
   ],

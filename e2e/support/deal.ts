@@ -32,7 +32,7 @@ export async function writeLine(page: Page, { product, quantity, price }: { prod
 export async function writeDraft(page: Page, notes = ''): Promise<string> {
   await chooseClient(page)
   await page.getByLabel('Delivery from week').fill('2027-W03')
-  if (notes) await page.getByLabel('Notes', { exact: true }).fill(notes)
+  if (notes) await page.getByRole('textbox', { name: 'Notes', exact: true }).fill(notes)
   await cellOf(page, 1, 0).click()
   await writeLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
