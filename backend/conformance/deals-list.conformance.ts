@@ -60,8 +60,8 @@ export const dealListCases = {
       const own = await answerOf(await (await ground.as('sale_manager')).get(`/deals/?client_id=${client_id}&status=confirmed`), 'listDeals')
       expect(own.items[0]?.margin_percent).toBe('8.9')
     }),
-    invalid('knows its filters', async ({ as }) => {
-      const visitor = await as('admin')
+    invalid('knows its filters', async (ground) => {
+      const visitor = await ground.as('admin')
       await expectFields(await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me'), {
         '?status': 'unknown_value',
         '?week_from': 'wrong_format',

@@ -20,8 +20,8 @@ export const dealRecordCases = {
       const comments = await answerOf(await (await ground.as('admin')).get(`/deals/${deal.id}/comments/`), 'listDealComments')
       expect(comments.map(({ text }) => text)).toEqual(['First', 'Second'])
     }),
-    notFound('knows no other deal', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/comments/`), 'not_found', 404)
+    notFound('knows no other deal', async (ground) => {
+      await expectProblem(await (await ground.as('admin')).get(`/deals/${NOBODY}/comments/`), 'not_found', 404)
     }),
   ],
   createDealComment: [
@@ -63,8 +63,8 @@ export const dealRecordCases = {
       expect(hidden.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
       expect(JSON.stringify(hidden)).not.toContain('1300.00')
     }),
-    notFound('knows no other deal', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/activity/`), 'not_found', 404)
+    notFound('knows no other deal', async (ground) => {
+      await expectProblem(await (await ground.as('admin')).get(`/deals/${NOBODY}/activity/`), 'not_found', 404)
     }),
   ],
   listDealAttachments: [
@@ -78,8 +78,8 @@ export const dealRecordCases = {
       expect(await removable('admin')).toEqual([true])
       expect(await removable('sale_manager')).toEqual([false])
     }),
-    notFound('knows no other deal', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/attachments/`), 'not_found', 404)
+    notFound('knows no other deal', async (ground) => {
+      await expectProblem(await (await ground.as('admin')).get(`/deals/${NOBODY}/attachments/`), 'not_found', 404)
     }),
   ],
   uploadDealAttachment: [
@@ -100,8 +100,8 @@ export const dealRecordCases = {
       await expectProblem(await seller.post(path, upload(new Uint8Array(10 * 1024 * 1024 + 1), 'a.png')), 'too_large', 413)
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
-    notFound('knows no other deal', async ({ as }) => {
-      const admin = await as('admin')
+    notFound('knows no other deal', async (ground) => {
+      const admin = await ground.as('admin')
       await expectProblem(await admin.post(`/deals/${NOBODY}/attachments/`, upload(PNG, 'a.png')), 'not_found', 404)
     }),
     repeated('keeps one for one key', async (ground) => {

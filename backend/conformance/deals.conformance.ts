@@ -11,7 +11,8 @@ export const dealCases = {
       expect(answer.status).toBe(201)
       expect(answer.headers.get('etag')).toBe('"1"')
       const deal = await answerOf(answer, 'createDeal')
-      expect(deal).toMatchObject({ status: 'draft', version: 1, number: expect.stringMatching(/^D-\d{4}-\d{4,}$/) })
+      expect(deal).toMatchObject({ status: 'draft', version: 1 })
+      expect(deal.number).toMatch(/^D-\d{4}-\d{4,}$/)
       expect(deal.planned).toMatchObject({ volume_m3: '40.000', weight_kg: 18_800, revenue: '12480.00', revenue_eur: '12480.00' })
       expect(deal.planned.margin).toEqual({
         purchase_cost: '9920.00',
@@ -146,8 +147,8 @@ export const dealCases = {
         await expectProblem(await (await ground.as(role)).get(`/deals/${deal.id}/`), 'not_found', 404)
       }
     }),
-    notFound('knows no other', async ({ as }) => {
-      await expectProblem(await (await as('admin')).get(`/deals/${NOBODY}/`), 'not_found', 404)
+    notFound('knows no other', async (ground) => {
+      await expectProblem(await (await ground.as('admin')).get(`/deals/${NOBODY}/`), 'not_found', 404)
     }),
   ],
   updateDeal: [
@@ -223,7 +224,7 @@ export const dealCases = {
         change(ground, 'sale_manager', deal, { ...write, notes: 'mine' }),
         change(ground, 'purchase_manager', deal, { ...write, notes: 'theirs' }),
       ])
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 412])
+      expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
     }),
     notFound('knows no other', async (ground) => {
       await expectProblem(await change(ground, 'admin', { id: NOBODY, version: 1 }, await unsaved(ground)), 'not_found', 404)

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { actualFigures } from './actual-figures'
+
+const deal = {
+  currency: 'EUR' as const,
+  exchange_rate: null,
+  commission: { kind: 'percent' as const, value: '2.00' },
+  planned_freight: '1200.00',
+  other_costs: [],
+}
+const line = {
+  volume_l: 40_000,
+  weight_kg: 18_800,
+  amount_cents: 1_248_000,
+  planned_cost_cents: 992_000,
+  purchased_l: 40_000,
+  loaded_l: 20_000,
+  actual_purchase_cents: 960_000,
+}
+
+test('there are none until something is loaded', () => {
+  expect(actualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
+})
+
+test('half a line loaded is half its revenue, at what was really paid', () => {
+  // 6240.00 - 4800.00 - 1200.00 - 2 % of 6240.00
+  expect(actualFigures(deal, null, [line])).toMatchObject({
+    volume_m3: '20.000',
+    weight_kg: 9400,
+    revenue: '6240.00',
+    margin: { purchase_cost: '4800.00', freight: '1200.00', commission: '124.80', amount: '115.20' },
+  })
+})
+
+test('what nobody has bought yet counts at its plan, and freight as it was once it is known', () => {
+  const unbought = { ...line, purchased_l: 0, actual_purchase_cents: 0 }
+  expect(actualFigures(deal, '900.00', [unbought])?.margin).toMatchObject({ purchase_cost: '4960.00', freight: '900.00' })
+})

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import type { DealStatus, DealWrite, Role } from '../contract'
+import { otherSeller, person, subject, WHOLE } from './samples'
+import { takeStep } from './take-step'
+import { SYSTEM_STEPS, transitionsFor } from './transitions'
+
+const ROLES: Role[] = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin', 'client', 'manager', 'country_manager']
+const STATUSES: DealStatus[] = ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled']
+
+/** Who may take which step: the table of the product description. */
+const TABLE: Record<string, Role[]> = {
+  'draft -> order_confirmation': ['sale_manager', 'purchase_manager', 'global_manager', 'admin'],
+  'draft -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> draft': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> confirmed': ['sale_manager', 'global_manager', 'admin'],
+  'order_confirmation -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'confirmed -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'loading -> canceled': ['global_manager', 'admin'],
+  'delivered -> completed': ['sale_manager', 'global_manager', 'admin'],
+}
+
+describe.each(STATUSES)('from %s', (status) => {
+  test.each(ROLES)('a %s takes the steps of the table, and no other', (role) => {
+    const taken = transitionsFor(person(role), subject({ status })).map(({ to }) => to)
+    const expected = STATUSES.filter((to) => TABLE[`${status} -> ${to}`]?.includes(role))
+    expect(taken.toSorted()).toEqual(expected.toSorted())
+  })
+
+  test('another sale manager takes none', () => {
+    expect(transitionsFor(otherSeller, subject({ status }))).toEqual([])
+  })
+})
+
+test('loading, shipped and delivered are the system’s, in that order', () => {
+  expect(SYSTEM_STEPS.map(({ from, to }) => `${from} -> ${to}`)).toEqual(['confirmed -> loading', 'loading -> shipped', 'shipped -> delivered'])
+})
+
+test('stepping back and canceling ask for a reason, stepping on does not', () => {
+  const steps = transitionsFor(person('admin'), subject({ status: 'order_confirmation' }))
+  expect(steps.map(({ to, forward, reason_required }) => [to, forward, reason_required])).toEqual([
+    ['draft', false, true],
+    ['confirmed', true, false],
+    ['canceled', false, true],
+  ])
+})
+
+describe('an order confirmation needs', () => {
+  const lines = (price: string | null) => WHOLE.lines.map((line) => ({ ...line, price }))
+  test.each<[string, Partial<DealWrite>, string]>([
+    ['a line', { lines: [] }, 'line'],
+    ['prices', { lines: lines(null) }, 'line_price'],
+    ['prices above zero', { lines: lines('0.00') }, 'line_price'],
+    ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
+    ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
+    ['an exchange rate', { currency: 'USD' }, 'exchange_rate'],
+  ])('%s', (_, change, code) => {
+    const step = transitionsFor(person('sale_manager'), subject({ deal: { ...WHOLE, ...change } })).find(({ to }) => to === 'order_confirmation')
+    expect(step?.missing.map((need) => need.code)).toEqual([code])
+    expect(step?.can_override).toBe(false)
+  })
+  test('nothing else', () => {
+    const deal = { ...WHOLE, currency: 'USD' as const, exchange_rate: '1.09' }
+    expect(takeStep(person('sale_manager'), subject({ deal }), { to: 'order_confirmation', override: false })).toEqual({ isOverridden: false })
+  })
+})
+
+describe('confirming', () => {
+  const confirming = (client: Partial<ReturnType<typeof subject>['client']>) =>
+    subject({ status: 'order_confirmation', client: { status: 'active', creditLimitEur: null, exposureEur: '0.00', ...client } })
+  const missing = (client: Parameters<typeof confirming>[0]) =>
+    transitionsFor(person('sale_manager'), confirming(client)).find(({ to }) => to === 'confirmed')?.missing.map(({ code }) => code)
+
+  test('stops at a blocked client', () => {
+    expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
+    expect(missing({ status: 'prospect' })).toEqual([])
+  })
+  test('stops a cent above the credit limit, not at it', () => {
+    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.00' })).toEqual([])
+    expect(missing({ creditLimitEur: '20000.00', exposureEur: '7520.01' })).toEqual(['within_credit_limit'])
+  })
+  test('goes on past it by a global manager or an admin, with a reason', () => {
+    const stopped = confirming({ status: 'blocked' })
+    const wish = { to: 'confirmed' as const, override: true, reason: 'Paid' }
+    for (const role of ['global_manager', 'admin'] as const) {
+      expect(takeStep(person(role), stopped, wish)).toEqual({ isOverridden: true })
+      expect(() => takeStep(person(role), stopped, { to: 'confirmed', override: true })).toThrow('validation')
+      expect(() => takeStep(person(role), stopped, { ...wish, override: false })).toThrow('needs_missing')
+    }
+    expect(() => takeStep(person('sale_manager'), stopped, wish)).toThrow('forbidden')
+  })
+  test('is no override where nothing stops it', () => {
+    expect(takeStep(person('admin'), confirming({}), { to: 'confirmed', override: true })).toEqual({ isOverridden: false })
+  })
+})
+
+describe('canceling', () => {
+  test.each(['draft', 'order_confirmation', 'confirmed'] as const)('a %s deal with supplies ordered is a global manager’s', (status) => {
+    const bought = subject({ status, isPurchased: true })
+    const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+    expect(() => takeStep(person('sale_manager'), bought, wish)).toThrow('forbidden')
+    expect(() => takeStep(person('sale_manager'), bought, { ...wish, override: false })).toThrow('needs_missing')
+    expect(takeStep(person('global_manager'), bought, { ...wish, override: false })).toEqual({ isOverridden: false })
+  })
+  test('wants a reason', () => {
+    expect(() => takeStep(person('sale_manager'), subject(), { to: 'canceled', override: false })).toThrow('validation')
+  })
+})
+
+test('a step that is not there is not allowed now, whoever asks', () => {
+  expect(() => takeStep(person('admin'), subject(), { to: 'confirmed', override: false })).toThrow('not_allowed_now')
+  expect(() => takeStep(person('purchase_manager'), subject({ status: 'delivered' }), { to: 'completed', override: false })).toThrow('forbidden')
+})

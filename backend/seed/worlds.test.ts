@@ -1,0 +1,46 @@
+import initSqlJs from 'sql.js'
+import { expect, test } from 'vitest'
+import { migrate } from '../db/migrate'
+import { openSqlJs } from '../db/open-sql-js'
+import { advanceDeal } from '../deals/advance-deal'
+import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from './client-list'
+import { seedBusyWeek } from './worlds'
+
+const tools = { clock: () => new Date('2026-11-20T09:30:00Z'), random: (length: number) => new Uint8Array(length).fill(7) }
+
+async function busyWeek() {
+  const db = openSqlJs(new (await initSqlJs()).Database())
+  await migrate(db, 'sqlite')
+  await seedBusyWeek(db, tools)
+  return db
+}
+
+test('a busy week is the same every time', async () => {
+  const [one, other] = await Promise.all([busyWeek(), busyWeek()])
+  const read = (db: typeof one) => db.selectFrom('deals').selectAll().orderBy('number_key').execute()
+  expect(await read(one)).toEqual(await read(other))
+})
+
+test('a busy week adds up, has deals in every status and nothing after now', async () => {
+  const db = await busyWeek()
+  const deals = await db.selectFrom('deals').selectAll().execute()
+  expect(new Set(deals.map(({ status }) => status)).size).toBe(8)
+  expect(deals.every(({ updated_at, created_at }) => created_at <= updated_at && updated_at <= '2026-11-20T09:30:00.000Z')).toBe(true)
+  for (const column of ['volume_l', 'purchased_l', 'loaded_l', 'delivered_l'] as const) {
+    const lines = await db.selectFrom('deal_lines').select('deal_id').select(({ fn }) => fn.sum<number>(column).as('sum')).groupBy('deal_id').execute()
+    const sums = new Map(lines.map(({ deal_id, sum }) => [deal_id, sum]))
+    expect(deals.filter((deal) => sums.get(deal.id) !== deal[column]), column).toEqual([])
+  }
+  const stopped = deals.filter(({ status }) => status === 'order_confirmation').map(({ client_name }) => client_name)
+  expect(stopped).toEqual(expect.arrayContaining([BLOCKED_CLIENT, OVER_LIMIT_CLIENT]))
+})
+
+test('cargo takes a confirmed deal on step by step, and leaves no step out', async () => {
+  const db = await busyWeek()
+  const { id, version } = await db.selectFrom('deals').selectAll().where('status', '=', 'confirmed').executeTakeFirstOrThrow()
+  await expect(advanceDeal({ db, ...tools }, id, 'shipped')).rejects.toThrow('not_allowed_now')
+  await advanceDeal({ db, ...tools }, id, 'loading')
+  const after = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  expect(after).toMatchObject({ status: 'loading', version: version + 1 })
+  await expect(advanceDeal({ db, ...tools }, id, 'confirmed')).rejects.toThrow('not_allowed_now')
+})
