@@ -18,7 +18,9 @@ export async function chooseClient(page: Page, name = client): Promise<void> {
 /** Fills in the line that is last, with the keyboard alone: product, quantity with its unit, price. */
 export async function writeLine(page: Page, { product, quantity, price }: { product: string; quantity: string; price: string }): Promise<void> {
   await page.keyboard.type(product)
-  await expect(page.getByRole('listbox').getByRole('option').first()).toBeVisible()
+  // Every word of the search is in what is found; until then the list is of an earlier key.
+  const words = product.split(' ').map((word) => `(?=.*${word})`)
+  await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(words.join(''), 'i'))
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Tab')
   await page.keyboard.type(quantity)
@@ -35,6 +37,7 @@ export async function writeDraft(page: Page, notes = ''): Promise<string> {
   if (notes) await page.getByRole('textbox', { name: 'Notes', exact: true }).fill(notes)
   await cellOf(page, 1, 0).click()
   await writeLine(page, { product: 'spruce 47 100', quantity: '40m3', price: '312' })
+  await expect(cellOf(page, 1, 8)).toHaveText('12,480.00')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
   return new URL(page.url()).pathname
