@@ -26,7 +26,7 @@ export interface Snapshots {
   start(): () => void
 }
 
-const restMs = 150
+const restMs = 250
 const keyOf = (deal: DealWrite) => JSON.stringify(deal)
 
 export function createSnapshots(form: UseFormReturn<DealFormValues>, store: LinesStore<LineDraft>, saved: DealWrite): Snapshots {

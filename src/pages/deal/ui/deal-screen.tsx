@@ -1,23 +1,19 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useMemo, type KeyboardEvent } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
-import { DocumentFrame, DocumentSection } from '@/widgets/document-frame'
+import { DocumentFrame } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
 import { isDealDraft } from '../model/deal-draft'
 import { useDealEditor, type Opening } from '../model/use-deal-editor'
 import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
-import { ClientSection } from './client-section'
-import { CostsSection } from './costs-section'
 import { DealActions } from './deal-actions'
-import { DealArea } from './deal-fields'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealRecord } from './deal-record'
-import { DeliverySection } from './delivery-section'
-import { LinesSection } from './lines-section'
+import { DealSections } from './deal-sections'
 import { SaveState } from './save-state'
 
 const DealConflict = lazy(async () => ({ default: (await import('./deal-conflict')).DealConflict }))
@@ -32,6 +28,11 @@ interface DealScreenProps {
   /** Begins anew with what is saved. */
   onReopen: () => void
 }
+
+// What follows typing by itself is left alone when the steps or the state of saving change.
+const Sections = memo(DealSections)
+const Figures = memo(DealFiguresRail)
+const Record = memo(DealRecord)
 
 /** A deal, new or saved: one screen. */
 export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealScreenProps) {
@@ -67,11 +68,18 @@ export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealSc
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
   })
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-    event.preventDefault()
-    if (rights.canChange) void saving.save()
-  }
+  const { canChange } = rights
+  const saveNow = useEffectEvent(() => void saving.save())
+  useEffect(() => {
+    // Heard wherever the keyboard is, as the browser's own shortcut would be.
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      if (canChange) saveNow()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [canChange])
 
   const context = useMemo(() => ({ editor, rights, deal }), [editor, rights, deal])
   const notice = (
@@ -109,8 +117,6 @@ export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealSc
 
   return (
     <DealProvider value={context}>
-      {/* Ctrl+S is the whole screen's, wherever the keyboard is. */}
-      <div role="presentation" onKeyDown={onKeyDown}>
         <DocumentFrame
           title={deal?.number ?? t('title.new')}
           status={deal && <DealStatusBadge status={deal.status} />}
@@ -121,21 +127,12 @@ export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealSc
           saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
           actions={<DealActions steps={steps} saving={saving} onStep={open} />}
           notice={notice}
-          figures={<DealFiguresRail />}
+          figures={<Figures />}
           needs={<DealNeeds {...steps} />}
-          record={<DealRecord deal={deal} />}
+          record={<Record deal={deal} />}
         >
-          <form onSubmit={(event) => event.preventDefault()} noValidate>
-            <ClientSection />
-            <DeliverySection />
-            <LinesSection />
-            {rights.canSeeMargin && <CostsSection />}
-            <DocumentSection title={t('section.notes')}>
-              <DealArea name="notes" span={12} label={t('field.notes')} />
-            </DocumentSection>
-          </form>
+          <Sections />
         </DocumentFrame>
-      </div>
       <Suspense fallback={null}>
         {saving.clash && <DealConflict clash={saving.clash} saving={saving} />}
         {blocker.status === 'blocked' && (
