@@ -15,6 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import type { Db } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
 
@@ -46,6 +47,16 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   }
+}
+
+/**
+ * How a transaction begins that may have to try again. SQLite has one writer at a time. PostgreSQL lets all go on side by side at
+ * first; one that collided then waits for those under way and has the next go alone, or a crowd would collide until it gave up.
+ * A lock on a table, unlike an advisory one, is taken before the transaction's view of the data is fixed. Readers don't wait for it.
+ */
+export async function takeTurn(dialect: DialectName, db: Db, isAlone: boolean): Promise<void> {
+  if (dialect === 'sqlite') return
+  await (isAlone ? sql`lock table settings in exclusive mode` : sql`lock table settings in row share mode`).execute(db)
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */

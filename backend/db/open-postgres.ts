@@ -15,5 +15,7 @@ export function openPostgres(url: string): Db {
         oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
     },
   })
+  // A connection that breaks while nobody uses it has left the pool already; unheard, its error would end the process.
+  pool.on('error', () => undefined)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }

@@ -1,7 +1,8 @@
-import { isConflict, type DialectName } from './dialect'
+import { isConflict, takeTurn, type DialectName } from './dialect'
 import type { Db } from './tables'
 
-const ATTEMPTS = 6
+/** The first beside others, the second alone; a third in case of a deadlock with somebody's maintenance. */
+const ATTEMPTS = 3
 
 /**
  * Does the work in one transaction that sees the database as if it were alone (PostgreSQL serializable, SQLite immediate), and does
@@ -12,15 +13,12 @@ export async function inTransaction<T>(db: Db, dialect: DialectName, work: (db: 
   for (let attempt = 1; ; attempt++) {
     try {
       const transaction = db.transaction()
-      return await (dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction).execute(work)
+      return await (dialect === 'postgres' ? transaction.setIsolationLevel('serializable') : transaction).execute(async (trx) => {
+        await takeTurn(dialect, trx, attempt > 1)
+        return work(trx)
+      })
     } catch (error) {
       if (attempt === ATTEMPTS || !isConflict(dialect, error)) throw error
-      await backOff(attempt)
     }
   }
-}
-
-/** A pause that grows and differs, so that those who collided don't collide again. */
-function backOff(attempt: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.random() * 5 * 2 ** attempt))
 }
