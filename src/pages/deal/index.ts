@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { dealQuery } from '@/entities/deal'
 import { meQuery } from '@/entities/session'
 import { lazyPage } from '@/shared/lib/lazy-page'
@@ -11,7 +11,7 @@ interface LoaderArguments {
 export const newDealPage = {
   component: lazyPage('pages/deal', () => import('./ui/new-deal-page'), 'NewDealPage'),
   loader: ({ context }: LoaderArguments) => {
-    void context.queryClient.prefetchQuery(meQuery)
+    context.queryClient.query(meQuery).catch(noop)
   },
 }
 
@@ -23,7 +23,7 @@ export const dealPage = {
   component: lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage'),
   validateSearch: search,
   loader: ({ context, params }: LoaderArguments & { readonly params: { readonly id: string } }) => {
-    void context.queryClient.prefetchQuery(meQuery)
-    void context.queryClient.prefetchQuery(dealQuery(params.id))
+    context.queryClient.query(meQuery).catch(noop)
+    context.queryClient.query(dealQuery(params.id)).catch(noop)
   },
 }

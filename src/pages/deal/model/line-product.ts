@@ -39,7 +39,7 @@ export async function findProducts(
   const words = [...new Set(lines.filter(isSought).map((line) => line.product_name))]
   const found = new Map<string, Product>()
   for (const name of words) {
-    const products = await queryClient.fetchQuery(productSearchQuery(name))
+    const products = await queryClient.query(productSearchQuery(name))
     const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
     const product = exact ?? (products.length === 1 ? products[0] : undefined)
     if (product) found.set(name, product)

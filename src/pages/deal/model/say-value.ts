@@ -1,7 +1,6 @@
 import type { DealWrite } from '@/entities/deal'
-import { describeSpecification, type Specification } from '@/entities/product'
+import { describeSpecification, specificationChoices, type Specification } from '@/entities/product'
 import { i18n, type Format } from '@/shared/i18n'
-import { specificationChoices } from '@/entities/product'
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)

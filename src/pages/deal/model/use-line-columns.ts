@@ -74,7 +74,7 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
         search: async (words, signal) => {
           const query = productSearchQuery(words.trim())
           signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }))
-          const products = await queryClient.fetchQuery(query)
+          const products = await queryClient.query(query)
           return products.map(({ id, name, specification }) => ({
             id,
             label: name,

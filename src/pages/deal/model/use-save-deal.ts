@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { createDeal, dealQuery, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
+import { createDeal, dealQuery, draftOfLine, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
 import { toast } from '@/shared/lib/toast'
 import { checkDeal, cellOf, mistakesOf, type Mistake } from './check'
@@ -9,7 +9,6 @@ import { valuesOf, writtenDeal } from './deal-form'
 import { firstOnScreen, goTo } from './go-to'
 import type { Versions } from './merge'
 import { normalDeal } from './use-deal-editor'
-import { draftOfLine } from '@/entities/deal'
 
 /** Another version that stands against one's own. */
 export interface Clash extends Versions {
@@ -74,7 +73,7 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
 
   async function refused(problem: ApiProblem, written: DealWrite) {
     if (problem.problem.code === 'stale' && editor.id !== null && base.current) {
-      const saved = await queryClient.fetchQuery({ ...dealQuery(editor.id), staleTime: 0 })
+      const saved = await queryClient.query({ ...dealQuery(editor.id), staleTime: 0 })
       setClash({ saved, base: base.current.written, mine: written, theirs: normalDeal(saved) })
     } else if (problem.problem.errors?.length) show(mistakesOf(problem.problem), written)
     else setFailure(problemText(problem))

@@ -71,7 +71,7 @@ function Client() {
   async function choose(clientId: string) {
     field.onChange(clientId)
     if (clientId === '') return
-    const chosen = await queryClient.fetchQuery(clientQuery(clientId))
+    const chosen = await queryClient.query(clientQuery(clientId))
     // Somebody who chose again meanwhile gets the terms of that one.
     if (editor.form.getValues('client_id') !== clientId) return
     const filled = fieldsToFill(editor.form.getValues(), began.current, brought.current, chosen, rights.canEdit)

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { dealQuery, type Deal } from '@/entities/deal'
 import { useMe, type Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
@@ -15,7 +15,7 @@ import { DealSkeleton } from './deal-skeleton'
 const Confirmation = lazy(async () => ({ default: (await import('./order-confirmation')).OrderConfirmationSheet }))
 
 /** A saved deal. */
-export function DealPage() {
+export function DealPage(): ReactElement {
   const { t } = useTranslation('pages/deal')
   const { id } = useParams({ from: '/deals/$id' })
   const { view } = useSearch({ from: '/deals/$id' })

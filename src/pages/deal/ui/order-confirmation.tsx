@@ -119,62 +119,65 @@ function Goods({ document }: { document: OrderConfirmation }) {
   const { t } = useTranslation(['pages/deal', 'entities/product'])
   const format = useFormat()
   return (
-    <table className={styles.goods}>
-      <caption className="visually-hidden">{t('pages/deal:confirmation.lines')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t('entities/product:field.wood')}</th>
-          <th scope="col">{t('pages/deal:confirmation.size')}</th>
-          <th scope="col" className={styles.figure}>
-            {t('pages/deal:confirmation.pcs')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('pages/deal:line.quantity')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('entities/product:unit.m3')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('pages/deal:line.price')}
-          </th>
-          <th scope="col" className={styles.figure}>
-            {t('pages/deal:line.amount')}, {document.currency}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {document.lines.map((line, at) => {
-          const { pcs } = convert(line.quantity, line.unit, line.specification)
-          return (
-            <tr key={at}>
-              <th scope="row">
-                {line.product_name ?? describeSpecification(line.specification)}
-                {line.certification !== 'none' && (
-                  <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
-                )}
-              </th>
-              <td>{sizeOf(line.specification)}</td>
-              <td className={styles.figure}>{pcs.ok ? format.number(pcs.value, 0) : '–'}</td>
-              <td className={styles.figure}>
-                {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
-              </td>
-              <td className={styles.figure}>{format.volume(line.volume_m3)}</td>
-              <td className={styles.figure}>{format.number(line.price, 2)}</td>
-              <td className={styles.figure}>{format.number(line.amount, 2)}</td>
-            </tr>
-          )
-        })}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row" colSpan={4}>
-            {t('pages/deal:confirmation.total')}
-          </th>
-          <td className={styles.figure}>{format.volume(document.volume_m3)}</td>
-          <td />
-          <td className={styles.figure}>{format.number(document.revenue, 2)}</td>
-        </tr>
-      </tfoot>
-    </table>
+    // Wider than a phone; whoever has no finger on it scrolls it by arrows.
+    <div role="region" aria-label={t('pages/deal:confirmation.lines')} tabIndex={0} className={styles.scroll}>
+      <table className={styles.goods}>
+        <caption className="visually-hidden">{t('pages/deal:confirmation.lines')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('entities/product:field.wood')}</th>
+            <th scope="col">{t('pages/deal:confirmation.size')}</th>
+            <th scope="col" className={styles.figure}>
+              {t('pages/deal:confirmation.pcs')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('pages/deal:line.quantity')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('entities/product:unit.m3')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('pages/deal:line.price')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('pages/deal:line.amount')}, {document.currency}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {document.lines.map((line, at) => {
+            const { pcs } = convert(line.quantity, line.unit, line.specification)
+            return (
+              <tr key={at}>
+                <th scope="row">
+                  {line.product_name ?? describeSpecification(line.specification)}
+                  {line.certification !== 'none' && (
+                    <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
+                  )}
+                </th>
+                <td>{sizeOf(line.specification)}</td>
+                <td className={styles.figure}>{pcs.ok ? format.number(pcs.value, 0) : '–'}</td>
+                <td className={styles.figure}>
+                  {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
+                </td>
+                <td className={styles.figure}>{format.volume(line.volume_m3)}</td>
+                <td className={styles.figure}>{format.number(line.price, 2)}</td>
+                <td className={styles.figure}>{format.number(line.amount, 2)}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={4}>
+              {t('pages/deal:confirmation.total')}
+            </th>
+            <td className={styles.figure}>{format.volume(document.volume_m3)}</td>
+            <td />
+            <td className={styles.figure}>{format.number(document.revenue, 2)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
   )
 }

@@ -1,23 +1,10 @@
 import { useState } from 'react'
 import type { EditableColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
-import type { Grid } from './grid-context'
+import type { CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
 import { PickerEditor } from './picker-editor'
-
-export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<Line>> {
-  grid: Grid<Line>
-  column: Column
-  lineId: string
-  how: 'keep' | 'replace'
-  problemId: string | undefined
-}
-
-/** Puts the caret behind what is there, as a spreadsheet does. */
-export function takeKeyboard(field: HTMLInputElement | null) {
-  field?.focus()
-  field?.setSelectionRange(field.value.length, field.value.length)
-}
+import { takeKeyboard } from './take-keyboard'
 
 const focus = (field: HTMLElement | null) => field?.focus()
 

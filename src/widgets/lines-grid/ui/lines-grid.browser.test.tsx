@@ -7,7 +7,7 @@ import texts from '../i18n/en.json'
 import { sampleColumns, sampleStore } from '../model/samples'
 import { LinesGrid } from './lines-grid'
 
-beforeAll(() => startI18n({ shell: async () => ({ 'widgets/lines-grid': texts }), page: async () => null }, 'en'))
+beforeAll(() => startI18n({ shell: async () => ({ 'widgets/lines-grid': texts }), page: async () => ({}) }, 'en'))
 afterEach(cleanup)
 
 function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?: boolean } = {}) {

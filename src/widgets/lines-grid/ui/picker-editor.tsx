@@ -1,9 +1,10 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickerColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
-import { takeKeyboard, type CellEditorProps } from './cell-editor'
+import type { CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
 import { PickerList } from './picker-list'
+import { takeKeyboard } from './take-keyboard'
 import { useSearch } from './use-search'
 
 interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<Line, PickerColumn<Line>> {

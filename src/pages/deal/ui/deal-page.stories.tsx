@@ -1,0 +1,47 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
+import { dealIn } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Deal' })
+const role = 'sale_manager'
+
+export const Draft = meta.story(screenStory({ path: dealIn('draft'), role }))
+export const OrderConfirmation = meta.story(screenStory({ path: dealIn('order_confirmation'), role }))
+export const Confirmed = meta.story(screenStory({ path: dealIn('confirmed'), role }))
+export const LoadingGoods = meta.story(screenStory({ path: dealIn('loading'), role }))
+export const Shipped = meta.story(screenStory({ path: dealIn('shipped'), role }))
+export const Delivered = meta.story(screenStory({ path: dealIn('delivered'), role }))
+export const Completed = meta.story(screenStory({ path: dealIn('completed'), role }))
+export const Canceled = meta.story(screenStory({ path: dealIn('canceled'), role }))
+
+export const OverCreditLimit = meta.story(
+  screenStory({ path: dealIn('order_confirmation', { client: OVER_LIMIT_CLIENT }), role: 'global_manager' }),
+)
+export const BlockedClient = meta.story(
+  screenStory({ path: dealIn('order_confirmation', { client: BLOCKED_CLIENT }), role: 'global_manager' }),
+)
+
+export const ForPurchaseManager = meta.story(screenStory({ path: dealIn('confirmed'), role: 'purchase_manager' }))
+export const ForGlobalManager = meta.story(screenStory({ path: dealIn('confirmed'), role: 'global_manager' }))
+export const ForAdmin = meta.story(screenStory({ path: dealIn('draft'), role: 'admin' }))
+export const ColleaguesReadOnly = meta.story(screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }))
+
+export const Cancelling = meta.story({
+  ...screenStory({ path: dealIn('order_confirmation'), role }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel deal…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal' })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+export const Waiting = meta.story(screenStory({ path: dealIn('draft'), role, network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing' }))
+export const Offline = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline' }))
+export const NotFound = meta.story(screenStory({ path: '/deals/00000000-0000-4000-8000-000000000000', role }))
+
+export const DraftOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, width: 'phone' }))
+export const ConfirmedOnPhone = meta.story(screenStory({ path: dealIn('confirmed'), role, width: 'phone' }))

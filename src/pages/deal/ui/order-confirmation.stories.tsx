@@ -1,0 +1,10 @@
+import { dealIn } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Order confirmation' })
+const sheet = dealIn('confirmed', { view: 'confirmation' })
+
+export const Sheet = meta.story(screenStory({ path: sheet, role: 'sale_manager' }))
+export const NotIssuedYet = meta.story(screenStory({ path: dealIn('draft', { view: 'confirmation' }), role: 'sale_manager' }))
+export const Phone = meta.story(screenStory({ path: sheet, role: 'sale_manager', width: 'phone' }))
