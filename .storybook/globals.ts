@@ -3,7 +3,7 @@ import { roles, type Role } from '@/entities/session'
 import { scenarios, type ScenarioName } from '@mocks/scenarios'
 
 /** How the network behaves for a screen. */
-export const networks = ['fast', 'slow', 'failing', 'offline'] as const
+export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
 export type NetworkName = (typeof networks)[number]
 
 /** What a designer chooses in the toolbars; `story` leaves it to the story. */

@@ -3,7 +3,7 @@ import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
 import { textSource } from '@/app/i18n'
-import { startI18n, switchLanguage } from '@/shared/i18n'
+import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/tokens.css'
 import '@/shared/ui/base.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
@@ -44,6 +44,8 @@ export default definePreview({
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)
     await startI18n(textSource)
+    // Parts of the document screens are shown without their page.
+    await loadPageTexts('pages/deal')
     await switchLanguage(language)
   },
   afterEach: expectQuietConsole,

@@ -1,17 +1,20 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
 import { App } from '@/app/app'
 import { createQueryClient } from '@/app/query-client'
 import { createAppRouter } from '@/app/router'
+import { followSession } from '@/app/session'
 import { auth, type Role } from '@/entities/session'
 import type { FaultName } from '@mocks/host/faults'
 import type { ScenarioName } from '@mocks/scenarios'
+import type { AddressIn } from '@mocks/scenarios/addresses'
+import { disconnect } from './disconnect'
 import { readChoices, type NetworkName } from './globals'
 
 /** Which screen a story shows, to whom, and in which world. The toolbars may choose another role, world or network. */
 export interface ScreenOptions {
-  /** The address with its search, as a person would open it: '/general-order?status=confirmed'. */
-  path: string
+  /** As a person would open it, '/general-order?status=confirmed'; or to be found in the world, `dealIn('shipped')`. */
+  path: string | AddressIn
   /** Whose session it is; nobody's when left out. */
   role?: Role
   scenario?: ScenarioName
@@ -23,43 +26,66 @@ export interface ScreenOptions {
   isTermsOpen?: boolean
 }
 
-const faultOf: Record<NetworkName, FaultName[]> = { fast: [], slow: ['slow'], failing: ['failing'], offline: ['offline'] }
+type OpenApp = Parameters<typeof App>[0] & { serial: number; isSilent: boolean }
+type Globals = { globals: Record<string, unknown> }
+
+const faultOf: Record<NetworkName, FaultName[]> = {
+  fast: [],
+  slow: ['slow'],
+  silent: ['silent'],
+  failing: ['failing'],
+  offline: ['offline'],
+}
+
+let opened = 0
 
 /**
  * A story of a real screen: the application's own router over the whole backend, with a database of its own and a clock that stands.
- * Everything works, so a play function does what a person would.
+ * Everything works, so a play function does what a person would; without one the story waits until the screen stands.
  * @example export const Busy = meta.story(screenStory({ path: '/general-order', role: 'purchase_manager', scenario: 'busy_week' }))
  */
 export function screenStory(options: ScreenOptions) {
-  const { path, width } = options
+  const { width } = options
+  let app: OpenApp | undefined
   return {
     parameters: { screen: options, layout: 'fullscreen' as const, docs: { story: { inline: false, height: '640px' } } },
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
-    async beforeEach({ globals }: { globals: Record<string, unknown> }) {
-      const chosen = readChoices(globals)
-      const role = chosen.role === 'story' ? options.role : chosen.role === 'nobody' ? undefined : chosen.role
-      const scenario = chosen.scenario === 'story' ? options.scenario : chosen.scenario
-      const network = chosen.network === 'story' ? (options.network ?? 'fast') : chosen.network
-      const { startMock } = await import('@mocks/browser/start')
-      const { STILL_MOMENT } = await import('@mocks/host/still-clock')
-      await startMock({
-        clock: STILL_MOMENT,
-        faults: [...faultOf[network], ...(options.faults ?? [])],
-        ...(role && { role }),
-        ...(scenario && { scenario }),
-      })
-      if (role) auth.logIn(role, !options.isTermsOpen)
+    async beforeEach({ globals }: Globals) {
+      const { path, isOffline, ...rest } = await openWorld(options, globals)
+      const queryClient = createQueryClient()
+      const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+      app = { queryClient, router, serial: ++opened, ...rest }
+      const endings = [followSession(router, queryClient), ...(isOffline ? [disconnect()] : [])]
+      return () => endings.forEach((end) => end())
     },
-    render: (_args: object, { globals }: { globals: Record<string, unknown> }) => (
-      <Screen key={JSON.stringify(readChoices(globals))} path={path} />
-    ),
+    render: () => <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>,
+    play: async () => waitFor(() => expectStanding(app), { timeout: 20_000 }),
   }
 }
 
-function Screen({ path }: { path: string }) {
-  const [app] = useState(() => {
-    const queryClient = createQueryClient()
-    return { queryClient, router: createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] })) }
+/** The world that the story or the toolbars name, with that person's session in it. */
+async function openWorld(options: ScreenOptions, globals: Record<string, unknown>) {
+  const chosen = readChoices(globals)
+  const role = chosen.role === 'story' ? options.role : chosen.role === 'nobody' ? undefined : chosen.role
+  const scenario = chosen.scenario === 'story' ? options.scenario : chosen.scenario
+  const network = chosen.network === 'story' ? (options.network ?? 'fast') : chosen.network
+  const { startMock } = await import('@mocks/browser/start')
+  const { STILL_MOMENT } = await import('@mocks/host/still-clock')
+  const world = await startMock({
+    clock: STILL_MOMENT,
+    faults: [...faultOf[network], ...(options.faults ?? [])],
+    ...(role && { role }),
+    ...(scenario && { scenario }),
   })
-  return <App {...app} />
+  if (role) auth.logIn(role, !options.isTermsOpen)
+  const path = typeof options.path === 'string' ? options.path : await options.path(world)
+  return { path, isOffline: network === 'offline', isSilent: network === 'silent' }
+}
+
+/** A headline is there, and nothing is under way any more unless it never comes. */
+function expectStanding(app: OpenApp | undefined) {
+  expect([...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility())).toBe(true)
+  if (!app || app.isSilent) return
+  expect(app.router.state.status).toBe('idle')
+  expect(app.queryClient.isFetching()).toBe(0)
 }

@@ -23,7 +23,7 @@ export function apiHandler(
     ({ request }) => request.url.startsWith(`${apiBase}/`),
     async ({ request }) => {
       const world = await present()
-      await delay(world.network.latency)
+      await delay(world.network.isSilent ? 'infinite' : world.network.latency)
       if (world.network.isOffline) return HttpResponse.error()
       if (world.network.isFailing) {
         return problemResponse(new Problem('internal'), preferredLanguage(request.headers.get('accept-language')))

@@ -11,18 +11,24 @@ const TOLERANCE = 40
 export function comparePictures(page, accepted, taken) {
   if (accepted.equals(taken)) return Promise.resolve(0)
   return page.evaluate(
-    async ([a, b, tolerance]) => {
+    async ({ a, b, tolerance }) => {
+      /** @param {string} base64 */
       const read = async (base64) => {
         const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
         const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+        if (!context) throw new Error('This browser draws no pictures.')
         context.drawImage(bitmap, 0, 0)
         return context.getImageData(0, 0, bitmap.width, bitmap.height)
       }
-      const [left, right] = [await read(a), await read(b)]
+      const left = await read(a)
+      const right = await read(b)
       if (left.width !== right.width || left.height !== right.height) return 1
+      /** @param {ImageData} picture @param {number} at */
+      const channelAt = (picture, at) => picture.data[at] ?? 0
+      /** @param {number} i @param {number} j */
       const isNear = (i, j) =>
-        [0, 1, 2].every((channel) => Math.abs(left.data[i + channel] - right.data[j + channel]) <= tolerance)
+        [0, 1, 2].every((channel) => Math.abs(channelAt(left, i + channel) - channelAt(right, j + channel)) <= tolerance)
       let different = 0
       for (let y = 0; y < left.height; y++) {
         for (let x = 0; x < left.width; x++) {
@@ -30,7 +36,8 @@ export function comparePictures(page, accepted, taken) {
           if (isNear(at, at)) continue
           const hasNearNeighbour = [-1, 0, 1].some((dy) =>
             [-1, 0, 1].some((dx) => {
-              const [nx, ny] = [x + dx, y + dy]
+              const nx = x + dx
+              const ny = y + dy
               const isInside = nx >= 0 && ny >= 0 && nx < left.width && ny < left.height
               return isInside && isNear((ny * left.width + nx) * 4, at)
             }),
@@ -40,6 +47,6 @@ export function comparePictures(page, accepted, taken) {
       }
       return different / (left.width * left.height)
     },
-    [accepted.toString('base64'), taken.toString('base64'), TOLERANCE],
+    { a: accepted.toString('base64'), b: taken.toString('base64'), tolerance: TOLERANCE },
   )
 }

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { clientQuery } from '@/entities/client'
 import { lazyPage } from '@/shared/lib/lazy-page'
 
@@ -12,6 +12,6 @@ export const clientPage = {
   component,
   // Not waited for: the frame stands while the client is under way.
   loader: ({ context, params }: LoaderContext) => {
-    void context.queryClient.prefetchQuery(clientQuery(params.id))
+    context.queryClient.query(clientQuery(params.id)).catch(noop)
   },
 }

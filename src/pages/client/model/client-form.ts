@@ -40,12 +40,15 @@ export function formOf(client: Client): ClientWrite {
   }
 }
 
-/** Unsaved input, and the version it was typed on; null for a new client. */
-export type KeptClient = { readonly version: number | null; readonly values: ClientWrite }
+/** Unsaved input, and what it was typed on: the version, null for a new client, and what the form showed then. */
+export type KeptClient = { readonly version: number | null; readonly base: ClientWrite; readonly values: ClientWrite }
 
 /** Whether what was kept has the form's shape. Half-typed values are fine: keeping those is what a draft is for. */
 export function isKeptClient(value: unknown): value is KeptClient {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('version' in value)) return false
-  const { values } = value
-  return typeof values === 'object' && values !== null && Object.keys(blankClient).every((key) => key in values)
+  if (typeof value !== 'object' || value === null || !('values' in value) || !('base' in value)) return false
+  return 'version' in value && hasFields(value.base) && hasFields(value.values)
+}
+
+function hasFields(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(blankClient).every((key) => key in value)
 }

@@ -6,6 +6,7 @@ import type { ClientWords } from './merge-client'
 export function useClientWords(managerName: (id: string) => string): ClientWords {
   const { t } = useTranslation('pages/client')
   const { t: tClient } = useTranslation('entities/client')
+  const { t: tProduct } = useTranslation('entities/product')
   const format = useFormat()
   return useMemo(
     () => ({
@@ -21,7 +22,7 @@ export function useClientWords(managerName: (id: string) => string): ClientWords
           case 'default_incoterms':
             return values.default_incoterms && `${values.default_incoterms.rule} ${values.default_incoterms.place}`
           case 'required_certification':
-            return t(`certification.${values.required_certification}`)
+            return tProduct(`certification.${values.required_certification}`)
           case 'tolerance_percent':
             return format.percent(String(values.tolerance_percent))
           case 'credit_limit_eur':
@@ -35,6 +36,6 @@ export function useClientWords(managerName: (id: string) => string): ClientWords
         }
       },
     }),
-    [t, tClient, format, managerName],
+    [t, tClient, tProduct, format, managerName],
   )
 }

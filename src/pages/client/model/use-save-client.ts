@@ -38,7 +38,7 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
   async function explain(error: unknown) {
     if (error instanceof ApiProblem && error.problem.code === 'stale' && id !== null) {
       try {
-        setTheirs(await queryClient.fetchQuery({ ...clientQuery(id), staleTime: 0 }))
+        setTheirs(await queryClient.query({ ...clientQuery(id), staleTime: 0 }))
       } catch (second) {
         form.setError('root.server', { message: problemText(second) })
       }

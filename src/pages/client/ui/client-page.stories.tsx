@@ -1,11 +1,23 @@
+import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
+import { clientNamed } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Screens/Client' })
+const path = clientNamed('Bois du Rhône SAS')
+
+export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const OverCreditLimit = meta.story(screenStory({ path: clientNamed(OVER_LIMIT_CLIENT), role: 'admin' }))
+export const Blocked = meta.story(screenStory({ path: clientNamed(BLOCKED_CLIENT), role: 'admin' }))
 
 export const New = meta.story(screenStory({ path: '/clients/new', role: 'admin' }))
 export const NewForGlobalManager = meta.story(screenStory({ path: '/clients/new', role: 'global_manager' }))
+
+export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
+export const NotFound = meta.story(screenStory({ path: '/clients/00000000-0000-4000-8000-000000000000', role: 'admin' }))
+
+export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
 export const NewOnPhone = meta.story(screenStory({ path: '/clients/new', role: 'admin', width: 'phone' }))
-export const NotFound = meta.story(
-  screenStory({ path: '/clients/00000000-0000-4000-8000-000000000000', role: 'admin' }),
-)

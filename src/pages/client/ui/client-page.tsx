@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
 import { clientQuery } from '@/entities/client'
 import { useMe } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
@@ -10,7 +11,7 @@ import { ClientEditor } from './client-editor'
 import { ClientFigures } from './client-figures'
 
 /** A client, new or known. */
-export function ClientPage() {
+export function ClientPage(): ReactElement {
   const { id } = useParams({ strict: false })
   const me = useMe()
   if (!me) return <ClientBones />

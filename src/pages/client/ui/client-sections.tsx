@@ -49,6 +49,7 @@ export function CompanySection() {
 /** What is usually agreed with the client; a new deal starts from it. */
 export function TermsSection() {
   const { t } = useTranslation('pages/client')
+  const { t: tProduct } = useTranslation('entities/product')
   const { control } = useFormContext<ClientWrite>()
   const kind = useWatch({ control, name: 'payment_terms.kind' })
   const hasIncoterms = useWatch({ control, name: 'default_incoterms' }) !== null
@@ -71,7 +72,7 @@ export function TermsSection() {
         label={t('field.required_certification')}
         width={3}
         isRequired
-        options={vCertification.options.map((value) => ({ value, label: t(`certification.${value}`) }))}
+        options={vCertification.options.map((value) => ({ value, label: tProduct(`certification.${value}`) }))}
       />
       <ClientNumber name="tolerance_percent" label={t('field.tolerance_percent')} width={3} isRequired unit="%" />
     </DocumentSection>

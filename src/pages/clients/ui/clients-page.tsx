@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, type ReactElement } from 'react'
 import { clientListQuery, clientPageSize, fetchClientPage, type ClientSummary } from '@/entities/client'
 import { useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
@@ -18,7 +18,7 @@ const clientCard = (client: ClientSummary) => <ClientCard client={client} />
 const clientHref = (client: ClientSummary) => `/clients/${client.id}`
 
 /** All clients, with what they owe: searched, filtered, sorted, exported. Who may open it may change them. */
-export function ClientsPage() {
+export function ClientsPage(): ReactElement {
   const { t } = useTranslation('pages/clients')
   const search = useSearch({ from: '/clients' })
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })

@@ -2,17 +2,23 @@ import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Screens/Deals list' })
+const path = '/general-order'
 
-export const Admin = meta.story(screenStory({ path: '/general-order', role: 'admin' }))
-export const GlobalManager = meta.story(screenStory({ path: '/general-order', role: 'global_manager' }))
-export const SaleManager = meta.story(screenStory({ path: '/general-order', role: 'sale_manager' }))
+export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const SaleManager = meta.story(screenStory({ path, role: 'sale_manager' }))
 export const PurchaseManager = meta.story(
-  screenStory({
-    path: '/general-order?status=order_confirmation&status=confirmed&status=loading',
-    role: 'purchase_manager',
-  }),
+  screenStory({ path: `${path}?status=order_confirmation&status=confirmed&status=loading`, role: 'purchase_manager' }),
 )
-export const PurchaseAgent = meta.story(screenStory({ path: '/general-order', role: 'purchase_agent' }))
-export const NothingMatches = meta.story(screenStory({ path: '/general-order?q=teak+veneer', role: 'admin' }))
-export const Failing = meta.story(screenStory({ path: '/general-order', role: 'admin', network: 'failing' }))
-export const Phone = meta.story(screenStory({ path: '/general-order', role: 'admin', width: 'phone' }))
+export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
+export const EverythingLate = meta.story(screenStory({ path, role: 'admin', scenario: 'everything_late' }))
+export const PrivacyBanner = meta.story(screenStory({ path, role: 'admin', isTermsOpen: true }))
+
+export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
+export const Empty = meta.story(screenStory({ path, role: 'admin', scenario: 'first_day' }))
+export const NothingMatches = meta.story(screenStory({ path: `${path}?q=teak+veneer`, role: 'admin' }))
+export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
+
+export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
+export const EmptyOnPhone = meta.story(screenStory({ path, role: 'sale_manager', scenario: 'first_day', width: 'phone' }))

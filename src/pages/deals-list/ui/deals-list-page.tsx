@@ -1,5 +1,5 @@
 import { Link, useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, type ReactElement } from 'react'
 import { dealListQuery, dealPageSize, fetchDealPage, type DealSummary } from '@/entities/deal'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
@@ -21,11 +21,11 @@ const noHref = () => null
 /** A person either sees margins or doesn't; nothing but the rows tells which. */
 function hasMargin(source: RecordSource<DealSummary>): boolean {
   const first = Array.from({ length: Math.min(source.loaded, dealPageSize) }, (_, index) => source.rowAt(index))
-  return source.state !== 'ready' || first.some((deal) => deal?.margin_percent != null)
+  return source.state !== 'ready' || first.some((deal) => deal !== undefined && deal.margin_percent !== null)
 }
 
 /** All deals: searched, filtered, sorted, exported. */
-export function DealsListPage() {
+export function DealsListPage(): ReactElement {
   const { t } = useTranslation('pages/deals-list')
   const search = useSearch({ from: '/general-order' })
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })

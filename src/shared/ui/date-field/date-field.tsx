@@ -55,7 +55,7 @@ export function DateField(props: DateFieldProps) {
           <Group
             id={ids.control}
             className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
-            data-readonly={isReadOnly || undefined}
+            isReadOnly={isReadOnly ?? false}
             aria-invalid={error ? true : undefined}
           >
             <DateInput className={classNames(styles.input)}>

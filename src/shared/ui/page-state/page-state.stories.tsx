@@ -6,7 +6,7 @@ import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'
 
-const meta = preview.meta({ title: 'Kit/Page state', component: PageState })
+const meta = preview.meta({ title: 'Patterns/Page state', component: PageState })
 
 const action = (
   <Button variant="primary" icon={<PlusIcon />}>
@@ -49,4 +49,8 @@ export const Offline = meta.story({
 
 export const Forbidden = meta.story({
   args: { size: 'page', icon: <LockIcon />, title: 'Not part of your work', children: 'Ask an administrator if it should be.' },
+})
+
+export const NotFound = meta.story({
+  args: { size: 'page', icon: <SearchXIcon />, title: 'This deal doesn’t exist', children: 'It may have been removed, or the address is mistyped.' },
 })

@@ -14,13 +14,13 @@ interface PageStateProps {
   size?: 'page' | 'part' | undefined
   /** Interrupts a screen reader: for what went wrong, not for what is merely empty. */
   isAlert?: boolean | undefined
-  /** The title's level in the page's outline. */
+  /** The title's level in the page's outline; a whole screen's is its first. */
   headingLevel?: 1 | 2 | 3 | undefined
 }
 
 /** What stands where there is nothing to show. Empty, error, offline, forbidden and not found are made from it. */
-export function PageState({ icon, title, children, action, size = 'part', isAlert, headingLevel = 2 }: PageStateProps) {
-  const Heading = `h${headingLevel}` as const
+export function PageState({ icon, title, children, action, size = 'part', isAlert, headingLevel }: PageStateProps) {
+  const Heading = `h${headingLevel ?? (size === 'page' ? 1 : 2)}` as const
   return (
     <div className={styles.state} data-size={size} role={isAlert ? 'alert' : undefined}>
       {icon && <span className={styles.icon}>{icon}</span>}

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
 import { classNames } from '../class-names/class-names'
 import { ChevronDownIcon } from '../icons/icons'
@@ -35,6 +35,15 @@ export function PopoverMenu(props: PopoverMenuProps) {
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const [from, opened] = [button.current, panel.current]
+    if (!isOpen || !from || !opened || !('ResizeObserver' in globalThis)) return
+    // What it holds may come after it has opened.
+    const observer = new ResizeObserver(() => placeBelow(from, opened, align))
+    observer.observe(opened)
+    return () => observer.disconnect()
+  }, [isOpen, align])
 
   return (
     <>

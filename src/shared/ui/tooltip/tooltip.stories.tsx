@@ -7,11 +7,7 @@ const meta = preview.meta({ title: 'Kit/Tooltip', component: Tooltip })
 export const OnFocus = meta.story({
   args: {
     text: 'Ex works of the mill, loaded on the buyer’s truck',
-    children: (
-      <span role="note" aria-label="FCA" tabIndex={0}>
-        FCA
-      </span>
-    ),
+    children: <button type="button">FCA</button>,
   },
   play: async ({ userEvent }) => {
     await userEvent.tab()

@@ -23,7 +23,8 @@ export const Keyboard = meta.story({
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.tab()
     await expect(canvas.getByRole('link', { name: 'Deal' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    await userEvent.tab({ shift: true })
+    await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
   },
 })

@@ -1,12 +1,12 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { homeOf, useMe, type Role } from '@/entities/session'
 import { useLogOut } from '@/features/log-out'
 import { useTranslation } from '@/shared/i18n'
 import { Avatar, Button, LogOutIcon, Mark, PopoverMenu } from '@/shared/ui'
+import { Settings } from './lazy-menus'
 import { MainMenu } from './main-menu'
 import { MobileMenu } from './mobile-menu'
-import { Settings } from './settings'
 import styles from './header.module.css'
 
 interface HeaderProps {
@@ -20,6 +20,7 @@ export function Header({ role, notifications }: HeaderProps) {
   const { t } = useTranslation('widgets/header')
   const navigate = useNavigate()
   const me = useMe()
+  const [areSettingsOpen, openSettings] = useState(false)
   // What was typed is kept as a draft, so leaving asks nothing.
   const logOut = useLogOut(() => void navigate({ to: '/login', ignoreBlocker: true }))
   return (
@@ -37,8 +38,9 @@ export function Header({ role, notifications }: HeaderProps) {
             accessibleName={t('person')}
             variant="quiet"
             align="end"
+            onOpenChange={openSettings}
           >
-            <Settings />
+            {areSettingsOpen && <Settings />}
           </PopoverMenu>
           <Button variant="quiet" icon={<LogOutIcon />} isPending={logOut.isPending} onClick={() => logOut.mutate()}>
             {t('log_out')}

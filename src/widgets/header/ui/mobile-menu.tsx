@@ -1,55 +1,25 @@
-import type { Role } from '@/entities/session'
+import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { LogOutIcon, MenuHeading, MenuIcon, PopoverMenu, menuItemClass } from '@/shared/ui'
-import { useMenu } from '../model/use-menu'
-import { CalculatorLink } from './calculator-link'
-import { MenuLink } from './menu-link'
+import { MenuIcon, PopoverMenu } from '@/shared/ui'
+import { MobileMenuItems, type MobileMenuProps } from './lazy-menus'
 import styles from './mobile-menu.module.css'
-import { Settings } from './settings'
 
-interface MobileMenuProps {
-  role: Role
-  onLogOut: () => void
-}
-
-/** The menu of a narrow window: the same items one under another, and logging out. */
-export function MobileMenu({ role, onLogOut }: MobileMenuProps) {
+/** The menu of a narrow window, behind one button. */
+export function MobileMenu(props: MobileMenuProps) {
   const { t } = useTranslation('widgets/header')
-  const { groups, links, hasCalculator, isCurrent } = useMenu(role, { isMobile: true })
+  const [isOpen, setOpen] = useState(false)
   return (
     <div className={styles.mobile}>
-      <PopoverMenu label={<MenuIcon />} accessibleName={t('menu')} variant="quiet" align="end" hasChevron={false} className={styles.button}>
-        <nav aria-label={t('label')} className={styles.menu}>
-          {groups.map(({ name, isCurrent: isCurrentGroup, entries }) => (
-            <section key={name} aria-label={t(`group.${name}`)} data-current={isCurrentGroup || undefined}>
-              <MenuHeading>{t(`group.${name}`)}</MenuHeading>
-              <ul>
-                {entries.map((entry) => (
-                  <li key={entry.name}>
-                    <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
-          <ul className={styles.links}>
-            {links.map((entry) => (
-              <li key={entry.name}>
-                <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
-              </li>
-            ))}
-            {hasCalculator && (
-              <li>
-                <CalculatorLink className={menuItemClass} />
-              </li>
-            )}
-          </ul>
-        </nav>
-        <Settings />
-        <button type="button" className={menuItemClass} onClick={onLogOut}>
-          <LogOutIcon />
-          {t('log_out')}
-        </button>
+      <PopoverMenu
+        label={<MenuIcon />}
+        accessibleName={t('menu')}
+        variant="quiet"
+        align="end"
+        hasChevron={false}
+        className={styles.button}
+        onOpenChange={setOpen}
+      >
+        {isOpen && <MobileMenuItems {...props} />}
       </PopoverMenu>
     </div>
   )

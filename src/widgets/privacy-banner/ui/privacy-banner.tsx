@@ -4,6 +4,7 @@ import { useAgreeToTerms } from '@/features/agree-to-terms'
 import { privacyPolicyDay } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
+import { reserveFoot } from './reserve-foot'
 import styles from './privacy-banner.module.css'
 
 /** Asks somebody logged in, who has not agreed to the terms, to do so. */
@@ -14,7 +15,7 @@ export function PrivacyBanner() {
   const agree = useAgreeToTerms()
   if (!isLoggedIn || isAgreed) return null
   return (
-    <aside className={styles.banner} aria-label={t('label')}>
+    <aside ref={reserveFoot} className={styles.banner} aria-label={t('label')}>
       <p>
         {t('text', { date: format.date(privacyPolicyDay) })} <Link to="/privacy-policy">{t('read')}</Link>
       </p>

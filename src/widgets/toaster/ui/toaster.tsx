@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { toast, useToasts } from '@/shared/lib/toast'
-import { ToastCard } from './toast-card'
 import styles from './toaster.module.css'
+
+const ToastCard = lazyPart(async () => (await import('./toast-card')).ToastCard)
 
 /** Where toasts appear: bottom left, newest on top, above whatever is open. */
 export function Toaster() {

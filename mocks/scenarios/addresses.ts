@@ -1,0 +1,34 @@
+import type { DealStatus } from '@backend/deals/contract'
+import { clientId } from '@backend/seed/clients'
+import { demoId } from '@backend/seed/people'
+import type { World } from '../host/world'
+
+/** Finds an address in a world, whichever scenario it was made from. */
+export type AddressIn = (world: World) => Promise<string>
+
+type WhichDeal = {
+  /** A client's name; any client's when left out. */
+  client?: string
+  /** Another sale manager's, which the demo's own may only read. */
+  isColleagues?: boolean
+  /** Its order confirmation as it prints. */
+  view?: 'confirmation'
+}
+
+/**
+ * The youngest deal in that status: the demo's own sale manager's, or a client's whoever sells to it.
+ * @throws where the world has none
+ */
+export const dealIn =
+  (status: DealStatus, { client, isColleagues = false, view }: WhichDeal = {}): AddressIn =>
+  async ({ db }) => {
+    const deals = db.selectFrom('deals').select('id').where('status', '=', status).orderBy('number_key', 'desc')
+    const chosen = client
+      ? deals.where('client_id', '=', clientId(client))
+      : deals.where('sale_manager_id', isColleagues ? '!=' : '=', demoId('sale_manager'))
+    const { id } = await chosen.executeTakeFirstOrThrow()
+    return `/deals/${id}${view ? `?view=${view}` : ''}`
+  }
+
+/** One of the demo's clients. */
+export const clientNamed = (name: string): string => `/clients/${clientId(name)}`

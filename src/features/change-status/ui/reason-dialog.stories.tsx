@@ -1,0 +1,37 @@
+import { expect, fn, screen } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { ReasonDialog } from './reason-dialog'
+
+const meta = preview.meta({
+  title: 'Patterns/Reason dialog',
+  component: ReasonDialog,
+  args: {
+    title: 'Reopen the deal as a draft',
+    text: 'The order confirmation that the client has stays as it was; the next one gets a new revision.',
+    confirm: 'Reopen',
+    isPending: false,
+    onConfirm: fn(),
+    onClose: fn(),
+  },
+})
+
+export const Asking = meta.story()
+export const BeforeWhatCantBeUndone = meta.story({
+  args: { isDanger: true, title: 'Cancel the deal', text: 'A canceled deal stays in the list and can’t be changed any more.', confirm: 'Cancel the deal' },
+})
+
+export const NoReasonGiven = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
+    await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAttribute('aria-invalid', 'true')
+    await expect(args.onConfirm).not.toHaveBeenCalled()
+  },
+})
+
+export const ReasonGiven = meta.story({
+  play: async ({ args, userEvent }) => {
+    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The buyer wants shorter boards.')
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
+    await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.')
+  },
+})

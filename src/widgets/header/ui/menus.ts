@@ -1,0 +1,2 @@
+export { MobileMenuItems } from './mobile-menu-items'
+export { Settings } from './settings'

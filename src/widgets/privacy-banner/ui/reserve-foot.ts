@@ -1,0 +1,14 @@
+/**
+ * Tells the page how much of the window's foot an element takes, as `--foot-height`, for as long as it is there. A ref callback.
+ * @returns what React calls when the element goes
+ */
+export function reserveFoot(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--foot-height', `${element.offsetHeight}px`))
+  observer.observe(element)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--foot-height')
+  }
+}
