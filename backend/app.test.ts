@@ -36,7 +36,7 @@ describe('the pipeline', () => {
     const wrong = async () => [{ name: 'Ona', email: 'ona@x.example', role: 'admin' as const, password: 'x' }]
     const handlers = { listDemoPeople: wrong, newNotificationExists: async () => true }
     expect((await send(createBackend({ ...options, handlers, checkAnswers: true }), '/demo_people/')).status).toBe(200)
-    const broken = { listDemoPeople: async () => JSON.parse('[{ "name": 7 }]') }
+    const broken = { listDemoPeople: async () => JSON.parse('[{ "name": 7 }]') as never }
     expect((await send(createBackend({ ...options, handlers: broken, checkAnswers: true }), '/demo_people/')).status).toBe(500)
     expect(String(logged[0])).toContain('listDemoPeople answers against the contract at 0.name')
   })
@@ -46,6 +46,7 @@ describe('the pipeline', () => {
     ['JSON that does not say so', '{}', 'text/plain', 400],
     ['a form', new URLSearchParams({ email: 'a' }), 'application/x-www-form-urlencoded', 400],
     ['JSON that is wrong', '{}', 'application/json; charset=utf-8', 422],
+    ['what no one can walk', '['.repeat(400_000) + ']'.repeat(400_000), 'application/json', 400],
     ['a list', '[]', 'application/json', 422],
     ['too much', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 'application/json', 413],
   ])('refuses %s', async (_what, body, type, status) => {
@@ -68,6 +69,7 @@ describe('the pipeline', () => {
 
   it('lets no cache keep an answer', async () => {
     expect((await send(createBackend(options), '/demo_people/')).headers.get('cache-control')).toBe('no-store')
+    expect((await send(createBackend(options), '/no_such_thing/')).headers.get('cache-control')).toBe('no-store')
   })
 
   it('knows no other method', async () => {

@@ -24,6 +24,7 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const page = await readPage(rows, {
     sort,
     column: `clients.${column}`,
+    type: column === 'exposure_cents' ? 'number' : 'string',
     idColumn: 'clients.id',
     cursor: query.cursor,
     limit: query.limit,

@@ -67,8 +67,12 @@ export const dealListCases = {
         '?week_from': 'wrong_format',
         '?client_id': 'wrong_format',
       })
-      const cursor = btoa(JSON.stringify(['number', 1, 'a']))
-      await expectFields(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), { '?cursor': 'wrong_format' })
+      for (const madeUp of [['number', 1, 'a'], ['date', 1, 'a'], ['date', '2026-11-20\0', 'a']]) {
+        const cursor = btoa(JSON.stringify(madeUp))
+        await expectFields(await visitor.get(`/deals/?sort=date&cursor=${cursor}`), { '?cursor': 'wrong_format' })
+      }
+      const noNumber = btoa(JSON.stringify(['volume_m3', 'much', 'a']))
+      await expectFields(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), { '?cursor': 'wrong_format' })
     }),
   ],
 } satisfies Cases

@@ -4,7 +4,9 @@ import { Problem } from '../problems/problem'
 /** The last row that a page showed. */
 export type Position = { value: string | number | null; id: string }
 
-const vCursor = v.tuple([v.string(), v.nullable(v.union([v.string(), v.number()])), v.string()])
+/** PostgreSQL refuses what is no text to it, or no integer, so a cursor that somebody made up is refused before. */
+const vText = v.pipe(v.string(), v.excludes('\0'))
+const vCursor = v.tuple([v.string(), v.nullable(v.union([vText, v.pipe(v.number(), v.safeInteger())])), vText])
 
 /** An opaque text that names a row's place in a sort. */
 export function encodeCursor(sort: string, row: { sort_value: string | number | null; id: string }): string {
@@ -12,12 +14,19 @@ export function encodeCursor(sort: string, row: { sort_value: string | number | 
   return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** @throws Problem 422 when the text is no cursor, or one of another sort */
-export function decodeCursor(cursor: string, sort: string): Position {
+/**
+ * @param type of the sort's column
+ * @throws Problem 422 when the text is no cursor, or one of another sort
+ */
+export function decodeCursor(cursor: string, sort: string, type: 'string' | 'number'): Position {
   const parsed = v.safeParse(vCursor, readJson(cursor))
-  if (!parsed.success || parsed.output[0] !== sort) throw Problem.invalid({ pointer: '?cursor', code: 'wrong_format' })
-  return { value: parsed.output[1], id: parsed.output[2] }
+  if (!parsed.success) throw noCursor()
+  const [ofSort, value, id] = parsed.output
+  if (ofSort !== sort || (value !== null && typeof value !== type)) throw noCursor()
+  return { value, id }
 }
+
+const noCursor = (): Problem => Problem.invalid({ pointer: '?cursor', code: 'wrong_format' })
 
 function readJson(cursor: string): unknown {
   try {

@@ -24,7 +24,7 @@ describe('a page by keyset', () => {
     let cursor: string | undefined
     do {
       const query = db.selectFrom('logs').select(['id', `${column} as sort_value`])
-      const page = await readPage(query, { sort, column, idColumn: 'id', isNullable, cursor, limit })
+      const page = await readPage(query, { sort, column, type: column === 'length' ? 'number' : 'string', idColumn: 'id', isNullable, cursor, limit })
       expect(page.rows.length).toBeLessThanOrEqual(limit)
       ids.push(...page.rows.map(({ id }) => id))
       cursor = page.next_cursor ?? undefined
@@ -45,7 +45,7 @@ describe('a page by keyset', () => {
 
   it('does not miss a row because one before it has gone meanwhile', async () => {
     const query = () => db.selectFrom('logs').select(['id', 'name as sort_value'])
-    const by = { sort: 'name', column: 'name', idColumn: 'id', limit: 4 }
+    const by = { sort: 'name', column: 'name', type: 'string', idColumn: 'id', limit: 4 } as const
     const first = await readPage(query(), { ...by, cursor: undefined })
     await db.deleteFrom('logs').where('id', '=', first.rows[0]?.id ?? '').execute()
     const second = await readPage(query(), { ...by, cursor: first.next_cursor ?? undefined })
@@ -54,10 +54,13 @@ describe('a page by keyset', () => {
 
   it('refuses a cursor that it did not give for this sort', async () => {
     const query = db.selectFrom('logs').select(['id', 'name as sort_value'])
-    const page = await readPage(query, { sort: 'name', column: 'name', idColumn: 'id', cursor: undefined, limit: 1 })
-    const read = (sort: string, cursor: string) => readPage(query, { sort, column: 'name', idColumn: 'id', cursor, limit: 1 })
+    const by = { column: 'name', type: 'string', idColumn: 'id', limit: 1 } as const
+    const page = await readPage(query, { ...by, sort: 'name', cursor: undefined })
+    const read = (sort: string, cursor: string) => readPage(query, { ...by, sort, cursor })
     await expect(read('-name', page.next_cursor ?? '')).rejects.toMatchObject({ details: { errors: [{ pointer: '?cursor' }] } })
     await expect(read('name', 'x')).rejects.toMatchObject({ status: 422 })
     await expect(read('name', btoa('{"name":1}'))).rejects.toMatchObject({ status: 422 })
+    await expect(read('name', btoa('["name",7,"log-1"]'))).rejects.toMatchObject({ status: 422 })
+    await expect(read('name', btoa(JSON.stringify(['name', 'a\0', 'log-1'])))).rejects.toMatchObject({ status: 422 })
   })
 })

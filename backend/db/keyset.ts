@@ -6,6 +6,7 @@ export type PageOptions = {
   sort: string
   /** The column behind it. */
   column: string
+  type: 'string' | 'number'
   idColumn: string
   /** Whether the column may be null; such rows come last either way. */
   isNullable?: boolean
@@ -27,7 +28,7 @@ export async function readPage<DB, TB extends keyof DB, Row extends Sortable>(
   query: SelectQueryBuilder<DB, TB, Row>,
   options: PageOptions,
 ): Promise<Page<Row>> {
-  const from = options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort)
+  const from = options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
   const rows: Row[] = []
   for (const stretch of stretches(from, options.isNullable ?? false)) {
     const missing = options.limit + 1 - rows.length

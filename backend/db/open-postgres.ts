@@ -11,7 +11,7 @@ export function openPostgres(url: string): Db {
     connectionString: url,
     max: 10,
     types: {
-      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+      getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
     },
   })

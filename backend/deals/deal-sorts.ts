@@ -16,11 +16,14 @@ const COLUMNS = {
 
 export type SortColumn = (typeof COLUMNS)[keyof typeof COLUMNS]
 
-/** The column that a sort goes by, and whether it may be empty. */
-export function sortColumn(sort: NonNullable<Sort>): { column: SortColumn; isNullable: boolean } {
+const NUMBERS: readonly SortColumn[] = ['number_key', 'volume_l', 'revenue_eur_cents']
+
+/** The column that a sort goes by, what it holds, and whether it may be empty. */
+export function sortColumn(sort: NonNullable<Sort>): { column: SortColumn; type: 'string' | 'number'; isNullable: boolean } {
   const name = sort.replace(/^-/, '')
   const column = isSorted(name) ? COLUMNS[name] : 'number_key'
-  return { column, isNullable: column === 'delivery_week_from' || column === 'revenue_eur_cents' }
+  const type = NUMBERS.includes(column) ? 'number' : 'string'
+  return { column, type, isNullable: column === 'delivery_week_from' || column === 'revenue_eur_cents' }
 }
 
 const isSorted = (name: string): name is keyof typeof COLUMNS => name in COLUMNS

@@ -17,12 +17,13 @@ export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => 
   const { sort = '-number', cursor, limit, ...wanted } = query
   const total = cursor === undefined ? await countDeals(db, person, wanted) : null
   if (total === 0) return { items: [], next_cursor: null, total }
-  const { column, isNullable } = sortColumn(sort)
+  const { column, type, isNullable } = sortColumn(sort)
   // The page is found in an index alone; only its rows are then read whole.
   const found = filterDeals(db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`]), person, wanted)
   const page = await readPage(searched(db, found, column, wanted.q), {
     sort,
     column: `deals.${column}`,
+    type,
     idColumn: 'deals.id',
     isNullable,
     cursor,

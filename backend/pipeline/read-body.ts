@@ -15,7 +15,7 @@ const FILE_LIMIT = 10 * KIB * KIB + 64 * KIB
 export async function readJsonBody(request: Request, schema: v.GenericSchema): Promise<unknown> {
   if (mediaType(request) !== 'application/json') throw new Problem('malformed')
   const text = new TextDecoder().decode(await readLimited(request, JSON_LIMIT))
-  const parsed = v.safeParse(schema, tidyTexts(parse(text)))
+  const parsed = v.safeParse(schema, readJson(text))
   if (!parsed.success) throw Problem.invalid(...fieldErrors(parsed.issues, bodyPointer))
   return parsed.output
 }
@@ -40,9 +40,10 @@ function mediaType(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-function parse(text: string): unknown {
+/** What is nested so deeply that nothing can walk it is no request either. */
+function readJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return tidyTexts(JSON.parse(text))
   } catch {
     throw new Problem('malformed')
   }

@@ -12,6 +12,7 @@ export const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
   const page = await readPage(found.select(['id', 'name', 'specification', 'name_key as sort_value']), {
     sort: 'name',
     column: 'name_key',
+    type: 'string',
     idColumn: 'id',
     cursor: query.cursor,
     limit: query.limit,
