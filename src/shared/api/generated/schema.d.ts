@@ -503,18 +503,33 @@ export interface components {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
             code: components["schemas"]["FieldErrorCode"];
+            /** @description What the code's sentence names. */
             params?: {
-                [key: string]: string | number;
+                /** @description With `too_short` and `too_small`. */
+                min?: number;
+                /** @description With `too_long`, `too_many` and `too_large`. */
+                max?: number;
+                /** @description With `cannot_convert`: what the specification lacks. */
+                why?: string;
             };
         };
+        /**
+         * @description Money, a decimal string with two places; the currency stands beside it.
+         * @example 9450.00
+         */
+        Amount: string;
         /** @description Something that a step still lacks. */
         Need: {
             /** @enum {string} */
             code: "client" | "line" | "line_price" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
             /** @description JSON Pointer to the field to fill in, where there is one. */
             pointer?: string;
+            /** @description With `within_credit_limit`, in euro; `over` is what the client would owe beyond the limit. */
             params?: {
-                [key: string]: string | number;
+                limit?: components["schemas"]["Amount"];
+                exposure?: components["schemas"]["Amount"];
+                amount?: components["schemas"]["Amount"];
+                over?: components["schemas"]["Amount"];
             };
         };
         /** @description Grows by one with each change; the ETag is this number in quotes. */
@@ -584,11 +599,6 @@ export interface components {
          * @example 236.50
          */
         PositiveAmount: string;
-        /**
-         * @description Money, a decimal string with two places; the currency stands beside it.
-         * @example 9450.00
-         */
-        Amount: string;
         /**
          * Format: date-time
          * @description UTC, ISO 8601.

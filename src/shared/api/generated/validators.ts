@@ -74,8 +74,17 @@ export const vFieldErrorCode = v.picklist([
 export const vFieldError = v.object({
     pointer: v.string(),
     code: vFieldErrorCode,
-    params: v.optional(v.object({}))
+    params: v.optional(v.object({
+        min: v.optional(v.number()),
+        max: v.optional(v.number()),
+        why: v.optional(v.string())
+    }))
 });
+
+/**
+ * Money, a decimal string with two places; the currency stands beside it.
+ */
+export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
 
 /**
  * Something that a step still lacks.
@@ -93,7 +102,12 @@ export const vNeed = v.object({
         'no_supply_ordered'
     ]),
     pointer: v.optional(v.string()),
-    params: v.optional(v.object({}))
+    params: v.optional(v.object({
+        limit: v.optional(vAmount),
+        exposure: v.optional(vAmount),
+        amount: v.optional(vAmount),
+        over: v.optional(vAmount)
+    }))
 });
 
 /**
@@ -191,11 +205,6 @@ export const vPersonRef = v.object({
  * Money that can't be below zero, a decimal string with two places.
  */
 export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
-
-/**
- * Money, a decimal string with two places; the currency stands beside it.
- */
-export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
 
 /**
  * UTC, ISO 8601.
