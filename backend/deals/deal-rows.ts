@@ -43,6 +43,7 @@ export function dealValues({ write, client, saleManager, planned }: Storable, nu
     margin_cents: toCents(margin.amount),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
+    // The client's name stays behind the number: `renameClient` finds it there.
     search_text: searchText(
       number,
       client.name,
