@@ -32,7 +32,8 @@ export interface paths {
         put?: never;
         /**
          * Refresh the session
-         * @description Rotates the refresh cookie. A refresh token used twice ends every session that came from it.
+         * @description Rotates the refresh cookie. A refresh token used again ends the session that it came from, unless it comes within seconds and
+         *     nobody has gone on with another one since: then an answer was lost on the way, or two tabs asked at once.
          */
         post: operations["refreshSession"];
         delete?: never;
@@ -1098,6 +1099,23 @@ export interface components {
         };
     };
     responses: {
+        /** @description The body is no JSON or form, or a header is none that it can be. */
+        Malformed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The request could not be read.",
+                 *       "status": 400,
+                 *       "code": "malformed"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description This role, or this person, may not do that. */
         Forbidden: {
             headers: {
@@ -1110,6 +1128,23 @@ export interface components {
                  *       "title": "Your role can't do this.",
                  *       "status": 403,
                  *       "code": "forbidden"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than this operation takes. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "This is too large. Files may have 10 MB.",
+                 *       "status": 413,
+                 *       "code": "too_large"
                  *     }
                  */
                 "application/problem+json": components["schemas"]["Problem"];
@@ -1149,7 +1184,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "Too many attempts. Wait a minute.",
+                 *       "title": "Too many attempts. Wait a while, then try again.",
                  *       "status": 429,
                  *       "code": "too_many_attempts"
                  *     }
@@ -1243,23 +1278,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The body is larger than this operation takes. */
-        TooLarge: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "The file is larger than 10 MB.",
-                 *       "status": 413,
-                 *       "code": "too_large"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description A kind of file that is not taken. */
         UnsupportedFile: {
             headers: {
@@ -1335,7 +1353,9 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
+            400: components["responses"]["Malformed"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
         };
@@ -1710,9 +1730,11 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -1807,10 +1829,12 @@ export interface operations {
                     "application/json": components["schemas"]["Client"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
         };
@@ -2021,9 +2045,11 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -2049,9 +2075,11 @@ export interface operations {
                     "application/json": components["schemas"]["DealPreview"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -2160,11 +2188,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
             412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
         };
@@ -2208,11 +2238,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deal"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
             412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
         };
@@ -2299,10 +2331,12 @@ export interface operations {
                     "application/json": components["schemas"]["Comment"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -2383,6 +2417,7 @@ export interface operations {
                     "application/json": components["schemas"]["Attachment"];
                 };
             };
+            400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -1,0 +1,44 @@
+import path from 'node:path'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '@/shared/api/generated/operations'
+
+type Declared = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+
+/** Refusals that the shape of an operation does not tell. */
+const OWN: Partial<Record<OperationId, readonly number[]>> = {
+  login: [429],
+  previewDeal: [404],
+  refreshSession: [401],
+  updateDeal: [409],
+  uploadDealAttachment: [415],
+}
+
+/** The refusals that the pipeline gives to an operation of that shape. */
+function refusalsOf(id: OperationId): number[] {
+  const { method, roles, path_params, query, body_type, takes_version, takes_idempotency_key } = operations[id]
+  const isWrite = method !== 'GET'
+  const given: [statuses: readonly number[], isGiven: boolean][] = [
+    [[401], roles !== 'public'],
+    // A write may come from another site, whoever may call it.
+    [[403], isWrite || (roles !== 'public' && roles !== 'all')],
+    [[404], path_params !== null],
+    [[422], query !== null || body_type !== null],
+    [[400, 413], body_type !== null],
+    [[400, 409], takes_idempotency_key],
+    [[412, 428], takes_version],
+    [OWN[id] ?? [], true],
+  ]
+  return [...new Set(given.flatMap(([statuses, isGiven]) => (isGiven ? statuses : [])))].toSorted((a, b) => a - b)
+}
+
+describe('the contract', async () => {
+  const { bundle: bundled } = await bundle({ ref: path.resolve(import.meta.dirname, 'openapi.yaml'), config: await createConfig({}) })
+  const { paths } = bundled.parsed as Declared
+
+  it.each(Object.keys(operations) as OperationId[])('declares every refusal of %s, and no other', (id) => {
+    const { method, path: address } = operations[id]
+    const statuses = Object.keys(paths[address]?.[method.toLowerCase()]?.responses ?? {}).map(Number)
+    expect(statuses.filter((status) => status >= 400).toSorted((a, b) => a - b)).toEqual(refusalsOf(id))
+  })
+})
