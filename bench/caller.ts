@@ -17,7 +17,8 @@ export async function callerOf(backend: Backend, role: string): Promise<(path: s
   return async (path) => {
     const response = await backend.fetch(new Request(`${origin}/api${path}`, { headers: { Cookie: cookie } }))
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    return response.json()
+    const body: unknown = await response.json()
+    return body
   }
 }
 

@@ -17,7 +17,7 @@ export async function benchPolling(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
   const server = fork(path.join(import.meta.dirname, 'polled-server.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
   try {
-    const url = await new Promise<string>((resolve) => server.once('message', (message) => resolve(String(message))))
+    const url = await new Promise<string>((resolve) => server.once('message', (message: string) => resolve(message)))
     const login = await fetch(`${url}/api/login/`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

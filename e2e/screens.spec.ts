@@ -17,7 +17,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await logInAs(page, 'admin')
       const accept = page.getByRole('button', { name: 'Accept' })
       if (await accept.isVisible()) await acceptPrivacy(page)
-      const { items }: { items: { id: string }[] } = await (await page.request.get('/api/deals/?limit=1')).json()
+      const { items } = (await (await page.request.get('/api/deals/?limit=1')).json()) as { items: { id: string }[] }
       const paths = ['/deals/new', `/deals/${items[0]?.id}`, '/general-order', '/clients', '/clients/new', '/privacy-policy', '/sawmills']
       for (const path of paths) {
         await page.goto(path)

@@ -8,7 +8,9 @@ import { join } from 'node:path'
 
 /** @param {string} dist @returns {Record<string, Chunk>} chunks by the source they were made from */
 export function readManifest(dist) {
-  return JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  return manifest
 }
 
 /**

@@ -45,7 +45,11 @@ try {
   }
   const admin = v.parse(adminSchema, input)
   const { db } = await openDatabase(readConfiguration(process.env))
-  await addAdmin(db, admin).finally(() => db.destroy())
+  try {
+    await addAdmin(db, admin)
+  } finally {
+    await db.destroy()
+  }
   console.log(`${admin.email} can log in now.`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)

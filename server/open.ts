@@ -51,11 +51,19 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const backend = createBackend({ db, dialect, clock, random: secureRandom, log, checkAnswers })
     const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
-    const server = createServer(getRequestListener((request, env) => handle(request, env), { errorHandler: fail }))
+    const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
+    const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
     server.listen(port, host)
     await once(server, 'listening')
     let closing: Promise<void> | undefined
-    return { url: urlOf(server), close: () => (closing ??= stop(server).finally(() => db.destroy())) }
+    const end = async () => {
+      try {
+        await stop(server)
+      } finally {
+        await db.destroy()
+      }
+    }
+    return { url: urlOf(server), close: () => (closing ??= end()) }
   } catch (error) {
     await db.destroy()
     throw error

@@ -152,7 +152,7 @@ describe('starting and ending', () => {
     expect(probe.status).toBe(200)
     await Promise.all([inProgress, ending.close()])
     expect((await inProgress).status).toBe(200)
-    await expect(fetch(`${ending.url}/api/demo_people/`)).rejects.toThrow()
+    await expect(fetch(`${ending.url}/api/demo_people/`)).rejects.toThrow(TypeError)
   })
 
   it('says so when the port is taken', async () => {

@@ -33,21 +33,21 @@ export async function forgetWorld(): Promise<void> {
 
 async function openStore(mode: IDBTransactionMode): Promise<IDBObjectStore> {
   const opening = indexedDB.open(DATABASE, FORMAT)
-  opening.onupgradeneeded = () => {
+  opening.addEventListener('upgradeneeded', () => {
     const { result } = opening
     if (result.objectStoreNames.contains(STORE)) result.deleteObjectStore(STORE)
     result.createObjectStore(STORE)
-  }
+  })
   const database = await settled(opening)
   const transaction = database.transaction(STORE, mode)
-  transaction.oncomplete = () => database.close()
+  transaction.addEventListener('complete', () => database.close())
   return transaction.objectStore(STORE)
 }
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result)
-    request.onerror = () => reject(request.error ?? new Error('IndexedDB refused.'))
+    request.addEventListener('success', () => resolve(request.result))
+    request.addEventListener('error', () => reject(request.error ?? new Error('IndexedDB refused.')))
   })
 }
 

@@ -30,9 +30,9 @@ let present: Promise<Present> | undefined
 /** Another tab changed the kept world; read it again before the next call. */
 let isOutdated = false
 const tabs = new BroadcastChannel('timberdesk-mock')
-tabs.onmessage = () => {
+tabs.addEventListener('message', () => {
   isOutdated = true
-}
+})
 
 /** Puts that world in place of the present one. */
 export async function showWorld(choice: WorldChoice): Promise<World> {

@@ -11,7 +11,7 @@ describe('the backend in the browser', () => {
 
   it('shows a world in which the chosen role is logged in', async () => {
     await startMock({ workerUrl, role: 'purchase_manager' })
-    const me = await (await api('/me/')).json()
+    const me: unknown = await (await api('/me/')).json()
     expect(me).toMatchObject({ email: 'purchase_manager@timberdesk.example' })
   })
 

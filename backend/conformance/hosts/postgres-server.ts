@@ -23,7 +23,13 @@ export async function openPostgresServer(): Promise<Host> {
     const server = await openServer({ port: 0, databaseUrl, demo: false, checkAnswers: true })
     return {
       newSend: () => sendOverHttp(server.url),
-      close: () => server.close().finally(postgres.stop),
+      async close() {
+        try {
+          await server.close()
+        } finally {
+          await postgres.stop()
+        }
+      },
     }
   } catch (error) {
     await postgres.stop()
@@ -44,7 +50,7 @@ export async function startPostgres(): Promise<{ databaseUrl: string; stop: () =
     persistent: false,
     // PostgreSQL refuses to run as root; containers often are.
     createPostgresUser: true,
-    onLog: (line) => said.push(String(line)),
+    onLog: (line) => said.push(line),
     onError: (line) => said.push(String(line)),
   })
   try {

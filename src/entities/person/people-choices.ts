@@ -4,12 +4,12 @@ import { peopleQuery } from './people-query'
 /** Sale managers whose name or e-mail has all the words, as values to choose from. */
 export async function findSaleManagers(queryClient: QueryClient, words: string) {
   const filter = { role: ['sale_manager' as const], ...(words && { q: words }) }
-  const { items } = await queryClient.ensureQueryData(peopleQuery(filter))
+  const { items } = await queryClient.query({ ...peopleQuery(filter), staleTime: 'static' })
   return items.map(({ id, name }) => ({ value: id, label: name }))
 }
 
 /** A person's name; the id where nobody has it. */
 export async function nameOfPerson(queryClient: QueryClient, id: string): Promise<string> {
-  const { items } = await queryClient.ensureQueryData(peopleQuery())
+  const { items } = await queryClient.query({ ...peopleQuery(), staleTime: 'static' })
   return items.find((person) => person.id === id)?.name ?? id
 }

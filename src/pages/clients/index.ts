@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { clientListQuery, type ClientSearch } from '@/entities/client'
 import { lazyPage } from '@/shared/lib/lazy-page'
 import { clientsSearch } from './model/clients-search'
@@ -11,6 +11,6 @@ export const clientsPage = {
   loaderDeps: ({ search }: { search: ClientSearch }) => search,
   // Not waited for: the title and the list's frame stand while the rows are under way.
   loader: ({ context, deps }: LoaderContext) => {
-    void context.queryClient.prefetchInfiniteQuery(clientListQuery(deps))
+    context.queryClient.infiniteQuery(clientListQuery(deps)).catch(noop)
   },
 }

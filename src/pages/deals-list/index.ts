@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { noop, type QueryClient } from '@tanstack/react-query'
 import { dealListQuery, type DealSearch } from '@/entities/deal'
 import { lazyPage } from '@/shared/lib/lazy-page'
 import { dealsSearch } from './model/deals-search'
@@ -11,6 +11,6 @@ export const dealsListPage = {
   loaderDeps: ({ search }: { search: DealSearch }) => search,
   // Not waited for: the title and the list's frame stand while the rows are under way.
   loader: ({ context, deps }: LoaderContext) => {
-    void context.queryClient.prefetchInfiniteQuery(dealListQuery(deps))
+    context.queryClient.infiniteQuery(dealListQuery(deps)).catch(noop)
   },
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRefreshingFetch } from './refresh'
+import { createRefreshingFetch, RefreshUnreachable } from './refresh'
 
 const refreshUrl = 'http://localhost/api/refresh/'
 const answer = (status: number, text?: string) => new Response(status === 204 ? null : (text ?? null), { status })
@@ -113,14 +113,14 @@ describe('a refresh that fails', () => {
 
   it.each([502, 503, 504])('loses nothing when a gateway answers %i', async (status) => {
     const { fetch, lost } = expiredSession({ refresh: () => answer(status) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow()
+    await expect(fetch(get('/deals/'))).rejects.toThrow(RefreshUnreachable)
     expect(lost).not.toHaveBeenCalled()
   })
 
   it('is tried anew by the next call', async () => {
     let attempts = 0
     const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow()
+    await expect(fetch(get('/deals/'))).rejects.toThrow(RefreshUnreachable)
     expect((await fetch(get('/deals/'))).status).toBe(200)
   })
 })

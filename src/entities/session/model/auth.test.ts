@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { auth } from './auth'
 import { acceptedReturnUrl } from './return-url'
 
-const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null')
+const stored = () => JSON.parse(localStorage.getItem('auth') ?? 'null') as object
 
 describe('the session in local storage', () => {
   beforeEach(() => localStorage.clear())

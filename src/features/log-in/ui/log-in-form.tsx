@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from 'react'
+import { useRef, useState, type SubmitEvent } from 'react'
 import type { Role } from '@/entities/session'
 import { ApiProblem, fieldErrorText, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -39,7 +39,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     })
   }
 
-  function submit(event: FormEvent) {
+  function submit(event: SubmitEvent) {
     event.preventDefault()
     const missing = (['email', 'password'] as const).filter((field) => !credentials[field])
     setEmpty(missing)

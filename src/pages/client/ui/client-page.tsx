@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { clientQuery } from '@/entities/client'
-import { useMe } from '@/entities/session'
+import { meQuery } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState, PageState, Skeleton } from '@/shared/ui'
@@ -13,30 +13,36 @@ import { ClientFigures } from './client-figures'
 /** A client, new or known. */
 export function ClientPage(): ReactElement {
   const { id } = useParams({ strict: false })
-  const me = useMe()
-  if (!me) return <ClientBones />
-  return id === undefined ? (
-    <ClientEditor key="new" client={null} personId={me.id} />
-  ) : (
-    <KnownClient key={id} id={id} personId={me.id} />
-  )
+  return id === undefined ? <NewClient /> : <KnownClient key={id} id={id} />
 }
 
-function KnownClient({ id, personId }: { readonly id: string; readonly personId: string }) {
+function NewClient() {
+  const me = useQuery(meQuery)
+  if (me.data) return <ClientEditor client={null} personId={me.data.id} />
+  return me.error ? <LoadFailed error={me.error} onRetry={() => void me.refetch()} /> : <ClientBones />
+}
+
+function KnownClient({ id }: { readonly id: string }) {
   const { t } = useTranslation('pages/client')
-  const problemText = useProblemText()
-  const { data, error, isPending, refetch } = useQuery(clientQuery(id))
-  if (data) return <ClientEditor client={data} personId={personId} />
-  if (isPending) return <ClientBones />
+  const me = useQuery(meQuery)
+  const client = useQuery(clientQuery(id))
+  if (client.data && me.data) return <ClientEditor client={client.data} personId={me.data.id} />
+  const error = client.error ?? me.error
+  if (!error) return <ClientBones />
   if (error instanceof ApiProblem && error.problem.status === 404) {
     return (
-      <PageState size="page" headingLevel={1} title={t('not_found.title')}>
+      <PageState size="page" title={t('not_found.title')}>
         {t('not_found.text')}
       </PageState>
     )
   }
+  return <LoadFailed error={error} onRetry={() => void Promise.all([me.refetch(), client.refetch()])} />
+}
+
+function LoadFailed({ error, onRetry }: { readonly error: Error; onRetry(): void }) {
+  const problemText = useProblemText()
   return (
-    <ErrorState size="page" onRetry={() => void refetch()}>
+    <ErrorState size="page" onRetry={onRetry}>
       {problemText(error)}
     </ErrorState>
   )

@@ -45,7 +45,7 @@ function judge(base: unknown, mine: unknown, theirs: unknown): { suggested: Side
 export function differences({ base, mine, theirs }: Versions): readonly Difference[] {
   const own = Object.keys(mine)
     .filter(isField)
-    .filter((field): field is Field => field in mine && !same(mine[field as Field], theirs[field as Field]))
+    .filter((field) => !same(mine[field], theirs[field]))
     .map((field) => ({ kind: 'field' as const, id: field, field, ...judge(base[field], mine[field], theirs[field]) }))
   const byId = (lines: readonly Line[]) => new Map(lines.map((line) => [line.id, line]))
   const [was, here, there] = [byId(base.lines), byId(mine.lines), byId(theirs.lines)]
@@ -81,11 +81,13 @@ export function mergeDeal({ mine, theirs, ...versions }: Versions, choices: Choi
     .filter((line) => there.has(line.id) || !isTheirs(`${line.id}.line`))
     .map((line) => mergeLine(line, there.get(line.id), isTheirs))
   const added = theirs.lines.filter((line) => !here.has(line.id) && isTheirs(`${line.id}.line`))
-  return { ...mine, ...Object.fromEntries(own), lines: [...kept, ...added] }
+  const taken: Partial<DealWrite> = Object.fromEntries(own)
+  return { ...mine, ...taken, lines: [...kept, ...added] }
 }
 
 function mergeLine(mine: Line, theirs: Line | undefined, isTheirs: (id: string) => boolean): Line {
   if (!theirs) return mine
-  const taken = lineFields.filter((field) => isTheirs(`${mine.id}.${field}`)).map((field) => [field, theirs[field]])
-  return { ...mine, ...Object.fromEntries(taken) }
+  const fields = lineFields.filter((field) => isTheirs(`${mine.id}.${field}`))
+  const taken: Partial<Line> = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
+  return { ...mine, ...taken }
 }

@@ -49,7 +49,7 @@ export function sayTransport(kind: DealWrite['transport']['kind'], count: number
 /** A value of a deal or a line as it is written, in the reader's words; `nameOf` tells what an id stands for. */
 export function sayWritten(field: string, value: unknown, format: Format, nameOf: (id: string) => string): string | null {
   if (value === null || value === undefined || value === '') return null
-  if (field === 'client_id' || field === 'sale_manager_id' || field === 'product_id') return nameOf(String(value))
+  if (field === 'client_id' || field === 'sale_manager_id' || field === 'product_id') return nameOf(textOf(value))
   if (field === 'specification' && isSpecification(value)) return describeSpecification(value)
   if (field === 'payment_terms' || field === 'transport' || field === 'incoterms') {
     const parts = Object.values(value).filter((part) => part !== null && part !== '')
@@ -62,8 +62,11 @@ export function sayWritten(field: string, value: unknown, format: Format, nameOf
     const costs: readonly { name: string; amount: string }[] = value
     return costs.map((cost) => `${cost.name} ${format.number(cost.amount, 2)}`).join('; ') || null
   }
-  return sayLogged(field, String(value), format)
+  return sayLogged(field, textOf(value), format)
 }
+
+/** What is left when all records have been said is a text, a number or a flag. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
 const isSpecification = (value: unknown): value is Specification =>
   typeof value === 'object' && value !== null && 'wood' in value && 'profile' in value

@@ -36,7 +36,7 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
         const page = await fetchClientPage({ ...(text && { q: text }) }, { cursor: undefined, limit: mostClients }, signal)
         return page.items.map(({ id, name }) => ({ value: id, label: name }))
       },
-      nameOf: async (id) => (await queryClient.ensureQueryData(clientQuery(id))).name,
+      nameOf: async (id) => (await queryClient.query({ ...clientQuery(id), staleTime: 'static' })).name,
     }
     const saleManager: RecordFilter = {
       kind: 'search',

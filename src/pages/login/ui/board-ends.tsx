@@ -34,7 +34,7 @@ export function BoardEnds() {
   return (
     <svg aria-hidden viewBox={`0 0 ${stackWidth} ${height}`} preserveAspectRatio="xMidYMid slice" className={styles.stack}>
       {boards.map((board, index) => (
-        <g key={index} className={index === 22 ? styles.ours : styles.board}>
+        <g key={`${board.x} ${board.y}`} className={index === 22 ? styles.ours : styles.board}>
           <svg x={board.x} y={board.y} width={board.width} height={boardHeight}>
             <rect width="100%" height="100%" className={styles.end} />
             {rings.map((radius) => (

@@ -34,8 +34,8 @@ export function Activity({ items }: { items: readonly ActivityItem[] }) {
         {item.reason && <p className={styles.reason}>{item.reason}</p>}
         {item.changes.length > 0 && (
           <ul className={styles.changes}>
-            {item.changes.map((change, at) => (
-              <Change key={at} {...change} />
+            {item.changes.map((change) => (
+              <Change key={`${change.field} ${change.from} ${change.to}`} {...change} />
             ))}
           </ul>
         )}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { EditableColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
 import type { CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
