@@ -1,10 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, configure, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, vi } from 'vitest'
 import { server } from '@mocks/node/server'
 import { useWorld } from '@mocks/node/world'
+import type { ScenarioName } from '@mocks/scenarios'
 import { auth, type Role } from '@/entities/session'
 import { startI18n } from '@/shared/i18n'
 import { App } from '../app'
@@ -13,16 +14,32 @@ import { createQueryClient } from '../query-client'
 import { createAppRouter } from '../router'
 import { followSession } from '../session'
 
-/** The whole application over the whole backend, in jsdom. */
-export function useApp() {
-  // The first test of a file transforms the whole application.
+/** jsdom lays nothing out, so nothing ever changes its size. */
+class StillResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** A wide screen, whatever is asked: jsdom has none. */
+const wideScreen = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
+
+/** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
+export function useApp(scenario?: ScenarioName) {
+  // The first test of a file transforms the whole application, and each page when it is first opened.
   vi.setConfig({ testTimeout: 30_000 })
-  const world = useWorld()
+  configure({ asyncUtilTimeout: 10_000 })
+  const world = useWorld(scenario)
   let stop = () => {}
 
   beforeEach(() => {
     localStorage.clear()
     vi.stubGlobal('scrollTo', () => {})
+    Element.prototype.scrollTo = () => {}
+    vi.stubGlobal('ResizeObserver', StillResizeObserver)
+    vi.stubGlobal('matchMedia', wideScreen)
+    // Ids of ours need no escapes.
+    vi.stubGlobal('CSS', { escape: (id: string) => id })
   })
   afterEach(() => {
     stop()
@@ -37,7 +54,10 @@ export function useApp() {
       await world.loginAs(role)
       auth.logIn(role, true)
     },
+    /** Opens the application at a path; a second time it is as if the page were reloaded. */
     async open(path: string) {
+      stop()
+      cleanup()
       const queryClient = createQueryClient()
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
       stop = followSession(router, queryClient)

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
-import { FormProvider, useForm } from 'react-hook-form'
-import { ClientStatusBadge, type Client, type ClientWrite } from '@/entities/client'
+import { lazy, Suspense, useCallback } from 'react'
+import { FormProvider } from 'react-hook-form'
+import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
-import { formResolver } from '@/shared/api'
-import { vClientWrite } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
-import { blankClient, formOf, isKeptClient } from '../model/client-form'
+import { formOf } from '../model/client-form'
 import { clientConflicts, mergedClient } from '../model/merge-client'
+import { useClientForm } from '../model/use-client-form'
 import { useClientWords } from '../model/use-client-words'
 import { useSaveClient } from '../model/use-save-client'
 import { ClientDeals } from './client-deals'
@@ -31,42 +29,14 @@ export function ClientEditor({ client, personId }: Props) {
   const { t } = useTranslation('pages/client')
   const format = useFormat()
   const navigate = useNavigate()
-  const draft = useDraft(draftKey(personId, `client:${client?.id ?? 'new'}`), isKeptClient)
-  // What the input was typed on: a draft's own version, so that saving it over a newer one is noticed.
-  const [base, setBase] = useState(() => ({
-    version: draft.kept ? draft.kept.version : (client?.version ?? null),
-    values: client ? formOf(client) : blankClient,
-  }))
-  const mayChange = client === null || client.allowed_actions.includes('change')
-  const form = useForm<ClientWrite>({
-    resolver: formResolver(vClientWrite),
-    defaultValues: base.values,
-    disabled: !mayChange,
-  })
+  const { form, base, mayChange, adopt, rebase } = useClientForm(client, personId)
   const { isDirty, errors } = form.formState
-
-  useEffect(() => {
-    if (draft.kept && mayChange) form.reset(draft.kept.values, { keepDefaultValues: true })
-  }, [draft.kept, form, mayChange])
-
-  useEffect(
-    () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: dirty }) => {
-          if (dirty) draft.keep({ version: base.version, values })
-        },
-      }),
-    [form, draft, base.version],
-  )
 
   const { save, isPending, theirs, closeConflict } = useSaveClient({
     id: client?.id ?? null,
     form,
     onSaved(saved) {
-      draft.discard()
-      setBase({ version: saved.version, values: formOf(saved) })
-      form.reset(formOf(saved))
+      adopt(saved)
       if (client === null) {
         void navigate({ to: '/clients/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
       }
@@ -128,7 +98,12 @@ export function ClientEditor({ client, personId }: Props) {
             by={null}
             conflicts={clientConflicts(base.values, form.getValues(), formOf(theirs), words)}
             isPending={isPending}
-            onSave={(choices) => void save(mergedClient(form.getValues(), formOf(theirs), choices), theirs.version)}
+            onSave={(choices) => {
+              const values = mergedClient(form.getValues(), formOf(theirs), choices)
+              rebase(theirs, values)
+              closeConflict()
+              void save(values, theirs.version)
+            }}
             onClose={closeConflict}
           />
         )}

@@ -1,0 +1,212 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
+import { api } from '@/shared/api'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+type User = Awaited<ReturnType<typeof app.open>>['user']
+
+const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+async function write(user: User, label: RegExp, text: string) {
+  await user.clear(field(label))
+  await user.paste(text)
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }))
+const isSaved = () => waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+
+async function knownClient() {
+  return app.world.db
+    .selectFrom('clients')
+    .selectAll()
+    .where('name', '=', 'Bois du Rhône SAS')
+    .executeTakeFirstOrThrow()
+}
+async function openKnown() {
+  const client = await knownClient()
+  const opened = await app.open(`/clients/${client.id}`)
+  await screen.findByLabelText(/^VAT code/)
+  return { ...opened, client }
+}
+/** What somebody at another desk saves meanwhile. */
+async function saveElsewhere(id: string, changes: { address?: string; vat_code?: string }) {
+  await app.world.db
+    .updateTable('clients')
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
+
+describe('a new client', () => {
+  it('is added, and its screen stays open under its own address', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await write(user, /^Name/, 'Charpentes du Jura')
+    await user.selectOptions(field(/^Country/), 'FR')
+    await save(user)
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
+    const added = app.world.db.selectFrom('clients').select(['country', 'status']).where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ country: 'FR', status: 'prospect' }])
+  })
+
+  it('is not sent before it has what a client needs', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await save(user)
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Country/).getAttribute('aria-invalid')).toBe('true')
+    expect(router.state.location.pathname).toBe('/clients/new')
+  })
+
+  it('with another’s VAT code is refused at that field, which has the focus', async () => {
+    await app.logInAs('global_manager')
+    const { vat_code } = await knownClient()
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await write(user, /^Name/, 'Charpentes du Jura')
+    await user.selectOptions(field(/^Country/), 'FR')
+    await write(user, /^VAT code/, vat_code ?? '')
+    await save(user)
+    expect(await screen.findByText('This exists already. Use another value.')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Name/).value).toBe('Charpentes du Jura')
+  })
+})
+
+describe('a client that two people change', () => {
+  it('shows both sides, and is saved on the newer version with nothing lost', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await write(user, /^Address/, '1 rue des Pins')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
+    await save(user)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this document' })
+    const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'VAT code: Theirs, FR99000000001',
+      'Address: Yours, 1 rue des Pins',
+      'Destination: Yours, Valence',
+    ])
+    expect(within(dialog).getByText('both of you changed this')).toBeTruthy()
+    await user.click(within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isSaved()
+
+    expect(await knownClient()).toMatchObject({
+      version: client.version + 2,
+      vat_code: 'FR99000000001',
+      address: '2 rue des Chênes',
+      default_destination: 'Valence',
+    })
+    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+  })
+
+  it('stays as it was typed when the question is put off', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: 'Back to the document' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(field(/^Destination/).value).toBe('Valence')
+    expect(await knownClient()).toMatchObject({ default_destination: client.default_destination })
+  })
+
+  it('asks the same when the input was kept from before the other’s change', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await openKnown()
+    expect(field(/^Destination/).value).toBe('Valence')
+    await save(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this document' })
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Address: Theirs, 2 rue des Chênes' }).checked).toBe(true)
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Destination: Yours, Valence' }).checked).toBe(true)
+  })
+})
+
+describe('unsaved input', () => {
+  it('is there again after a reload, until it is saved', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    const again = await openKnown()
+    expect(field(/^Destination/).value).toBe('Valence')
+    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    await save(again.user)
+    await isSaved()
+    await openKnown()
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+  })
+
+  it('is forgotten once it is taken back', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await write(user, /^Destination/, client.default_destination ?? '')
+    await openKnown()
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it('of one person is not shown to another at the same browser', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await app.logInAs('admin')
+    await openKnown()
+    expect(field(/^Destination/).value).toBe(client.default_destination)
+  })
+
+  it('is asked about before it is left', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    const here = router.state.location.pathname
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(router.state.location.pathname).toBe(here)
+    expect(field(/^Destination/).value).toBe('Valence')
+
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+  })
+
+  it('is not asked about where there is none', async () => {
+    await app.logInAs('global_manager')
+    const { router } = await openKnown()
+    await router.navigate({ to: '/clients' })
+    expect(router.state.location.pathname).toBe('/clients')
+  })
+})
+
+describe('a client that is only to be read', () => {
+  it('has no field to write in, and no Save', async () => {
+    await app.logInAs('global_manager')
+    const { id } = await knownClient()
+    const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
+    server.use(http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, allowed_actions: [] })))
+    await openKnown()
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull()
+    const editable = [...document.querySelectorAll<HTMLInputElement>('#client input, #client textarea')].filter(
+      (input) => !input.readOnly && !input.disabled,
+    )
+    expect(editable).toEqual([])
+    expect(document.querySelectorAll('#client select:not(:disabled)')).toHaveLength(0)
+    expect(field(/^VAT code/).value).toBe('FR40812345678')
+  })
+})

@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
+import { failCall, useApp } from './testing/render-app'
+
+const app = useApp()
+
+const grid = () => screen.findByRole('grid', { name: 'Deals' })
+/** Texts of one column, by its title, of the rows that are there. */
+async function columnOf(title: RegExp): Promise<string[]> {
+  const list = await grid()
+  const heads = within(list).getAllByRole('columnheader')
+  const position = heads.findIndex((head) => title.test(head.textContent ?? ''))
+  const rows = within(list).getAllByRole('row').slice(1)
+  return rows.map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+}
+const dealsWith = async (statuses: readonly ('order_confirmation' | 'confirmed' | 'loading')[]) => {
+  const { count } = await app.world.db
+    .selectFrom('deals')
+    .where('status', 'in', statuses)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe('the list of deals', () => {
+  it('opens from the purchase manager’s menu with what there is to buy for', async () => {
+    await app.logInAs('purchase_manager')
+    await app.open('/privacy-policy')
+    const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Deal', hidden: true })
+    const href = links.map((link) => link.getAttribute('href')).find((path) => path?.startsWith('/general-order')) ?? ''
+    expect(href).toBe('/general-order?status=order_confirmation&status=confirmed&status=loading')
+
+    await app.open(href)
+    const statuses = await columnOf(/Status/)
+    expect(statuses.length).toBeGreaterThan(0)
+    expect(['Order confirmation', 'Confirmed', 'Loading']).toEqual(expect.arrayContaining(statuses))
+    const count = await dealsWith(['order_confirmation', 'confirmed', 'loading'])
+    expect(screen.getByText(`${count} deals`)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Status: 3 chosen/ })).toBeTruthy()
+  })
+
+  it('finds deals by words, and keeps the words in the address', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    await grid()
+    await user.click(screen.getByRole('searchbox', { name: 'Search' }))
+    await user.paste('Marchetti')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Marchetti' }))
+    await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
+  })
+
+  it('sorts by the head of a column, the largest volume first', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const head = within(await grid()).getByRole('columnheader', { name: /Volume/ })
+    await user.click(within(head).getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-volume_m3' }))
+    await waitFor(async () => {
+      const volumes = (await columnOf(/Volume/)).map((text) => Number(text.replaceAll(',', '')))
+      expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
+    })
+    expect(within(await grid()).getByRole('columnheader', { name: /Volume/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('says when nothing matches, and leads back to everything', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' })
+    if (clear) await user.click(clear)
+    expect(await columnOf(/Client/)).not.toHaveLength(0)
+    expect(router.state.location.search).toEqual({ sort: 'client' })
+  })
+
+  it('says when it could not be loaded, and loads once it can', async () => {
+    await app.logInAs('sale_manager')
+    failCall('/deals/')
+    const { user } = await app.open('/general-order')
+    const alert = await screen.findByText('The list could not be loaded')
+    expect(alert).toBeTruthy()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+  })
+
+  it('leads those to a deal who may open one', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const [first] = within(await grid()).getAllByRole('link')
+    if (first) await user.click(first)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+  })
+
+  it('shows the purchase agent deals without a way into them, or to a new one', async () => {
+    await app.logInAs('purchase_agent')
+    await app.open('/general-order')
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(within(await grid()).queryAllByRole('link')).toEqual([])
+    const main = screen.getByRole('main')
+    expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()
+    expect(within(within(main).getByRole('search')).queryByRole('button', { name: /^Client/ })).toBeNull()
+  })
+
+  it.each(['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const)('offers %s a new deal', async (role) => {
+    await app.logInAs(role)
+    await app.open('/general-order')
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'New deal' })
+    expect(link.getAttribute('href')).toBe('/deals/new')
+  })
+})

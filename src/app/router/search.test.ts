@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { parseSearch, stringifySearch } from './search'
+
+describe('search parameters', () => {
+  it('repeat their name for a list', () => {
+    expect(stringifySearch({ status: ['confirmed', 'loading'], q: 'pine boards' })).toBe('?status=confirmed&status=loading&q=pine+boards')
+  })
+
+  it('are a list where a name is repeated, in their order', () => {
+    expect(parseSearch('?status=loading&status=confirmed&q=pine+boards')).toEqual({
+      status: ['loading', 'confirmed'],
+      q: 'pine boards',
+    })
+  })
+
+  it('leave out what is not there', () => {
+    expect(stringifySearch({ status: [], q: undefined, client_id: null })).toBe('')
+    expect(parseSearch('')).toEqual({})
+  })
+
+  it('stay text: a number or a truth in an address is not turned into another type', () => {
+    expect(parseSearch('?q=2026&week_from=true')).toEqual({ q: '2026', week_from: 'true' })
+  })
+
+  it.each([
+    { q: 'Ébénisterie & Fils, 100%' },
+    { q: '22x100 + 4000?', status: ['draft', 'completed'] },
+  ])('come back as they went: %o', (search) => {
+    expect(parseSearch(stringifySearch(search))).toEqual(search)
+  })
+})

@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { i18n, startI18n } from '@/shared/i18n'
+import { applyProblem, fieldNameOf } from './apply-problem'
+import texts from './i18n/en.json'
+import { ApiProblem, type FieldError, type Problem } from './problem'
+
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/api': texts }), page: () => Promise.resolve({}) }, 'en'))
+
+const refused = (code: Problem['code'], errors?: FieldError[]) =>
+  new ApiProblem({ type: 'about:blank', title: code, status: 422, code, ...(errors && { errors }) })
+
+describe('the name of a field that the backend points to', () => {
+  it.each([
+    ['/name', 'name'],
+    ['/payment_terms/net_days', 'payment_terms.net_days'],
+    ['/lines/0/quantity', 'lines.0.quantity'],
+    ['/contacts/2/e~1mail~0', 'contacts.2.e/mail~'],
+  ])('of %s is %s', (pointer, name) => {
+    expect(fieldNameOf(pointer)).toBe(name)
+  })
+})
+
+describe('what the backend refuses', () => {
+  it('is said at each field, with the focus on the first', () => {
+    const form = { setError: vi.fn() }
+    applyProblem(
+      form,
+      refused('validation', [
+        { pointer: '/lines/0/quantity', code: 'required' },
+        { pointer: '/tolerance_percent', code: 'too_large', params: { max: 50 } },
+      ]),
+    )
+    expect(form.setError.mock.calls).toEqual([
+      ['lines.0.quantity', { type: 'required', message: 'Fill this in.' }, { shouldFocus: true }],
+      ['tolerance_percent', { type: 'too_large', message: 'Enter 50 or less.' }, { shouldFocus: false }],
+    ])
+  })
+
+  it('is said above the form where it belongs to no field', () => {
+    const form = { setError: vi.fn() }
+    applyProblem(form, refused('forbidden'))
+    applyProblem(form, refused('validation', [{ pointer: '', code: 'required' }]))
+    expect(form.setError.mock.calls).toEqual([
+      ['root.server', { type: 'forbidden', message: i18n.t('shared/api:problem.forbidden') }],
+      ['root.server', { type: 'validation', message: i18n.t('shared/api:problem.validation') }],
+    ])
+  })
+})
