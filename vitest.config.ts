@@ -5,12 +5,13 @@ import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { chromiumArguments, chromiumPath } from './scripts/chromium.mjs'
 
 const executablePath = chromiumPath()
-const browser = {
+/** Anew for each project: vitest writes the project's name into its instance. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments } }),
   instances: [{ browser: 'chromium' as const }],
-}
+})
 
 /** What only the preview and lazily loaded parts import, as its packages are named. */
 const storyDependencies = [
@@ -49,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'], browser },
+        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'], browser: browser() },
       },
       // Every story in both themes; a story can't tell which it is shown in.
       ...(['light', 'dark'] as const).map((theme) => ({
@@ -57,7 +58,7 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         // Found late, each would reload the page under a running story.
         optimizeDeps: { include: storyDependencies },
-        test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser },
+        test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser: browser() },
       })),
     ],
   },
