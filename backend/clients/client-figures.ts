@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
-import { fromCents, fromLitres } from '../deals/columns'
+import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 
 type DealStatus = components['schemas']['DealStatus']

@@ -1,9 +1,5 @@
 import type { Person } from '../call'
-
-/** Global managers and admins may do everything. */
-export function isGlobal({ role }: Pick<Person, 'role'>): boolean {
-  return role === 'global_manager' || role === 'admin'
-}
+import { isGlobal } from '../people/staff'
 
 /** Whether this person sees what the client's deals leave: a sale manager that of own clients. */
 export function seesClientMargin(person: Pick<Person, 'id' | 'role'>, client: { sale_manager_id: string | null }): boolean {

@@ -2,7 +2,7 @@ import type { Handler } from '../call'
 import { countRows } from '../db/count'
 import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
-import { fromCents, fromCentsOrNull } from '../deals/columns'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { exposureCents } from './client-figures'
 
 const COLUMNS = { name: 'name_key', country: 'country', exposure_eur: 'exposure_cents', updated_at: 'updated_at' } as const

@@ -1,10 +1,11 @@
 import type { components } from '@/shared/api/generated/schema'
 import type { Handler, StaffCall } from '../call'
-import { fromCents, fromCentsOrNull } from '../deals/columns'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
+import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
 import { exposureOf, soldInTwelveMonths } from './client-figures'
-import { isGlobal, seesClientMargin } from './client-scope'
+import { seesClientMargin } from './client-scope'
 
 export const getClient: Handler<'getClient'> = (call) => readClient(call, call.path.id)
 

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import type { Role } from '../call'
+import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { answerOf } from './answers'
 import type { Ground } from './host'
 import { sampleClient } from './samples'
@@ -11,28 +12,7 @@ type DealWrite = Schemas['DealWrite']
 type LineWrite = Schemas['DealLineWrite']
 
 /** A board of spruce, for lines without a product. */
-export const BOARD: Schemas['Specification'] = {
-  wood: 'PCAB',
-  profile: 'sawn',
-  quality: 'SF',
-  treatment: 'kiln_dried',
-  treatment_color: null,
-  color: null,
-  thickness_mm: 50,
-  width_mm: 150,
-  length_mm: 4500,
-  diameter_mm: null,
-  taper_mm_per_m: null,
-  humidity_percent: 18,
-  packaging: 'foil',
-  pcs_per_pack: 72,
-  m3_per_pack: null,
-  group: null,
-  category: 'softwood_boards',
-  certification: 'pefc_certified',
-  hs_code: '4407.12',
-  density_kg_m3: 470,
-}
+export const BOARD: Schemas['Specification'] = { ...PLAIN_BOARD, certification: 'pefc_certified', hs_code: '4407.12' }
 
 /** 40 m3 at 312.00, bought at 248.00. */
 export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({

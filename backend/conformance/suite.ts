@@ -1,22 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
-import type { Role } from '../call'
+import { vRole } from '@/shared/api/generated/validators'
 import { expectProblem } from './answers'
 import { NOBODY } from './case'
 import { cases } from './cases'
 import { groundOf, type Ground, type Host } from './host'
-
-const ROLES: readonly Role[] = [
-  'sale_manager',
-  'purchase_manager',
-  'cargo_manager',
-  'purchase_agent',
-  'global_manager',
-  'admin',
-  'client',
-  'manager',
-  'country_manager',
-]
 
 /** Every operation of the contract, on one host. */
 export function describeConformance(name: string, open: () => Promise<Host>): void {
@@ -38,7 +26,7 @@ export function describeConformance(name: string, open: () => Promise<Host>): vo
             await expectProblem(await ground.stranger().request(method, somePath), 'unauthenticated', 401)
           })
         }
-        for (const role of roles === 'public' || roles === 'all' ? [] : ROLES.filter((r) => !roles.some((o) => o === r))) {
+        for (const role of roles === 'public' || roles === 'all' ? [] : vRole.options.filter((r) => !roles.some((o) => o === r))) {
           it(`is not for a ${role}`, async () => {
             const visitor = await ground.as(role)
             await expectProblem(await visitor.request(method, somePath), 'forbidden', 403)

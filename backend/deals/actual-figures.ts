@@ -1,5 +1,5 @@
 import { sumAmounts } from '@/shared/lib/timber'
-import { fromCents, fromLitres } from './columns'
+import { fromCents, fromLitres } from '../db/decimal-columns'
 import { withMargin, type FiguredDeal, type FullFigures } from './figures'
 
 /** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */

@@ -1,6 +1,6 @@
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { fromCents, fromLitres } from './columns'
+import { fromCents, fromLitres } from '../db/decimal-columns'
 import type { OrderConfirmation } from './contract'
 import type { DealRecord } from './deal-record'
 import { writtenTerms } from './written-deal'

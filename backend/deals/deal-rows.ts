@@ -1,7 +1,7 @@
 import { fold, searchText } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import { toCents, toCentsOrNull, toLitres } from './columns'
+import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
 import { euroOf } from './figures'
 import type { PreparedDeal, PreparedLine } from './prepare-deal'
 

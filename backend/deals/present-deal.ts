@@ -1,7 +1,7 @@
 import type { Person } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { fromCents, fromCentsOrNull, fromLitres, toCents } from './columns'
+import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
 import { actualFigures } from './actual-figures'
 import type { Deal, DealFigures, DealLine } from './contract'
 import type { DealRecord } from './deal-record'

@@ -1,6 +1,6 @@
 import { exposureOf } from '../clients/client-figures'
 import type { Db, Row } from '../db/tables'
-import { fromCents, fromCentsOrNull } from './columns'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { DealStatus, DealWrite } from './contract'
 import type { StepSubject } from './rules/transitions'
 

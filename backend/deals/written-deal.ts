@@ -1,6 +1,6 @@
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { fromCents, fromCentsOrNull } from './columns'
+import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { DealLineWrite, DealWrite } from './contract'
 import type { DealRecord } from './deal-record'
 

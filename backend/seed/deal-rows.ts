@@ -1,6 +1,6 @@
 import { documentNumber } from '../db/numbers'
 import type { Row } from '../db/tables'
-import { toCents } from '../deals/columns'
+import { toCents } from '../db/decimal-columns'
 import type { DealRecord } from '../deals/deal-record'
 import { dealValues, lineRow } from '../deals/deal-rows'
 import { lineFigures, plannedFigures } from '../deals/figures'

@@ -1,30 +1,10 @@
+import { vDealField } from '@/shared/api/generated/validators'
 import type { DealField, DealStatus } from '../contract'
 import type { Actor } from './actor'
 import { worksOn } from './scope'
 
 /** In a draft everything is open. */
-const OPEN: readonly DealField[] = [
-  'client_id',
-  'date',
-  'sale_manager_id',
-  'customer_reference',
-  'incoterms',
-  'payment_terms',
-  'currency',
-  'exchange_rate',
-  'delivery_week_from',
-  'delivery_week_to',
-  'transport',
-  'destination',
-  'port_of_discharge',
-  'tolerance_percent',
-  'commission',
-  'planned_freight',
-  'other_costs',
-  'notes',
-  'lines',
-  'planned_purchase_price',
-]
+const OPEN: readonly DealField[] = vDealField.options
 
 /** Once the client has the order confirmation, only what it does not say, or says of the way there. */
 const AGREED: readonly DealField[] = [

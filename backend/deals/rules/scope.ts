@@ -1,5 +1,6 @@
+import { isGlobal } from '../../people/staff'
 import type { Role } from '../contract'
-import { isGlobal, type Actor } from './actor'
+import type { Actor } from './actor'
 
 /** Which deals a role sees: all, those that were confirmed (canceled since or not), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'

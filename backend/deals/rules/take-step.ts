@@ -1,4 +1,5 @@
 import type { BodyOf } from '../../call'
+import { isGlobal } from '../../people/staff'
 import { Problem } from '../../problems/problem'
 import type { DealTransition } from '../contract'
 import type { Actor } from './actor'
@@ -27,6 +28,5 @@ export function takeStep(actor: Actor, subject: StepSubject, wish: Wish): { isOv
 
 function expectOverride(actor: Actor, step: DealTransition): void {
   if (step.can_override) return
-  const isGlobal = actor.role === 'global_manager' || actor.role === 'admin'
-  throw isGlobal ? Problem.missing(...step.missing) : new Problem('forbidden')
+  throw isGlobal(actor) ? Problem.missing(...step.missing) : new Problem('forbidden')
 }

@@ -1,5 +1,6 @@
+import { isGlobal } from '../../people/staff'
 import type { DealStatus, DealTransition, Role } from '../contract'
-import { isGlobal, type Actor } from './actor'
+import type { Actor } from './actor'
 import { missingOf, type NeedCode, type NeedSubject } from './needs'
 import { worksOn } from './scope'
 
