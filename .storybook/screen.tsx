@@ -38,6 +38,8 @@ const faultOf: Record<NetworkName, FaultName[]> = {
 }
 
 let opened = 0
+/** Takes leave of the screen before this one. A toolbar's choice opens the next without Storybook's own clean-up between. */
+let leave = () => {}
 
 /**
  * A story of a real screen: the application's own router over the whole backend, with a database of its own and a clock that stands.
@@ -51,12 +53,14 @@ export function screenStory(options: ScreenOptions) {
     parameters: { screen: options, layout: 'fullscreen' as const, docs: { story: { inline: false, height: '640px' } } },
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
     async beforeEach({ globals }: Globals) {
+      leave()
       const { path, isOffline, ...rest } = await openWorld(options, globals)
       const queryClient = createQueryClient()
       const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
       app = { queryClient, router, serial: ++opened, ...rest }
       const endings = [followSession(router, queryClient), ...(isOffline ? [disconnect()] : [])]
-      return () => endings.forEach((end) => end())
+      leave = () => endings.splice(0).forEach((end) => end())
+      return leave
     },
     render: () => <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>,
     play: async () => waitFor(() => expectStanding(app), { timeout: 20_000 }),

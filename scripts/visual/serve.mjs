@@ -22,7 +22,8 @@ export function serve(folder) {
   const prefix = '/sub/path'
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const file = normalize(join(folder, decodeURIComponent(pathname.slice(prefix.length))))
+    const path = decodeURIComponent(pathname.slice(prefix.length))
+    const file = normalize(join(folder, path.endsWith('/') ? `${path}index.html` : path))
     const isThere = pathname.startsWith(prefix) && file.startsWith(folder) && extname(file) !== '' && existsSync(file)
     if (!isThere) return response.writeHead(404).end()
     response.writeHead(200, { 'content-type': types[extname(file)] ?? 'application/octet-stream', 'cache-control': 'max-age=600' })

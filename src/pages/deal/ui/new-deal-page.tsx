@@ -1,8 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { newLine } from '@/entities/deal'
-import { useMe, type Me } from '@/entities/session'
+import { meQuery, type Me } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
+import { ErrorState } from '@/shared/ui'
 import { blankDeal } from '../model/deal-form'
 import { rightsInNew } from '../model/rights'
 import { DealScreen } from './deal-screen'
@@ -11,8 +13,10 @@ import { DealSkeleton } from './deal-skeleton'
 /** A deal that is not written yet. */
 export function NewDealPage() {
   const { t } = useTranslation('pages/deal')
-  const me = useMe()
-  return me ? <BlankDeal me={me} /> : <DealSkeleton title={t('title.new')} />
+  const { data: me, error, refetch, isFetching } = useQuery(meQuery)
+  if (me) return <BlankDeal me={me} />
+  if (error) return <ErrorState size="page" onRetry={() => void refetch()} isRetrying={isFetching} />
+  return <DealSkeleton title={t('title.new')} />
 }
 
 function today() {

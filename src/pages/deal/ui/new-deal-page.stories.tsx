@@ -1,0 +1,26 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/New deal' })
+const path = '/deals/new'
+
+export const SaleManager = meta.story(screenStory({ path, role: 'sale_manager' }))
+export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+
+export const ClientBringsTerms = meta.story({
+  ...screenStory({ path, role: 'sale_manager' }),
+  play: async ({ canvas, userEvent }) => {
+    const place = await canvas.findByRole('textbox', { name: 'Named place' })
+    await userEvent.type(await canvas.findByRole('combobox', { name: /^Client/ }), 'rhône')
+    await userEvent.click(await screen.findByRole('option', { name: /Bois du Rhône/ }))
+    await waitFor(() => expect(place).toHaveValue('Lyon'))
+  },
+})
+
+export const Waiting = meta.story(screenStory({ path, role: 'sale_manager', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'sale_manager', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'sale_manager', network: 'offline' }))
+export const Phone = meta.story(screenStory({ path, role: 'sale_manager', width: 'phone' }))
