@@ -24,8 +24,16 @@ export async function exposureOf(db: Db, clientId: string, exceptDealId?: string
   return cents ?? 0
 }
 
-/** What the client bought in the twelve months up to that day. */
-export async function soldInTwelveMonths(db: Db, clientId: string, now: Date): Promise<components['schemas']['SoldInPeriod']> {
+/**
+ * What the client bought in the twelve months up to that day.
+ * @param ofSeller whose deals alone count, because another's margin is not this person's to see; all when left out
+ */
+export async function soldInTwelveMonths(
+  db: Db,
+  clientId: string,
+  now: Date,
+  ofSeller?: string,
+): Promise<components['schemas']['SoldInPeriod']> {
   const { litres, cents } = await db
     .selectFrom('deals')
     .select((eb) => [eb.fn.sum<number | null>('volume_l').as('litres'), eb.fn.sum<number | null>('margin_eur_cents').as('cents')])
@@ -33,6 +41,7 @@ export async function soldInTwelveMonths(db: Db, clientId: string, now: Date): P
     .where('status', 'in', SOLD)
     .where('date', '>', aYearBefore(now))
     .where('date', '<=', now.toISOString().slice(0, 10))
+    .$if(ofSeller !== undefined, (deals) => deals.where('sale_manager_id', '=', ofSeller ?? ''))
     .executeTakeFirstOrThrow()
   return { volume_m3: fromLitres(litres ?? 0), margin_eur: fromCents(cents ?? 0) }
 }

@@ -6,3 +6,7 @@ export function seesClientMargin(person: Pick<Person, 'id' | 'role'>, client: { 
   if (person.role === 'sale_manager') return client.sale_manager_id === person.id
   return person.role === 'purchase_manager' || isGlobal(person)
 }
+
+/** Whose deals alone this person sees the margin of; undefined for all. */
+export const ownDealsOnly = ({ id, role }: Pick<Person, 'id' | 'role'>): string | undefined =>
+  role === 'sale_manager' ? id : undefined

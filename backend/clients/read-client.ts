@@ -5,7 +5,7 @@ import { parseJson } from '../db/json'
 import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
 import { exposureOf, soldInTwelveMonths } from './client-figures'
-import { seesClientMargin } from './client-scope'
+import { ownDealsOnly, seesClientMargin } from './client-scope'
 
 export const getClient: Handler<'getClient'> = (call) => readClient(call, call.path.id)
 
@@ -44,7 +44,7 @@ export async function readClient({ db, clock, person }: StaffCall, id: string): 
     created_at: row.created_at,
     updated_at: row.updated_at,
     exposure_eur: fromCents(await exposureOf(db, id)),
-    sold_12_months: seesClientMargin(person, row) ? await soldInTwelveMonths(db, id, clock()) : null,
+    sold_12_months: seesClientMargin(person, row) ? await soldInTwelveMonths(db, id, clock(), ownDealsOnly(person)) : null,
     allowed_actions: isGlobal(person) ? ['change'] : [],
   }
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import { idOf, step, unsaved } from './deals-ground'
 import type { Ground } from './host'
 import { idsOfAllPages } from './paging'
 import { sampleClient } from './samples'
@@ -103,6 +104,23 @@ export const clientCases = {
       const read = async (id: string) => answerOf(await manager.get(`/clients/${id}/`), 'getClient')
       expect(await read(own.id)).toMatchObject({ sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' }, allowed_actions: [] })
       expect(await read(other.id)).toMatchObject({ sold_12_months: null })
+    }),
+    good('counts for a sale manager what that one sold, for the others all', async (ground) => {
+      const admin = await ground.as('admin')
+      const mine = await idOf(ground, 'sale_manager')
+      const { items } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
+      const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
+      const client = await made(ground, { sale_manager_id: mine, credit_limit_eur: null })
+      for (const sale_manager_id of [mine, colleague]) {
+        const write = await unsaved(ground, { client_id: client.id, sale_manager_id, date: client.created_at.slice(0, 10) })
+        const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
+        const issued = await answerOf(await step(ground, 'admin', deal, { to: 'order_confirmation' }), 'transitionDeal')
+        await answerOf(await step(ground, 'admin', issued, { to: 'confirmed' }), 'transitionDeal')
+      }
+      const read = async (role: 'admin' | 'sale_manager') =>
+        (await answerOf(await (await ground.as(role)).get(`/clients/${client.id}/`), 'getClient')).sold_12_months
+      expect(await read('sale_manager')).toEqual({ volume_m3: '40.000', margin_eur: '1110.40' })
+      expect(await read('admin')).toEqual({ volume_m3: '80.000', margin_eur: '2220.80' })
     }),
     notFound('knows no other', async ({ as }) => {
       await expectProblem(await (await as('admin')).get(`/clients/${NOBODY}/`), 'not_found', 404)

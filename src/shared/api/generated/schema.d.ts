@@ -709,7 +709,7 @@ export interface components {
             updated_at: components["schemas"]["Timestamp"];
             /** @description Euro value of the deals that are confirmed, loading, shipped or delivered and not yet completed. */
             exposure_eur: components["schemas"]["Amount"] | null;
-            /** @description Deals dated in the last twelve months that were confirmed; null for those who may not see margin. */
+            /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
             allowed_actions: components["schemas"]["ClientAction"][];
         };
