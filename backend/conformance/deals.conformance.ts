@@ -36,6 +36,12 @@ export const dealCases = {
         expect(deal.lines[0]).toMatchObject({ product_name: product.name, specification: product.specification })
       }
     }),
+    good('numbers a crowd’s deals one by one', async (ground) => {
+      const [seller, write] = [await ground.as('sale_manager'), await unsaved(ground)]
+      const crowd = Array.from({ length: 12 }, () => seller.post('/deals/', { ...write, lines: [] }))
+      const deals = await Promise.all(crowd.map(async (answer) => answerOf(await answer, 'createDeal')))
+      expect(new Set(deals.map(({ number }) => number)).size).toBe(12)
+    }),
     good('for another sale manager tells that one', async (ground) => {
       const write = await unsaved(ground)
       const deal = await answerOf(await (await ground.as('purchase_manager')).post('/deals/', write), 'createDeal')
