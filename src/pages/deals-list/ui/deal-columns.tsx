@@ -8,14 +8,14 @@ type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
 
-/** A week, or a stretch of two, in the words of the language. */
+/** A week, or a stretch of two, in the words of the language: W48, W48–50 2026, W53 2026–1 2027. The word for a week once, and the year too where it is one. */
 function weeksText(format: Format, { delivery_week_from: from, delivery_week_to: to }: DealSummary): string {
   if (from === null) return ''
   if (to === null || to === from) return format.week(from)
-  // W48–W50 2026: the year once, where it is one.
-  const year = from.slice(0, 4)
-  const start = to.startsWith(year) ? format.week(from).replace(year, '').trim() : format.week(from)
-  return `${start}–${format.week(to)}`
+  const [year = ''] = from.split('-W')
+  const [lastYear, lastWeek] = to.split('-W')
+  const start = lastYear === year ? format.week(from).replace(year, '').trim() : format.week(from)
+  return `${start}–${Number(lastWeek)} ${lastYear}`
 }
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
@@ -29,7 +29,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id,
       title: t(`columns.${id}`),
       unit: '%',
-      width: 116,
+      width: 100,
       align: 'end',
       isOptional,
       cell: (deal) => <PercentBar percent={deal[id]} format={format} />,
@@ -39,7 +39,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      width: 92,
+      width: 80,
       align: 'end',
       cell: (deal) => (deal.margin_percent === null ? '' : format.number(deal.margin_percent, 1)),
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
@@ -48,7 +48,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'number',
         title: t('columns.number'),
-        width: 124,
+        width: 116,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
         cell: (deal) => deal.number,
         sheet: { type: 'text', value: (deal) => deal.number },
@@ -56,14 +56,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'status',
         title: t('columns.status'),
-        width: 176,
+        width: 228,
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
       },
       {
         id: 'client',
         title: t('columns.client'),
-        width: 190,
+        width: 176,
         isGrowing: true,
         sort: { ascending: 'client', descending: '-client' },
         cell: (deal) => deal.client.name,
@@ -95,7 +95,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'destination',
         title: t('columns.destination'),
-        width: 140,
+        width: 120,
         cell: (deal) => deal.destination,
         sheet: { type: 'text', value: (deal) => deal.destination },
       },
@@ -103,7 +103,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'volume_m3',
         title: t('columns.volume'),
         unit: 'm³',
-        width: 104,
+        width: 100,
         align: 'end',
         sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
         cell: (deal) => format.volume(deal.volume_m3),
@@ -130,7 +130,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'revenue_eur',
         title: t('columns.revenue'),
         unit: 'EUR',
-        width: 132,
+        width: 118,
         align: 'end',
         sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
         cell: (deal) => (deal.revenue_eur === null ? '' : format.number(deal.revenue_eur, 2)),
@@ -155,6 +155,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         title: t('columns.updated'),
         width: 124,
         align: 'end',
+        isOptional: true,
         sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
         cell: (deal) => format.date(deal.updated_at),
         sheet: { type: 'date', value: (deal) => deal.updated_at },
