@@ -3,7 +3,9 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 
-type Declared = { paths: Record<string, Record<string, { responses: Record<string, unknown> }>> }
+type Content = { content?: Record<string, object> }
+type Operation = { requestBody?: Content; responses: Record<string, Content> }
+type Declared = { paths: Record<string, Record<string, Operation>> }
 
 /** Refusals that the shape of an operation does not tell. */
 const OWN: Partial<Record<OperationId, readonly number[]>> = {
@@ -35,10 +37,18 @@ function refusalsOf(id: OperationId): number[] {
 describe('the contract', async () => {
   const { bundle: bundled } = await bundle({ ref: path.resolve(import.meta.dirname, 'openapi.yaml'), config: await createConfig({}) })
   const { paths } = bundled.parsed as Declared
+  const declared = (id: OperationId) => paths[operations[id].path]?.[operations[id].method.toLowerCase()]
 
   it.each(Object.keys(operations) as OperationId[])('declares every refusal of %s, and no other', (id) => {
-    const { method, path: address } = operations[id]
-    const statuses = Object.keys(paths[address]?.[method.toLowerCase()]?.responses ?? {}).map(Number)
+    const statuses = Object.keys(declared(id)?.responses ?? {}).map(Number)
     expect(statuses.filter((status) => status >= 400).toSorted((a, b) => a - b)).toEqual(refusalsOf(id))
+  })
+
+  it.each(Object.keys(operations) as OperationId[])('shows an example of what goes into %s and comes out', (id) => {
+    const { requestBody, responses } = declared(id) ?? { responses: {} }
+    const bodies = [requestBody, responses[operations[id].status]].map((part) => part?.content?.['application/json'])
+    for (const body of bodies.filter((part) => part !== undefined)) {
+      expect('example' in body || 'examples' in body).toBe(true)
+    }
   })
 })
