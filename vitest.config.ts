@@ -58,7 +58,8 @@ export default defineConfig({
         resolve: { tsconfigPaths: true },
         // Found late, each would reload the page under a running story.
         optimizeDeps: { include: storyDependencies },
-        test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser: browser() },
+        // The first screen of a file brings the whole application and its backend with it.
+        test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser: browser(), testTimeout: 45_000 },
       })),
     ],
   },
