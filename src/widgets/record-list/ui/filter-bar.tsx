@@ -28,7 +28,16 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
         }
       })}
       {isNarrowed(search, filters) && (
-        <Button size="s" variant="quiet" icon={<XIcon />} onClick={() => onSearch(widened(search, filters))}>
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<XIcon />}
+          onClick={(event) => {
+            // The button goes away with what it clears, and must not take the focus along.
+            event.currentTarget.parentElement?.querySelector('button')?.focus()
+            onSearch(widened(search, filters))
+          }}
+        >
           {t('filter.clear_all')}
         </Button>
       )}

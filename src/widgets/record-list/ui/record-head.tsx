@@ -26,7 +26,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: RecordColumn<Row> } &
   const next = nextSort(column, sort)
   const title = (
     <span className={styles.headText}>
-      {column.title}
+      {column.title}{' '}
       {column.unit && <span className={styles.unit}>{column.unit}</span>}
     </span>
   )

@@ -18,7 +18,7 @@ export function useGridPlace<Row>({ rows, scroller, searchKey, placeKey }: GridP
     const place = placeOf(placeKey)
     if (!element) return
     if (place) {
-      element.scrollTop = place.top
+      element.scrollTo({ top: place.top })
       rows.scrollTo(place.top)
       rows.setActive(place.active)
     }
