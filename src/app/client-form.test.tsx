@@ -137,6 +137,20 @@ describe('a client that two people change', () => {
   })
 })
 
+describe('a client that somebody else changed', () => {
+  it('is shown as it is now where nothing was typed, and saved without a question', async () => {
+    await app.logInAs('global_manager')
+    const { user, client, queryClient } = await openKnown()
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await queryClient.invalidateQueries({ queryKey: ['clients', 'one', client.id] })
+    await waitFor(() => expect(field(/^Address/).value).toBe('2 rue des Chênes'))
+    await write(user, /^Destination/, 'Valence')
+    await save(user)
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ address: '2 rue des Chênes', default_destination: 'Valence' })
+  })
+})
+
 describe('unsaved input', () => {
   it('is there again after a reload, until it is saved', async () => {
     await app.logInAs('global_manager')

@@ -81,15 +81,13 @@ describe('the list of clients', () => {
 
     const [head = [], row = [], ...others] = write.mock.calls[0]?.[0] ?? []
     expect(others).toEqual([])
-    const cells = Object.fromEntries(head.map((cell, column) => [cellOf(cell)?.value, row[column]]))
-    expect(cells).toMatchObject({
-      Name: { type: String, value: 'Ébénisterie Marchetti' },
-      Country: { type: String, value: 'France' },
-      'Exposure, EUR': { type: Number, format: '#,##0.00' },
-      'Credit limit, EUR': { type: Number, format: '#,##0.00' },
-      Updated: { type: Date, format: 'yyyy-mm-dd' },
-    })
+    const under = (title: string) => row[head.findIndex((cell) => textOf(cell) === title)]
+    expect(under('Name')).toEqual({ type: String, value: 'Ébénisterie Marchetti' })
+    expect(under('Country')).toEqual({ type: String, value: 'France' })
+    expect(under('Exposure, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(under('Credit limit, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(under('Updated')).toMatchObject({ type: Date, format: 'yyyy-mm-dd' })
   })
 })
 
-const cellOf = (cell: unknown) => (typeof cell === 'object' && cell !== null && 'value' in cell ? cell : null)
+const textOf = (cell: unknown) => (typeof cell === 'object' && cell !== null && 'value' in cell ? cell.value : null)

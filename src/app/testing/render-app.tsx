@@ -63,7 +63,7 @@ export function useApp(scenario?: ScenarioName) {
       stop = followSession(router, queryClient)
       await Promise.all([startI18n(textSource), router.load()])
       render(<App queryClient={queryClient} router={router} />)
-      return { router, user: userEvent.setup() }
+      return { router, queryClient, user: userEvent.setup() }
     },
   }
 }

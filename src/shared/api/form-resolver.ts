@@ -38,4 +38,4 @@ function saidOf(issue: BaseIssue<unknown>): Said {
 export const formResolver = <Input extends FieldValues, Output extends FieldValues>(
   schema: GenericSchema<Input, Output>,
 ): Resolver<Input, unknown, Output> =>
-  valibotResolver(schema, { message: (issue) => fieldErrorText(saidOf(issue)) })
+  valibotResolver(schema, { message: (issue: BaseIssue<unknown>) => fieldErrorText(saidOf(issue)) })

@@ -44,14 +44,17 @@ export function useClientForm(client: Client | null, personId: string) {
   )
 
   // What somebody else saved is shown at once, unless there is input that it would take away.
-  const shownVersion = useRef(client?.version)
+  const [seenVersion, setSeenVersion] = useState(client?.version)
+  if (client !== null && client.version !== seenVersion) {
+    setSeenVersion(client.version)
+    if (!isDirty) setBase(baseOf(client))
+  }
+  const shownValues = useRef(base.values)
   useEffect(() => {
-    if (client === null || client.version === shownVersion.current) return
-    shownVersion.current = client.version
-    if (isDirty || client.version === base.version) return
-    setBase(baseOf(client))
-    form.reset(formOf(client))
-  }, [client, isDirty, base.version, form])
+    if (shownValues.current === base.values) return
+    shownValues.current = base.values
+    if (!isDirty) form.reset(base.values)
+  }, [base.values, isDirty, form])
 
   return {
     form,
