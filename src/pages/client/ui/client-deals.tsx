@@ -10,7 +10,7 @@ const shown = 8
 
 /** The client's latest deals. */
 export function ClientDeals({ clientId }: { readonly clientId: string }) {
-  const { t } = useTranslation('pages/client')
+  const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
   const { data, isError } = useInfiniteQuery(dealListQuery({ client_id: [clientId] }))
   const first = data?.pages[0]
@@ -26,7 +26,7 @@ export function ClientDeals({ clientId }: { readonly clientId: string }) {
             </Link>
             <DealStatusBadge status={deal.status} />
             <span className={styles.week}>{deal.delivery_week_from && format.week(deal.delivery_week_from)}</span>
-            <span className={styles.figure}>{format.volume(deal.volume_m3)} m³</span>
+            <span className={styles.figure}>{format.volume(deal.volume_m3)} {t('entities/product:unit.m3')}</span>
             <span className={styles.figure}>{format.money(deal.revenue, deal.currency)}</span>
           </li>
         ))}
