@@ -56,14 +56,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'status',
         title: t('columns.status'),
-        width: 228,
+        width: 206,
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
       },
       {
         id: 'client',
         title: t('columns.client'),
-        width: 176,
+        width: 182,
         isGrowing: true,
         sort: { ascending: 'client', descending: '-client' },
         cell: (deal) => deal.client.name,
