@@ -22,6 +22,15 @@ export default defineConfig({
   // Maps are written for whoever reads a reported stack; no script names them, and the server keeps them to itself.
   build: {
     target: 'es2022',
+    // The first that know `light-dark()`: as it stands it is a third of what it would be rewritten to.
+    cssTarget: ['chrome123', 'edge123', 'safari17.5', 'firefox128'],
+    modulePreload: {
+      // Every browser that knows `light-dark()` preloads modules itself; the stand-in would be one more file before the first.
+      polyfill: false,
+      // A page's scripts are named by index.html, or fetched at rest; only its styles must be there before it.
+      resolveDependencies: (_file, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
+    },
     sourcemap: 'hidden',
     manifest: true,
     rolldownOptions: {

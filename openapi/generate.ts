@@ -9,6 +9,7 @@ import { createClient } from '@hey-api/openapi-ts'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { renderOperations, type Contract } from './render-operations'
+import { renderSearches } from './render-searches'
 
 const contractFile = path.resolve(import.meta.dirname, 'openapi.yaml')
 const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
@@ -34,6 +35,7 @@ async function generate(): Promise<Record<string, string>> {
       'schema.d.ts': banner + types,
       'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
       'operations.ts': banner + renderOperations(contract),
+      'searches.ts': banner + renderSearches(contract),
     }
   } finally {
     await rm(work, { recursive: true })

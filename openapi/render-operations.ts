@@ -1,4 +1,13 @@
-type Schema = { type?: string | string[]; $ref?: string }
+/** A schema, as far as the generator reads it. */
+export type Schema = {
+  type?: string | string[]
+  $ref?: string
+  items?: Schema
+  enum?: string[]
+  pattern?: string
+  format?: string
+  maxLength?: number
+}
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema }
 type Operation = {
   operationId: string
@@ -29,7 +38,7 @@ export function renderOperations(contract: Contract): string {
       const operation = item[method]
       if (!operation) continue
       const shared = (item['parameters'] ?? []) as unknown as Parameter[]
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolve(contract, p))
+      const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolveParameter(contract, p))
       const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
       const id = operation.operationId
       const pascal = id[0]?.toUpperCase() + id.slice(1)
@@ -72,15 +81,18 @@ function roles(operation: Operation): string {
   return `[${(allowed ?? []).map((role) => `'${role}'`).join(', ')}]`
 }
 
-function resolve(contract: Contract, parameter: Parameter): Parameter {
+/** A parameter, or what its reference names. */
+export function resolveParameter(contract: Contract, parameter: Parameter): Parameter {
   const name = parameter.$ref?.split('/').at(-1)
   const found = name ? contract.components.parameters?.[name] : parameter
   if (!found) throw new Error(`no parameter ${parameter.$ref}`)
   return found
 }
 
-function kindOf(contract: Contract, schema: Schema): string {
+/** A schema, or what its reference names; empty where it names nothing. */
+export function resolveSchema(contract: Contract, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1)
-  const found = name ? contract.components.schemas[name] : schema
-  return String(found?.type ?? 'string')
+  return name ? (contract.components.schemas[name] ?? {}) : schema
 }
+
+const kindOf = (contract: Contract, schema: Schema): string => String(resolveSchema(contract, schema).type ?? 'string')

@@ -41,7 +41,8 @@ const isList = (chunk) => chunk?.name === 'list' && chunk.file.endsWith('.js')
  */
 export function dealsListEntries(manifest) {
   const keys = Object.keys(manifest)
-  const entry = keys.find((key) => manifest[key]?.isEntry)
+  // vite.config.ts puts the entry and all it uses into the chunk `shell`.
+  const entry = keys.find((key) => manifest[key]?.name === 'shell' && manifest[key]?.file.endsWith('.js'))
   const page = keys.find((key) => isList(manifest[key]))
   if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
   const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts' || key === 'src/pages/deals-list/i18n/en.json')

@@ -1,14 +1,17 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
 
-/** Which page an address opens: how its path begins, its slice, and its module there. Longer beginnings come first. */
+/**
+ * Which page an address opens: how its path begins, its slice, its module there, and where it is a list, the call of its first page
+ * and how many rows that has. Longer beginnings come first.
+ */
 const pages = [
   { path: '/login', slice: 'login', module: 'login-page' },
   { path: '/privacy-policy', slice: 'privacy-policy', module: 'privacy-policy-page' },
-  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page' },
+  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: '/deals/?limit=100' },
   { path: '/deals/new', slice: 'deal', module: 'new-deal-page' },
   { path: '/deals/', slice: 'deal', module: 'deal-page' },
   { path: '/clients/', slice: 'client', module: 'client-page' },
-  { path: '/clients', slice: 'clients', module: 'clients-page' },
+  { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100' },
 ]
 const languages = ['en', 'fr', 'lt', 'es']
 
@@ -20,18 +23,22 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
  */
 export function earlyPage(): Plugin {
   let base = '/'
+  let apiBase = ''
   return {
     name: 'early-page',
     apply: 'build',
     configResolved: (config) => {
       base = config.base
+      // A build that answers itself has nobody to ask before it runs.
+      const env: Record<string, string | undefined> = config.env
+      apiBase = env['VITE_MOCK'] ? '' : (env['VITE_API_BASE'] ?? '/api')
     },
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const tag: HtmlTagDescriptor = { tag: 'script', children: script(byName, html, base), injectTo: 'head' }
+        const tag: HtmlTagDescriptor = { tag: 'script', children: script(byName, html, base) + (apiBase && earlyCalls(apiBase, base)), injectTo: 'head' }
         return { html: styleBehindOutline(html), tags: [tag] }
       },
     },
@@ -65,6 +72,21 @@ for(const file of [...texts[0],...(at<0?[]:[...pages[at][1],...texts[at+1]])]){
 const link=document.createElement('link'),css=file.endsWith('.css')
 link.rel=css?'preload':'modulepreload';if(css)link.as='style'
 link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(link)}}`
+}
+
+/**
+ * Asks for who it is and, on a list, for the list's first page, where somebody is logged in. `takeEarlyAnswer` in shared/api hands
+ * the answers to the calls that would have asked the same; parameters are sorted so that both name it alike.
+ */
+function earlyCalls(apiBase: string, base: string): string {
+  const lists = pages.flatMap(({ path, list }) => (list ? [[base.replace(/\/$/, '') + path, list]] : []))
+  return `
+if('shell' in document.documentElement.dataset){
+const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
+;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).catch(()=>null)}
+const list=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]
+if(list)ask(list+location.search.replace('?','&'))
+ask('/me/')}`
 }
 
 const withImports = (chunk: Rolldown.OutputChunk, chunks: Chunks): string[] => [

@@ -22,7 +22,7 @@ async function start(root: HTMLElement) {
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
-  preloadScreens(router)
+  void preloadScreens(router, queryClient)
 }
 
 const root = document.getElementById('root')

@@ -1,18 +1,44 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, mayOpen, type RoutePath } from '@/entities/session'
+import { forgetEarlyAnswers } from '@/shared/api'
+import { loadParts } from '@/shared/lib/lazy-part'
 import type { AppRouter } from './router'
 
 const paths = Object.keys(access).filter((path): path is RoutePath => path in access)
 
-/** Once nothing else is to be done, brings the chunks of the screens that this person may open, so that the next press finds them. */
-export function preloadScreens(router: AppRouter): void {
-  // Where it is missing (Safari), a moment's rest will do.
-  const whenIdle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work, 2000))
-  whenIdle(() => {
-    for (const path of paths) {
-      const route = router.routesByPath[path]
-      const isWanted = mayOpen(auth.role(), path) && !route.options.staticData?.isComing
-      // A chunk that does not come now comes when it is needed, or says then why not.
-      if (isWanted) void Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
+/**
+ * Once the first page has its data and nothing else is to be done, brings what is behind the page's buttons and then the chunks of
+ * the screens that this person may open, so that the next press finds them.
+ */
+export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  await untilAnswered(queryClient)
+  forgetEarlyAnswers()
+  await untilIdle()
+  await loadParts()
+  for (const path of paths) {
+    const route = router.routesByPath[path]
+    const isWanted = mayOpen(auth.role(), path) && !route.options.staticData?.isComing
+    // A chunk that does not come now comes when it is needed, or says then why not.
+    if (isWanted) await Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
+  }
+}
+
+/** Until no call is under way: before that, whatever else is asked for makes the first data wait. */
+function untilAnswered(queryClient: QueryClient): Promise<void> {
+  return new Promise((resolve) => {
+    const unsubscribe = queryClient.getQueryCache().subscribe(look)
+    function look() {
+      if (queryClient.isFetching() > 0) return
+      unsubscribe()
+      resolve()
     }
+    look()
   })
 }
+
+const untilIdle = () =>
+  new Promise((resolve) => {
+    // Where it is missing (Safari), a moment's rest will do.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
+    else setTimeout(resolve, 2000)
+  })

@@ -1,4 +1,12 @@
 import type { Texts } from '@/shared/i18n'
 
-/** Every slice's texts but the pages', by file. */
-export const files = import.meta.glob<Texts>(['/src/*/*/i18n/lt.json', '!/src/pages/**'], { eager: true, import: 'default' })
+/** What the shell, the lists and the kit say, by file. */
+export const files = import.meta.glob<Texts>(
+  [
+    '/src/{app,shared}/*/i18n/lt.json',
+    '/src/entities/{client,deal,session}/i18n/lt.json',
+    '/src/features/{log-in,switch-language,switch-theme}/i18n/lt.json',
+    '/src/widgets/{header,notification-list,privacy-banner,record-list,toaster}/i18n/lt.json',
+  ],
+  { eager: true, import: 'default' },
+)

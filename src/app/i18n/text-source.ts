@@ -3,22 +3,38 @@ import type { Language, Texts, TextSource } from '@/shared/i18n'
 /** `/src/pages/deal/i18n/en.json` is namespace `pages/deal`. */
 const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
-// One chunk a language for what the shell and shared parts say; a page's own texts come with the page.
-const shells: Record<Language, () => Promise<{ files: Record<string, Texts> }>> = {
+type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
+
+// Two chunks a language beside those of the pages: what every screen may say, and what those of documents say besides.
+const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
   lt: () => import('./shell-lt'),
   es: () => import('./shell-es'),
 }
+const document: Load = {
+  en: () => import('./document-en'),
+  fr: () => import('./document-fr'),
+  lt: () => import('./document-lt'),
+  es: () => import('./document-es'),
+}
 const pages = import.meta.glob<Texts>('/src/pages/*/i18n/*.json', { import: 'default' })
+
+const documentPages: readonly string[] = ['pages/deal', 'pages/client']
+
+async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
+  const { files } = await load[language]()
+  return Object.fromEntries(Object.entries(files).map(([file, texts]) => [namespaceOf(file), texts]))
+}
 
 /** The application's texts: files of slices, as chunks. */
 export const textSource: TextSource = {
-  async shell(language) {
-    const { files } = await shells[language]()
-    return Object.fromEntries(Object.entries(files).map(([file, texts]) => [namespaceOf(file), texts]))
-  },
+  shell: (language) => byNamespace(shell, language),
   async page(language, namespace) {
-    return (await pages[`/src/${namespace}/i18n/${language}.json`]?.()) ?? null
+    const [own, shared] = await Promise.all([
+      pages[`/src/${namespace}/i18n/${language}.json`]?.(),
+      documentPages.includes(namespace) ? byNamespace(document, language) : {},
+    ])
+    return { ...shared, ...(own && { [namespace]: own }) }
   },
 }

@@ -1,14 +1,8 @@
-import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { useOnline } from '@/shared/lib/online'
-import { Banner } from '@/shared/ui'
+
+// Brought while there is a network, once the first page is at rest.
+const OfflineBanner = lazyPart(async () => (await import('./offline-banner')).OfflineBanner)
 
 /** Says that there is no network, for as long as there is none. */
-export function OfflineNotice() {
-  const { t } = useTranslation('app/layout')
-  if (useOnline()) return null
-  return (
-    <Banner tone="waiting" isAnnounced>
-      {t('offline')}
-    </Banner>
-  )
-}
+export const OfflineNotice = () => (useOnline() ? null : <OfflineBanner />)

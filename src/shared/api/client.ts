@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
 import { i18n } from '@/shared/i18n'
+import { takeEarlyAnswer } from './early-answer'
 import type { paths } from './generated/schema'
 import { createRefreshingFetch } from './refresh'
 
@@ -11,9 +12,9 @@ export function onSessionLost(handler: () => void): void {
   sessionLost = handler
 }
 
-const sendInOurLanguage = (request: Request) => {
+const sendInOurLanguage = async (request: Request) => {
   request.headers.set('Accept-Language', i18n.language ?? 'en-US')
-  return globalThis.fetch(request)
+  return (await takeEarlyAnswer(request)) ?? globalThis.fetch(request)
 }
 
 /** The contract's calls, typed: `api.GET('/deals/', { params: { query } })`. Give the promise to `unwrap`. */

@@ -1,5 +1,4 @@
 import i18next from 'i18next'
-import { initReactI18next } from 'react-i18next'
 import { languageOf, storeLanguage, storedLocale, type Language } from './languages'
 
 /** One slice's texts: nested keys, sentences at the leaves. */
@@ -9,10 +8,10 @@ export interface Texts {
 
 /** Where texts come from; `app` knows the files, shared does not. */
 export interface TextSource {
-  /** Everything but the pages, by namespace. */
+  /** What every page may need, by namespace. */
   shell(language: Language): Promise<Record<string, Texts>>
-  /** One page's texts, or null where it has none. */
-  page(language: Language, namespace: string): Promise<Texts | null>
+  /** What one page says, and the parts that it shares with some others; by namespace. */
+  page(language: Language, namespace: string): Promise<Record<string, Texts>>
 }
 
 /** The one instance. Outside of components use `i18n.t`, inside `useTranslation`. */
@@ -21,16 +20,14 @@ export const i18n = i18next.createInstance()
 let source: TextSource | null = null
 const pages = new Set<string>()
 
-async function loadShell(language: Language) {
-  for (const [namespace, texts] of Object.entries((await source?.shell(language)) ?? {})) {
-    i18n.addResourceBundle(language, namespace, texts)
-  }
+async function add(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
+  for (const [namespace, part] of Object.entries((await texts) ?? {})) i18n.addResourceBundle(language, namespace, part)
 }
 
+const loadShell = (language: Language) => add(language, source?.shell(language))
+
 async function loadPage(language: Language, namespace: string) {
-  if (i18n.hasResourceBundle(language, namespace)) return
-  const texts = await source?.page(language, namespace)
-  if (texts) i18n.addResourceBundle(language, namespace, texts)
+  if (!i18n.hasResourceBundle(language, namespace)) await add(language, source?.page(language, namespace))
 }
 
 /**
@@ -40,14 +37,13 @@ async function loadPage(language: Language, namespace: string) {
 export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
   source = from
   if (!i18n.isInitialized) {
-    void i18n.use(initReactI18next).init({
+    void i18n.init({
       lng: locale,
       load: 'languageOnly',
       fallbackLng: false,
       resources: {},
       defaultNS: false,
       interpolation: { escapeValue: false },
-      react: { useSuspense: false },
       initAsync: false,
     })
     i18n.on('languageChanged', showLanguage)

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next'
 import { formatFor, type Format } from './format'
+import { useLanguage } from './use-translation'
 
 /** The formats of the current language; the component follows when it changes. */
-export const useFormat = (): Format => formatFor(useTranslation().i18n.language)
+export const useFormat = (): Format => formatFor(useLanguage())

@@ -1,5 +1,6 @@
-import { vListClientsQuery } from '@/shared/api/generated/validators'
+import type { ClientSearch } from '@/entities/client'
+import { listClientsSearch } from '@/shared/api/generated/searches'
 import { listSearch } from '@/shared/lib/list-search'
 
 /** What the list of clients is narrowed to, out of the address. */
-export const clientsSearch = listSearch(vListClientsQuery)
+export const clientsSearch = listSearch<ClientSearch>(listClientsSearch)

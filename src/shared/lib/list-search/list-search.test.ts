@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { vListDealsQuery } from '@/shared/api/generated/validators'
+import { listDealsSearch } from '@/shared/api/generated/searches'
 import { listSearch } from './list-search'
 
-const dealSearch = listSearch(vListDealsQuery)
+const dealSearch = listSearch(listDealsSearch)
 
 describe('the search of a list, out of an address', () => {
   it('takes repeated keys as a list, in their order', () => {

@@ -1,36 +1,36 @@
-import * as v from 'valibot'
-
-/** Search parameters without the absent ones, which `exactOptionalPropertyTypes` tells from undefined ones. */
-type Exact<Search> = { [Key in keyof Search]: Exclude<Search[Key], undefined> }
-
-type Paging = 'cursor' | 'limit'
+/** What one search parameter may be: any text unless said otherwise. */
+export interface SearchParameter {
+  /** Its name may be repeated. */
+  readonly isList?: true
+  readonly values?: readonly string[]
+  readonly pattern?: RegExp
+  readonly maxLength?: number
+}
 
 /**
- * A route's `validateSearch` out of the contract's own validator of a list's query, without its paging.
+ * A route's `validateSearch` out of the contract's parameters of a list, `shared/api/generated/searches`. They are data and no
+ * validators, because every address is checked in the shell, and a validator there would bring its library along.
  * A single value of a list parameter becomes a list; what the contract does not know is left out, so that an old or
  * mistyped link still opens the list.
  */
-export function listSearch<Entries extends v.ObjectEntries>(schema: v.ObjectSchema<Entries, undefined>) {
-  type Search = Exact<Omit<v.InferOutput<v.ObjectSchema<Entries, undefined>>, Paging>>
-  const isSearch = (search: Record<string, unknown>): search is Search & Record<string, unknown> =>
-    v.is(schema, search)
+export function listSearch<Search extends object>(parameters: Readonly<Record<keyof Search & string, SearchParameter>>) {
+  const isSearch = (search: object): search is Search => Object.keys(search).every((key) => key in parameters)
 
   return (raw: Record<string, unknown>): Search => {
     const search: Record<string, unknown> = {}
-    for (const [key, entry] of Object.entries(schema.entries)) {
-      if (key === 'cursor' || key === 'limit') continue
-      const known = knownValue(entry, raw[key])
-      if (known !== undefined) search[key] = known
+    for (const [key, parameter] of Object.entries<SearchParameter>(parameters)) {
+      const given: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
+      const known = given.filter((value) => isKnown(value, parameter))
+      if (known.length > 0 && (parameter.isList || given.length === 1)) search[key] = parameter.isList ? known : known[0]
     }
-    if (!isSearch(search)) throw new TypeError('a part of a search is known, the whole is not')
+    if (!isSearch(search)) throw new TypeError('The search has a parameter that its list has not')
     return search
   }
 }
 
-function knownValue(entry: v.GenericSchema, value: unknown): unknown {
-  if (value === undefined || value === '') return undefined
-  if (!Array.isArray(value) && v.is(entry, value)) return value
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value]
-  const known = items.filter((item) => v.is(entry, [item]))
-  return known.length > 0 ? known : undefined
-}
+const isKnown = (value: unknown, { values, pattern, maxLength = Infinity }: SearchParameter) =>
+  typeof value === 'string' &&
+  value !== '' &&
+  value.length <= maxLength &&
+  (values?.includes(value) ?? true) &&
+  (pattern?.test(value) ?? true)

@@ -1,4 +1,4 @@
-import { CalendarDate, parseDate } from '@internationalized/date'
+import { parseDate, type CalendarDate } from '@internationalized/date'
 import {
   Button,
   Calendar,
@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import { Field } from '../field/field'

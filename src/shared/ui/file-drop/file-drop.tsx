@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { CircleAlertIcon, UploadIcon } from '../icons/icons'
 import fieldStyles from '../field/field.module.css'

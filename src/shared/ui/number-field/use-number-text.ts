@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { compareDecimals, editDecimal, readDecimal, showDecimal } from './decimal-text'
 
 export interface NumberRules {

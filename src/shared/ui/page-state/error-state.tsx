@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
 import { OctagonXIcon, RefreshCwIcon } from '../icons/icons'
 import { PageState } from './page-state'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { convert, type Dimensions, type Unit } from '@/shared/lib/timber'
 import { showDecimal } from '../number-field/decimal-text'
 import styles from './quantity-field.module.css'

@@ -1,5 +1,5 @@
 import { useState, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@/shared/i18n'
 import { parseQuantity, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'

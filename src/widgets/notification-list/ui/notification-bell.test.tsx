@@ -26,7 +26,7 @@ async function openBell() {
 }
 
 describe('the bell', () => {
-  beforeAll(() => startI18n({ shell: async () => ({}), page: async () => null }))
+  beforeAll(() => startI18n({ shell: async () => ({}), page: async () => ({}) }))
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     asked = 0

@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newNotificationExistsQuery } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { BellIcon, PopoverMenu } from '@/shared/ui'
-import { NotificationList } from './notification-list'
 import styles from './notification-bell.module.css'
+
+const NotificationList = lazyPart(async () => (await import('./notification-list')).NotificationList)
 
 /** The bell: a dot while something is unread, and the list when pressed. */
 export function NotificationBell() {
@@ -27,7 +29,7 @@ export function NotificationBell() {
         className={styles.bell}
         onOpenChange={setOpen}
       >
-        <NotificationList isOpen={isOpen} />
+        {isOpen && <NotificationList />}
       </PopoverMenu>
       <span role="status" className="visually-hidden">
         {hasUnread && t('unread')}

@@ -6,15 +6,10 @@ import { useMarkAsRead } from '../model/use-mark-as-read'
 import { NotificationItem } from './notification-item'
 import styles from './notification-list.module.css'
 
-interface NotificationListProps {
-  /** Fetches each time it is opened; its place is there before, because the popover is placed by it. */
-  isOpen: boolean
-}
-
-/** What happened that concerns the reader, newest first. A list that can't be fetched stays silent, as an empty one. */
-export function NotificationList({ isOpen }: NotificationListProps) {
+/** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A list that can't be fetched stays silent, as an empty one. */
+export function NotificationList() {
   const { t } = useTranslation('widgets/notification-list')
-  const { data: notifications, isPending } = useQuery({ ...notificationsQuery, enabled: isOpen })
+  const { data: notifications, isPending } = useQuery(notificationsQuery)
   const markAsRead = useMarkAsRead()
   return (
     <section className={styles.list} aria-label={t('title')}>

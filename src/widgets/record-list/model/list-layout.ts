@@ -1,16 +1,16 @@
-import * as v from 'valibot'
 import type { RecordColumn } from './column'
+import { isRecord, isTexts, parseKept } from './kept-value'
 
-const vLayout = v.object({
-  /** Ids of the columns that are hidden or shown against their default. */
-  hidden: v.array(v.string()),
-  shown: v.array(v.string()),
-  density: v.picklist(['roomy', 'dense']),
-})
+const densities = ['roomy', 'dense'] as const
+export type Density = (typeof densities)[number]
 
 /** How one person has set up one list. */
-export type ListLayout = v.InferOutput<typeof vLayout>
-export type Density = ListLayout['density']
+export type ListLayout = {
+  /** Ids of the columns that are hidden or shown against their default. */
+  readonly hidden: readonly string[]
+  readonly shown: readonly string[]
+  readonly density: Density
+}
 
 /** Row heights in CSS pixels; a phone's row is a card of two lines. */
 export const rowHeights = { roomy: 40, dense: 30, card: 68 } as const
@@ -19,17 +19,15 @@ export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'room
 
 /** What was kept, or the initial layout if nothing readable was. */
 export function readLayout(text: string | null): ListLayout {
-  if (text === null) return initialLayout
-  try {
-    const read = v.safeParse(vLayout, JSON.parse(text))
-    return read.success ? read.output : initialLayout
-  } catch {
-    return initialLayout
-  }
+  const kept = parseKept(text)
+  if (!isRecord(kept)) return initialLayout
+  const { hidden, shown } = kept
+  const density = densities.find((one) => one === kept['density'])
+  return isTexts(hidden) && isTexts(shown) && density ? { hidden, shown, density } : initialLayout
 }
 
 /** Whether a column is to be seen; the first column always is, for its link leads to the record. */
-export function isShown<Row>(column: RecordColumn<Row>, layout: ListLayout): boolean {
+export function isShown(column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>, layout: ListLayout): boolean {
   return column.isOptional ? layout.shown.includes(column.id) : !layout.hidden.includes(column.id)
 }
 
@@ -42,7 +40,11 @@ export function shownColumns<Row>(
 }
 
 /** The layout with one column shown, or hidden. Only what differs from the default is kept, so that a new default reaches everyone. */
-export function withColumn<Row>(layout: ListLayout, column: RecordColumn<Row>, shown: boolean): ListLayout {
+export function withColumn(
+  layout: ListLayout,
+  column: Pick<RecordColumn<unknown>, 'id' | 'isOptional'>,
+  shown: boolean,
+): ListLayout {
   const without = (ids: readonly string[]) => ids.filter((id) => id !== column.id)
   const hidden = without(layout.hidden)
   const shownIds = without(layout.shown)

@@ -1,12 +1,5 @@
-import * as v from 'valibot'
 import type { ListSearch } from './filter'
-
-const vViews = v.array(
-  v.object({
-    name: v.pipe(v.string(), v.minLength(1)),
-    search: v.record(v.string(), v.union([v.string(), v.array(v.string())])),
-  }),
-)
+import { isRecord, isText, isTexts, parseKept } from './kept-value'
 
 /** A search that a person gave a name. */
 export type SavedView = { readonly name: string; readonly search: ListSearch }
@@ -16,14 +9,13 @@ export const longestName = 40
 
 /** What was kept, or none if nothing readable was. */
 export function readViews(text: string | null): readonly SavedView[] {
-  if (text === null) return []
-  try {
-    const read = v.safeParse(vViews, JSON.parse(text))
-    return read.success ? read.output : []
-  } catch {
-    return []
-  }
+  const kept = parseKept(text)
+  return Array.isArray(kept) && kept.every(isView) ? kept : []
 }
+
+const isView = (value: unknown): value is SavedView =>
+  isRecord(value) && isText(value['name']) && value['name'] !== '' && isRecord(value['search']) &&
+  Object.values(value['search']).every((one) => isText(one) || isTexts(one))
 
 /** The views with one added; a view of the same name gives way. */
 export function withView(views: readonly SavedView[], view: SavedView): readonly SavedView[] {

@@ -1,6 +1,6 @@
 import { valuesOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
-import { ChoiceList } from './choice-list'
 import { FilterLabel } from './filter-label'
+import { ChoiceList } from './lazy-panels'
 import { Panel } from './panel'
 
 type Props = {

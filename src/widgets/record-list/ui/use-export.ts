@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { RecordColumn } from '../model/column'
-import { collectSheet, downloadSheet, type FetchExportPage } from '../model/workbook'
+import type { FetchExportPage } from '../model/workbook'
 
 /** How far an export has come; `total` null until the first page says it. */
 export type ExportState =
@@ -32,6 +32,7 @@ export function useExport<Row>({ columns, fetchPage, title, fileName }: Wanted<R
     running.current = controller
     setState({ kind: 'running', done: 0, total: null })
     try {
+      const { collectSheet, downloadSheet } = await import('../model/workbook')
       const sheet = await collectSheet(columns, fetchPage, controller.signal, (done, total) =>
         setState({ kind: 'running', done, total }),
       )

@@ -1,11 +1,10 @@
-import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { BookmarkIcon, Button, IconButton, TextField, XIcon } from '@/shared/ui'
+import { BookmarkIcon } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
-import { isSameSearch, longestName, readViews, withoutView, withView, type SavedView } from '../model/saved-views'
+import { isSameSearch, readViews } from '../model/saved-views'
 import { useKept } from '../model/use-kept'
+import { ViewsForm } from './lazy-panels'
 import { Panel } from './panel'
-import styles from './panel.module.css'
 
 type Props = {
   /** Names the list and the person whose views these are. */
@@ -30,53 +29,7 @@ export function ViewsMenu({ storageKey, search, onSearch }: Props) {
       isSet={current !== undefined}
       align="end"
     >
-      {() => (
-        <>
-          {views.length === 0 && <p className={styles.quiet}>{t('views.none')}</p>}
-          {views.length > 0 && (
-            <ul className={styles.options}>
-              {views.map((view) => (
-                <li key={view.name} className={styles.view}>
-                  <Button
-                    size="s"
-                    variant="quiet"
-                    aria-current={view === current || undefined}
-                    onClick={() => onSearch(view.search)}
-                  >
-                    {view.name}
-                  </Button>
-                  <IconButton
-                    size="s"
-                    label={t('views.forget', { name: view.name })}
-                    icon={<XIcon />}
-                    onClick={() => keepViews(withoutView(views, view.name))}
-                  />
-                </li>
-              ))}
-            </ul>
-          )}
-          <SaveView onSave={(name) => keepViews(withView(views, { name, search } satisfies SavedView))} />
-        </>
-      )}
+      {() => <ViewsForm views={views} onViews={keepViews} current={current} search={search} onSearch={onSearch} />}
     </Panel>
-  )
-}
-
-function SaveView({ onSave }: { onSave(name: string): void }) {
-  const { t } = useTranslation('widgets/record-list')
-  const [name, setName] = useState('')
-  return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (name.trim() === '') return
-        onSave(name.trim())
-        setName('')
-      }}
-    >
-      <TextField label={t('views.name')} value={name} onChange={setName} maxLength={longestName} />
-      <Button type="submit">{t('views.save')}</Button>
-    </form>
   )
 }

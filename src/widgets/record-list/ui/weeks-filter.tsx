@@ -1,12 +1,8 @@
-import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, weekOf } from '@/shared/lib/timber'
-import { Button, TextField } from '@/shared/ui'
 import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
-import { readWeek } from '../model/read-week'
 import { FilterLabel } from './filter-label'
+import { WeeksForm } from './lazy-panels'
 import { Panel } from './panel'
-import styles from './panel.module.css'
 
 type Filter = Extract<RecordFilter, { kind: 'weeks' }>
 
@@ -41,67 +37,4 @@ export function WeeksFilter({ filter, search, onSearch }: Props) {
       {() => <WeeksForm from={from} to={to} onChange={set} />}
     </Panel>
   )
-}
-
-type FormProps = { readonly from: string; readonly to: string; onChange(from: string, to: string): void }
-
-function WeeksForm({ from, to, onChange }: FormProps) {
-  const { t } = useTranslation('widgets/record-list')
-  const now = weekOf(today())
-  return (
-    <>
-      <div className={styles.weeks}>
-        <WeekInput key={`from ${from}`} label={t('weeks.from')} week={from} onChange={(week) => onChange(week, to)} />
-        <WeekInput key={`to ${to}`} label={t('weeks.to')} week={to} onChange={(week) => onChange(from, week)} />
-      </div>
-      <div className={styles.shortcuts}>
-        <Button size="s" variant="quiet" onClick={() => onChange(now, now)}>
-          {t('weeks.this_week')}
-        </Button>
-        <Button size="s" variant="quiet" onClick={() => onChange(now, addWeeks(now, 3))}>
-          {t('weeks.four_weeks')}
-        </Button>
-        <Button size="s" variant="quiet" onClick={() => onChange('', addWeeks(now, -1))}>
-          {t('weeks.before')}
-        </Button>
-        {(from || to) && (
-          <Button size="s" variant="quiet" onClick={() => onChange('', '')}>
-            {t('filter.clear')}
-          </Button>
-        )}
-      </div>
-    </>
-  )
-}
-
-type InputProps = { readonly label: string; readonly week: string; onChange(week: string): void }
-
-function WeekInput({ label, week, onChange }: InputProps) {
-  const { t } = useTranslation('widgets/record-list')
-  const format = useFormat()
-  const [text, setText] = useState(week && format.week(week))
-  const [isWrong, setWrong] = useState(false)
-  const take = () => {
-    const read = text.trim() === '' ? '' : readWeek(text, today())
-    setWrong(read === null)
-    if (read !== null && read !== week) onChange(read)
-  }
-  return (
-    <TextField
-      label={label}
-      value={text}
-      onChange={setText}
-      onBlur={take}
-      onKeyDown={(event) => event.key === 'Enter' && take()}
-      placeholder={t('weeks.example')}
-      error={isWrong ? t('weeks.wrong') : undefined}
-    />
-  )
-}
-
-/** Today as the reader's calendar has it, an ISO day. */
-function today(): string {
-  const now = new Date()
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }

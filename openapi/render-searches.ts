@@ -1,0 +1,34 @@
+import { resolveParameter, resolveSchema, type Contract, type Schema } from './render-operations'
+
+/** The contract's UUIDs, as RFC 9562 writes them. */
+const uuid = String.raw`/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i`
+
+/**
+ * What a list may be narrowed to and sorted by, as data, paging left out: the router checks addresses with it before any
+ * validator has arrived. A list is an operation that takes a cursor.
+ */
+export function renderSearches(contract: Contract): string {
+  const lists = Object.values(contract.paths).flatMap(({ get }) => {
+    const query = (get?.parameters ?? []).map((one) => resolveParameter(contract, one)).filter((one) => one.in === 'query')
+    return get && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, query }] : []
+  })
+  return lists
+    .map(({ id, query }) => {
+      const rows = query
+        .filter(({ name }) => name !== 'cursor' && name !== 'limit')
+        .map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
+      return `export const ${id}Search = {\n${rows.join('')}} as const\n`
+    })
+    .join('\n')
+}
+
+function rulesOf(contract: Contract, named: Schema): string[] {
+  const schema = resolveSchema(contract, named)
+  if (schema.items) return ['isList: true', ...rulesOf(contract, schema.items)]
+  return [
+    ...(schema.enum ? [`values: [${schema.enum.map((value) => `'${value}'`).join(', ')}]`] : []),
+    ...(schema.pattern ? [`pattern: /${schema.pattern}/`] : []),
+    ...(schema.format === 'uuid' ? [`pattern: ${uuid}`] : []),
+    ...(schema.maxLength ? [`maxLength: ${schema.maxLength}`] : []),
+  ]
+}

@@ -1,0 +1,24 @@
+// Generated from openapi/ by `npm run gen`. Change the contract, not this file.
+export const listClientsSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['prospect', 'active', 'blocked'] },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  sale_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sort: { values: ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'updated_at', '-updated_at'] },
+} as const
+
+export const listProductsSearch = {
+  q: { maxLength: 100 },
+  category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+} as const
+
+export const listDealsSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled'] },
+  client_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sale_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'delivery_week_from', '-delivery_week_from', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'updated_at', '-updated_at'] },
+} as const

@@ -1,0 +1,1 @@
+export { lazyPart, loadParts } from './lazy-part'

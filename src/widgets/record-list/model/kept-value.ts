@@ -1,0 +1,20 @@
+/*
+ * Reads what local storage kept: anything may lie there, from an older version or another hand. By hand, because it is wanted before
+ * the first row is, and a validator's library is not.
+ */
+
+/** A kept text's value; undefined where there is none, or none that can be read. */
+export function parseKept(text: string | null): unknown {
+  try {
+    return text === null ? undefined : JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+export const isText = (value: unknown): value is string => typeof value === 'string'
+
+export const isTexts = (value: unknown): value is string[] => Array.isArray(value) && value.every(isText)

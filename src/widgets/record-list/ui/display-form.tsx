@@ -1,0 +1,65 @@
+import { useTranslation } from '@/shared/i18n'
+import { Checkbox, NativeSelect, RadioGroup } from '@/shared/ui'
+import type { RecordColumn } from '../model/column'
+import { isShown, withColumn, type ListLayout } from '../model/list-layout'
+import styles from './panel.module.css'
+
+export type DisplayFormProps = {
+  readonly columns: readonly Pick<RecordColumn<unknown>, 'id' | 'title' | 'unit' | 'sort' | 'isOptional'>[]
+  readonly layout: ListLayout
+  onLayout(layout: ListLayout): void
+  /** Cards have no columns and one height; their order is chosen here for want of heads. */
+  readonly isCards: boolean
+  readonly sort: string
+  onSort(sort: string): void
+}
+
+/** Density and columns of a grid, or the order of cards. */
+export function DisplayForm({ columns, layout, onLayout, isCards, sort, onSort }: DisplayFormProps) {
+  const { t } = useTranslation('widgets/record-list')
+  if (isCards) {
+    return (
+      <NativeSelect
+        label={t('display.order')}
+        value={sort}
+        onChange={onSort}
+        isRequired
+        options={columns.flatMap((column) =>
+          column.sort
+            ? [
+                { value: column.sort.ascending, label: t('display.ascending', { column: column.title }) },
+                { value: column.sort.descending, label: t('display.descending', { column: column.title }) },
+              ]
+            : [],
+        )}
+      />
+    )
+  }
+  return (
+    <>
+      <RadioGroup
+        label={t('display.density')}
+        direction="row"
+        value={layout.density}
+        onChange={(density) => density !== '' && onLayout({ ...layout, density })}
+        options={[
+          { value: 'roomy', label: t('display.roomy') },
+          { value: 'dense', label: t('display.dense') },
+        ]}
+      />
+      <div className={styles.heading} aria-hidden>
+        {t('display.columns')}
+      </div>
+      <div role="group" aria-label={t('display.columns')} className={styles.options}>
+        {columns.slice(1).map((column) => (
+          <Checkbox
+            key={column.id}
+            label={column.unit ? `${column.title}, ${column.unit}` : column.title}
+            value={isShown(column, layout)}
+            onChange={(shown) => onLayout(withColumn(layout, column, shown))}
+          />
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { SearchIcon, TextField } from '@/shared/ui'
+import type { Choice, RecordFilter } from '../model/filter'
+import { ChoiceList } from './choice-list'
+import styles from './panel.module.css'
+
+type FinderProps = {
+  readonly filter: Extract<RecordFilter, { kind: 'search' }>
+  readonly chosen: readonly Choice[]
+  onChange(values: readonly string[]): void
+}
+
+/** Finds values by typing; those that are chosen stand first. */
+export function Finder({ filter, chosen, onChange }: FinderProps) {
+  const { t } = useTranslation('widgets/record-list')
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim())
+  const found = useQuery({
+    queryKey: ['record-list', 'find', filter.source, wanted],
+    queryFn: ({ signal }) => filter.find(wanted, signal),
+    placeholderData: keepPreviousData,
+  })
+  const values = chosen.map(({ value }) => value)
+  const others = (found.data ?? []).filter(({ value }) => !values.includes(value))
+  return (
+    <>
+      <TextField
+        label={t('filter.find', { label: filter.label })}
+        isLabelHidden
+        type="search"
+        prefix={<SearchIcon />}
+        placeholder={t('filter.find', { label: filter.label })}
+        value={text}
+        onChange={setText}
+        autoFocus
+      />
+      <ChoiceList label={filter.label} choices={[...chosen, ...others]} chosen={values} onChange={onChange} />
+      {found.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
+      {found.isSuccess && found.data.length === 0 && <p className={styles.quiet}>{t('filter.nothing_found')}</p>}
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+export { ChoiceList } from './choice-list'
+export { DisplayForm } from './display-form'
+export { Finder } from './finder'
+export { ViewsForm } from './views-form'
+export { WeeksForm } from './weeks-form'

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, IconButton, TextField, XIcon } from '@/shared/ui'
+import type { ListSearch } from '../model/filter'
+import { longestName, withoutView, withView, type SavedView } from '../model/saved-views'
+import styles from './panel.module.css'
+
+type Props = {
+  readonly views: readonly SavedView[]
+  onViews(views: readonly SavedView[]): void
+  /** The view that the list shows now. */
+  readonly current: SavedView | undefined
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** The views that were kept, to open or forget, and a name for this one. */
+export function ViewsForm({ views, onViews, current, search, onSearch }: Props) {
+  const { t } = useTranslation('widgets/record-list')
+  return (
+    <>
+      {views.length === 0 && <p className={styles.quiet}>{t('views.none')}</p>}
+      {views.length > 0 && (
+        <ul className={styles.options}>
+          {views.map((view) => (
+            <li key={view.name} className={styles.view}>
+              <Button
+                size="s"
+                variant="quiet"
+                aria-current={view === current || undefined}
+                onClick={() => onSearch(view.search)}
+              >
+                {view.name}
+              </Button>
+              <IconButton
+                size="s"
+                label={t('views.forget', { name: view.name })}
+                icon={<XIcon />}
+                onClick={() => onViews(withoutView(views, view.name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SaveView onSave={(name) => onViews(withView(views, { name, search } satisfies SavedView))} />
+    </>
+  )
+}
+
+function SaveView({ onSave }: { onSave(name: string): void }) {
+  const { t } = useTranslation('widgets/record-list')
+  const [name, setName] = useState('')
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (name.trim() === '') return
+        onSave(name.trim())
+        setName('')
+      }}
+    >
+      <TextField label={t('views.name')} value={name} onChange={setName} maxLength={longestName} />
+      <Button type="submit">{t('views.save')}</Button>
+    </form>
+  )
+}
