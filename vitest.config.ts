@@ -13,18 +13,14 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** What only the preview and lazily loaded parts import, as its packages are named. */
-const storyDependencies = [
-  '@storybook/addon-a11y',
-  '@storybook/addon-docs',
-  '@storybook/addon-docs/blocks',
-  '@storybook/react-vite',
-  'msw',
-  'msw/browser',
-  'msw-storybook-addon',
-  'react/jsx-dev-runtime',
-  'sql.js',
-]
+/** Patience of one test, in milliseconds: a test that waits for what it expects must not fail on a machine with much else to do. */
+const testTimeout = 30_000
+
+/** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
+const optimizeDeps = {
+  entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'src/**/*.browser.test.tsx', 'src/app/main.tsx', 'mocks/browser/*.ts'],
+  include: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-docs/blocks', '@storybook/react-vite', 'react/jsx-dev-runtime'],
+}
 
 /** Each project takes plugins and aliases from vite.config.ts, as the application is built. */
 export default defineConfig({
@@ -34,6 +30,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'node',
+          testTimeout,
           include: ['{backend,mocks,server,openapi,scripts}/**/*.test.ts', 'src/shared/lib/**/*.test.ts'],
           exclude: ['**/*.browser.test.ts'],
         },
@@ -42,6 +39,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'jsdom',
+          testTimeout,
           environment: 'jsdom',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/shared/lib/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
@@ -50,14 +48,19 @@ export default defineConfig({
       },
       {
         extends: './vite.config.ts',
-        test: { name: 'browser', include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'], browser: browser() },
+        optimizeDeps,
+        test: {
+          name: 'browser',
+          testTimeout,
+          include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
+          browser: browser(),
+        },
       },
       // Every story in both themes; a story can't tell which it is shown in.
       ...(['light', 'dark'] as const).map((theme) => ({
         plugins: [seededWorlds(), storybookTest({ configDir: '.storybook', initialGlobals: { theme } })],
         resolve: { tsconfigPaths: true },
-        // Found late, each would reload the page under a running story.
-        optimizeDeps: { include: storyDependencies },
+        optimizeDeps,
         // The first screen of a file brings the whole application and its backend with it.
         test: { name: theme === 'light' ? 'storybook' : 'storybook-dark', browser: browser(), testTimeout: 45_000 },
       })),
