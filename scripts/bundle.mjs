@@ -45,7 +45,7 @@ export function dealsListEntries(manifest) {
   const entry = keys.find((key) => manifest[key]?.name === 'shell' && manifest[key]?.file.endsWith('.js'))
   const page = keys.find((key) => isList(manifest[key]))
   if (!entry || !page) throw new Error('The build has no entry, or no page with the list of deals.')
-  const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts' || key === 'src/pages/deals-list/i18n/en.json')
+  const texts = keys.filter((key) => key === 'src/app/i18n/shell-en.ts')
   return [entry, page, ...texts]
 }
 

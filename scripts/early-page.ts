@@ -13,6 +13,8 @@ const pages = [
   { path: '/clients/', slice: 'client', module: 'client-page' },
   { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100' },
 ]
+/** Pages that say what all documents say besides their own words; as in src/app/i18n/text-source.ts. */
+const documentSlices = ['deal', 'client']
 const languages = ['en', 'fr', 'lt', 'es']
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -62,13 +64,16 @@ function script(chunks: Chunks, html: string, base: string): string {
   const byPath = pages.map(({ path, slice, module }) => [path, filesOf(`/src/pages/${slice}/ui/${module}.tsx`)])
   const textsOf = (language: string) => [
     filesOf(`/src/app/i18n/shell-${language}.ts`),
-    ...pages.map(({ slice }) => filesOf(`/src/pages/${slice}/i18n/${language}.json`)),
+    ...pages.map(({ slice }) => [
+      ...filesOf(`/src/pages/${slice}/i18n/${language}.json`),
+      ...(documentSlices.includes(slice) ? filesOf(`/src/app/i18n/document-${language}.ts`) : []),
+    ]),
   ]
   const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]))
   return `{
 const pages=${JSON.stringify(byPath)},texts=${JSON.stringify(texts)}[document.documentElement.lang]
 const at=pages.findIndex(([path])=>location.pathname.startsWith(${JSON.stringify(base.replace(/\/$/, ''))}+path))
-for(const file of [...texts[0],...(at<0?[]:[...pages[at][1],...texts[at+1]])]){
+for(const file of new Set([...texts[0],...(at<0?[]:[...pages[at][1],...texts[at+1]])])){
 const link=document.createElement('link'),css=file.endsWith('.css')
 link.rel=css?'preload':'modulepreload';if(css)link.as='style'
 link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(link)}}`

@@ -11,6 +11,8 @@ const paths = Object.keys(access).filter((path): path is RoutePath => path in ac
  * the screens that this person may open, so that the next press finds them.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
+  // Rendered first: its components have calls of their own.
+  await untilIdle()
   await untilAnswered(queryClient)
   forgetEarlyAnswers()
   await untilIdle()

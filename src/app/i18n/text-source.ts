@@ -18,7 +18,10 @@ const document: Load = {
   lt: () => import('./document-lt'),
   es: () => import('./document-es'),
 }
-const pages = import.meta.glob<Texts>('/src/pages/*/i18n/*.json', { import: 'default' })
+// The lists, login and what is to come have so few words that they travel with the shell.
+const pages = import.meta.glob<Texts>(['/src/pages/*/i18n/*.json', '!/src/pages/{clients,coming-screen,deals-list,login}/**'], {
+  import: 'default',
+})
 
 const documentPages: readonly string[] = ['pages/deal', 'pages/client']
 
