@@ -88,8 +88,8 @@ async function openWorld(options: ScreenOptions, globals: Record<string, unknown
 
 /** A headline is there, and nothing is under way any more unless it never comes. */
 function expectStanding(app: OpenApp | undefined) {
-  expect([...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility())).toBe(true)
+  void expect([...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility())).toBe(true)
   if (!app || app.isSilent) return
-  expect(app.router.state.status).toBe('idle')
-  expect(app.queryClient.isFetching()).toBe(0)
+  void expect(app.router.state.status).toBe('idle')
+  void expect(app.queryClient.isFetching()).toBe(0)
 }

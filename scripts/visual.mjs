@@ -70,7 +70,7 @@ async function takeAll() {
   const changed = []
   const failures = []
   const names = new Set()
-  for (const { story, theme } of picturesOf(JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')))) {
+  for (const { story, theme } of picturesOf(/** @type {Parameters<typeof picturesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))) {
     const name = `${story.id}.${theme}.png`
     names.add(name)
     try {
@@ -81,7 +81,7 @@ async function takeAll() {
       changed.push(`${name}: ${existsSync(file) ? `${(difference * 100).toFixed(2)} % differs` : 'new'}`)
       writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
     } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : error}`)
+      failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     }
   }
   return { changed, names, failures }

@@ -1,16 +1,14 @@
 /** Taken as typed: a space may belong to it. */
 const VERBATIM = new Set(['password'])
 
-const isList = (value: unknown): value is unknown[] => Array.isArray(value)
-
 /**
  * Texts without blanks around them, so that a name of blanks counts as empty, and without NUL, which PostgreSQL can't keep.
  * Everything else comes back as it was.
  */
 export function tidyTexts(value: unknown): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').trim()
-  if (isList(value)) return value.map(tidyTexts)
+  if (Array.isArray(value)) return value.map(tidyTexts)
   if (typeof value !== 'object' || value === null) return value
-  const entries = Object.entries(value).map(([key, inner]) => [key, VERBATIM.has(key) ? inner : tidyTexts(inner)])
+  const entries = Object.entries(value).map(([key, inner]: [string, unknown]) => [key, VERBATIM.has(key) ? inner : tidyTexts(inner)])
   return Object.fromEntries(entries)
 }

@@ -1,2 +1,1 @@
 export { createAppRouter, type AppRouter } from './router'
-export type { RouterContext } from './root-route'

@@ -81,13 +81,13 @@ export function mergeDeal({ mine, theirs, ...versions }: Versions, choices: Choi
     .filter((line) => there.has(line.id) || !isTheirs(`${line.id}.line`))
     .map((line) => mergeLine(line, there.get(line.id), isTheirs))
   const added = theirs.lines.filter((line) => !here.has(line.id) && isTheirs(`${line.id}.line`))
-  const taken: Partial<DealWrite> = Object.fromEntries(own)
+  const taken = Object.fromEntries(own) as Partial<DealWrite>
   return { ...mine, ...taken, lines: [...kept, ...added] }
 }
 
 function mergeLine(mine: Line, theirs: Line | undefined, isTheirs: (id: string) => boolean): Line {
   if (!theirs) return mine
   const fields = lineFields.filter((field) => isTheirs(`${mine.id}.${field}`))
-  const taken: Partial<Line> = Object.fromEntries(fields.map((field) => [field, theirs[field]]))
+  const taken = Object.fromEntries(fields.map((field) => [field, theirs[field]])) as Partial<Line>
   return { ...mine, ...taken }
 }
