@@ -10,6 +10,6 @@ export type {
   PickerOption,
   TextColumn,
 } from './model/columns'
-export { createCursor, type Cursor, type Place } from './model/cursor'
+export { createCursor, type Cursor, type Hold, type Place } from './model/cursor'
 export type { GridLine } from './model/lines'
 export { createLinesStore, type CellErrors, type LinesStore, type LinesStoreOptions } from './model/store'

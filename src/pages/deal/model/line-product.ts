@@ -1,6 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isBlankLine, type LineDraft } from '@/entities/deal'
 import { productSearchQuery, type Product } from '@/entities/product'
+import type { Hold } from '@/widgets/lines-grid'
+import type { DealEditor } from './deal-editor'
 
 /** The line once words stand where its product was: it has to be found anew. */
 export const writeProduct = (line: LineDraft, text: string): LineDraft => ({
@@ -29,10 +31,25 @@ export function chooseProduct(line: LineDraft, productId: string, queryClient: Q
 const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !== '' && line.specification === null
 
 /**
- * Finds the products of lines that came as words, such as from a sheet: where the words name one product exactly, or find only one.
- * Words that fit several are left for the person to choose.
+ * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one.
+ * Words that fit several are left for the person to choose, and so is the cell that is being typed in.
+ * @throws ApiProblem, or a TypeError where there is no network
  */
-export async function findProducts(
+export async function settleProducts({ lines, cursor }: DealEditor, queryClient: QueryClient): Promise<void> {
+  const settled = lines.lines().filter((line) => !isOpen(cursor.hold(line.id, 'product')))
+  const found = await findProducts(settled, queryClient)
+  if (found.size > 0) lines.settle(settleProduct(found))
+}
+
+const isOpen = (hold: Hold) => hold === 'keep' || hold === 'replace'
+
+/** Ends the edit of the cell that is open, if one is: what stands there is meant. */
+export function commitCell({ cursor }: DealEditor): void {
+  const place = cursor.place()
+  if (place && isOpen(cursor.hold(place.lineId, place.columnId))) cursor.close()
+}
+
+async function findProducts(
   lines: readonly LineDraft[],
   queryClient: QueryClient,
 ): Promise<ReadonlyMap<string, Product>> {
@@ -48,7 +65,7 @@ export async function findProducts(
 }
 
 /** Puts what was found into lines that still look for it. */
-export const settleProduct = (found: ReadonlyMap<string, Product>) => (line: LineDraft) => {
+const settleProduct = (found: ReadonlyMap<string, Product>) => (line: LineDraft) => {
   const product = isSought(line) ? found.get(line.product_name) : undefined
   return product ? withProduct(line, product) : line
 }

@@ -2,12 +2,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { createDeal, dealQuery, draftOfLine, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
-import { toast } from '@/shared/lib/toast'
-import { checkDeal, cellOf, mistakesOf, type Mistake } from './check'
+import { checkDeal, mistakesOf } from './check'
 import type { Base, DealEditor } from './deal-editor'
 import { valuesOf, writtenDeal } from './deal-form'
-import { firstOnScreen, goTo } from './go-to'
+import { commitCell, settleProducts } from './line-product'
 import type { Versions } from './merge'
+import { mergedLines } from './merged-lines'
+import { showMistakes } from './show-mistakes'
 import { normalDeal } from './use-deal-editor'
 
 /** Another version that stands against one's own. */
@@ -20,8 +21,12 @@ export interface SaveDeal {
   save(): Promise<Deal | null>
   /** Saves a merged deal over the version that stood against one's own. */
   saveMerged(merged: DealWrite): Promise<Deal | null>
-  /** Takes a deal from the backend as what is saved now, such as after a step. */
+  /** Takes a deal as what is saved now, such as after a step. What was typed meanwhile stays, as a change of it. */
   accept(deal: Deal): Promise<void>
+  /** Shows a newer version that somebody else saved, unless something is typed: that meets it when it is saved. */
+  follow(deal: Deal): void
+  /** What the input is a change of now. */
+  base(): Base | null
   readonly isPending: boolean
   /** Why the last attempt failed, where no field is to blame. */
   readonly failure: string | null
@@ -30,9 +35,12 @@ export interface SaveDeal {
   readonly savedAt: string | null
 }
 
+const same = (a: DealWrite | undefined, b: DealWrite) => JSON.stringify(a) === JSON.stringify(b)
+
 /** Saving a deal, with all that can stand against it. */
 export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (deal: Deal) => void): SaveDeal {
   const queryClient = useQueryClient()
+  const id = useRef(editor.id)
   const base = useRef(opened)
   const attempt = useRef({ content: '', key: '' })
   const running = useRef<Promise<Deal | null> | null>(null)
@@ -41,28 +49,16 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
   const [clash, setClash] = useState<Clash | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
-  function show(mistakes: readonly Mistake[], written: DealWrite) {
-    const lineIds = written.lines.map((line) => line.id)
-    const cells = new Map<string, Record<string, string>>()
-    for (const { name, message } of mistakes) {
-      const cell = cellOf(name, lineIds)
-      if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
-      else editor.form.setError(name as 'client_id', { type: 'backend', message })
-    }
-    editor.lines.setErrors(cells)
-    toast.formValidationError()
-    const first = firstOnScreen(mistakes.map((mistake) => mistake.name))
-    if (first) goTo(editor, first)
-  }
-
-  async function accept(deal: Deal, sent?: DealWrite) {
+  /** `expected` is what stands here if nobody has typed since. */
+  async function accept(deal: Deal, expected = base.current?.written) {
+    id.current = deal.id
     base.current = { version: deal.version, written: normalDeal(deal) }
-    const now = editor.snapshots.take()
-    const isUntouched = sent === undefined || JSON.stringify(now.written) === JSON.stringify(sent)
-    if (isUntouched) {
+    if (same(expected, editor.snapshots.take().written)) {
       editor.form.reset(valuesOf(writtenDeal(deal)))
+      const now = new Set(editor.lines.lines())
+      // As they were before, lines stay in the history, to be undone.
       editor.lines.settle((line) => {
-        const saved = deal.lines.find((each) => each.id === line.id)
+        const saved = now.has(line) ? deal.lines.find((each) => each.id === line.id) : undefined
         return saved ? draftOfLine(saved) : line
       })
     }
@@ -71,33 +67,52 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
     await rememberDeal(queryClient, deal)
   }
 
+  function follow(deal: Deal) {
+    if (!base.current || deal.version <= base.current.version || editor.snapshots.take().isDirty) return
+    base.current = { version: deal.version, written: normalDeal(deal) }
+    editor.form.reset(valuesOf(writtenDeal(deal)))
+    editor.lines.load(deal.lines.map(draftOfLine))
+    editor.snapshots.settle(base.current.written)
+  }
+
   async function refused(problem: ApiProblem, written: DealWrite) {
-    if (problem.problem.code === 'stale' && editor.id !== null && base.current) {
-      const saved = await queryClient.query({ ...dealQuery(editor.id), staleTime: 0 })
+    if (problem.problem.code === 'stale' && id.current !== null && base.current) {
+      const saved = await queryClient.query({ ...dealQuery(id.current), staleTime: 0 })
       setClash({ saved, base: base.current.written, mine: written, theirs: normalDeal(saved) })
-    } else if (problem.problem.errors?.length) show(mistakesOf(problem.problem), written)
+    } else if (problem.problem.errors?.length) showMistakes(editor, mistakesOf(problem.problem), written)
     else setFailure(problemText(problem))
   }
 
-  async function send(written: DealWrite, version: number | null): Promise<Deal | null> {
-    setFailure(null)
+  async function write(written: DealWrite): Promise<Deal | null> {
     const mistakes = await checkDeal(written)
     if (mistakes.length > 0) {
-      show(mistakes, written)
+      showMistakes(editor, mistakes, written)
       return null
     }
-    setPending(true)
     try {
-      const deal = await (editor.id === null || version === null
+      const deal = await (id.current === null || base.current === null
         ? createDeal(written, keyFor(written))
-        : updateDeal(editor.id, version, written))
+        : updateDeal(id.current, base.current.version, written))
       setClash(null)
       await accept(deal, written)
       onSaved(deal)
       return deal
     } catch (error) {
-      if (error instanceof ApiProblem) await refused(error, written)
-      else setFailure(problemText(error))
+      if (!(error instanceof ApiProblem)) throw error
+      await refused(error, written)
+      return null
+    }
+  }
+
+  async function send(): Promise<Deal | null> {
+    setFailure(null)
+    setPending(true)
+    try {
+      commitCell(editor)
+      await settleProducts(editor, queryClient)
+      return await write(editor.snapshots.take().written)
+    } catch (error) {
+      setFailure(problemText(error))
       return null
     } finally {
       setPending(false)
@@ -119,31 +134,18 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
   }
 
   return {
-    save: () => once(() => send(editor.snapshots.take().written, base.current?.version ?? null)),
+    save: () => once(send),
     saveMerged: (merged) =>
       once(async () => {
         if (!clash) return null
-        const names = new Map([...clash.saved.lines.map(draftOfLine), ...editor.lines.lines()].map((line) => [line.id, line]))
         editor.form.reset(valuesOf(merged))
-        editor.lines.replace(
-          merged.lines.flatMap((line) => {
-            const known = names.get(line.id)
-            if (!known) return []
-            const { price, planned_purchase_price: purchase, specification, ...rest } = line
-            const source = known.product_id === line.product_id ? known : undefined
-            return {
-              ...known,
-              ...rest,
-              specification: specification ?? source?.specification ?? known.specification,
-              price: price ?? '',
-              planned_purchase_price: purchase ?? '',
-            }
-          }),
-        )
+        editor.lines.replace(mergedLines(merged, clash.saved, editor.lines.lines()))
         base.current = { version: clash.saved.version, written: clash.theirs }
-        return send(editor.snapshots.take().written, clash.saved.version)
+        return send()
       }),
-    accept,
+    accept: (deal) => accept(deal),
+    follow,
+    base: () => base.current,
     isPending,
     failure,
     clash,

@@ -3,7 +3,9 @@ import { lazy, Suspense, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery, type Client as ClientRecord } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
+import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/lib/toast'
 import { Banner, NativeSelect, TextField } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
 import { defaultsOf, fieldsToFill } from '../model/client-defaults'
@@ -94,7 +96,7 @@ function Client() {
           />
         }
       >
-        <ClientField value={shown} error={field.error} isReadOnly={field.isReadOnly} onChoose={(id) => void choose(id)} />
+        <ClientField value={shown} error={field.error} isReadOnly={field.isReadOnly} onChoose={(id) => void choose(id).catch((error: unknown) => toast.error(problemText(error)))} />
       </Suspense>
       {client && <ClientNotes client={client} />}
     </FieldPlace>

@@ -5,7 +5,6 @@ import { dealQuery, type Deal } from '@/entities/deal'
 import { useMe, type Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { draftKey } from '@/shared/lib/draft'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { rightsIn } from '../model/rights'
 import { openingOf } from '../model/use-deal-editor'
@@ -55,7 +54,7 @@ function SavedDeal({ deal, me }: { deal: Deal; me: Me }) {
       deal={deal}
       rights={rights}
       opening={opening}
-      draftKey={draftKey(me.id, `deal-${deal.id}`)}
+      personId={me.id}
       onReopen={() => {
         setOpening(openingOf(deal))
         setOpenings(openings + 1)

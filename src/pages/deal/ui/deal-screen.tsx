@@ -2,7 +2,7 @@ import { useBlocker, useNavigate } from '@tanstack/react-router'
 import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useDraft } from '@/shared/lib/draft'
+import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
@@ -23,8 +23,8 @@ interface DealScreenProps {
   deal: Deal | null
   rights: DealRights
   opening: Omit<Opening, 'kept'>
-  /** Where unsaved work on it is kept. */
-  draftKey: string
+  /** Whose unsaved work on it is kept. */
+  personId: string
   /** Begins anew with what is saved. */
   onReopen: () => void
 }
@@ -34,12 +34,14 @@ const Sections = memo(DealSections)
 const Figures = memo(DealFiguresRail)
 const Record = memo(DealRecord)
 
+const keyOf = (personId: string, dealId: string | null) => draftKey(personId, dealId === null ? 'deal-new' : `deal-${dealId}`)
+
 /** A deal, new or saved: one screen. */
-export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealScreenProps) {
+export function DealScreen({ deal, rights, opening, personId, onReopen }: DealScreenProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const navigate = useNavigate()
-  const draft = useDraft(draftKey, isDealDraft)
+  const draft = useDraft(keyOf(personId, opening.id), isDealDraft)
   const kept = rights.canChange ? draft.kept : null
   const editor = useDealEditor({ ...opening, kept })
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
@@ -47,19 +49,27 @@ export function DealScreen({ deal, rights, opening, draftKey, onReopen }: DealSc
   const { snapshots } = editor
 
   function open(saved: Deal) {
+    if (editor.id !== null) return
+    // What was typed while it was being saved goes with it to its own page.
+    const { isDirty, values, lines } = snapshots.take()
+    if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
-    if (editor.id === null) void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+    void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
   }
 
-  useEffect(
-    () =>
-      snapshots.subscribe(() => {
-        const { isDirty, values, lines } = snapshots.current()
-        if (isDirty) draft.keep({ base: kept ? kept.base : opening.base, values, lines })
-        else draft.discard()
-      }),
-    [snapshots, draft, kept, opening.base],
-  )
+  const keepDraft = useEffectEvent(() => {
+    const { isDirty, values, lines } = snapshots.current()
+    const base = saving.base()
+    // A new deal that has just been saved is kept under its own name from here on.
+    if (isDirty && (base === null || editor.id !== null)) draft.keep({ base, values, lines })
+    else draft.discard()
+  })
+  useEffect(() => snapshots.subscribe(() => keepDraft()), [snapshots])
+
+  const follow = useEffectEvent(saving.follow)
+  useEffect(() => {
+    if (deal) follow(deal)
+  }, [deal])
 
   const isDirtyNow = () => rights.canChange && snapshots.take().isDirty
   const blocker = useBlocker({

@@ -7,7 +7,7 @@ import { Equivalents, PencilIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
 import { LinesGrid } from '@/widgets/lines-grid'
 import { useDealContext } from '../model/deal-editor'
-import { findProducts, settleProduct } from '../model/line-product'
+import { settleProducts } from '../model/line-product'
 import { useLineColumns } from '../model/use-line-columns'
 import styles from './deal-fields.module.css'
 
@@ -83,29 +83,19 @@ const restMs = 400
 
 /** Lines that came as words get their products once typing rests. */
 function useFoundProducts() {
-  const { lines } = useDealContext().editor
-  const { cursor } = useDealContext().editor
+  const { editor } = useDealContext()
   const queryClient = useQueryClient()
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const find = async () => {
-      const at = cursor.place()
-      // Words that are still being typed are the person's.
-      const settled = lines
-        .lines()
-        .filter((line) => line.id !== at?.lineId || cursor.hold(line.id, 'product') === 'none' || cursor.hold(line.id, 'product') === 'at')
-      const found = await findProducts(settled, queryClient)
-      if (found.size > 0) lines.settle(settleProduct(found))
-    }
     const wait = () => {
       clearTimeout(timer)
       // A search that fails leaves the words as they are, marked, for the person to choose.
-      timer = setTimeout(() => void find().catch(() => {}), restMs)
+      timer = setTimeout(() => void settleProducts(editor, queryClient).catch(() => {}), restMs)
     }
-    const stops = [lines.subscribe(wait), cursor.subscribe(wait)]
+    const stops = [editor.lines.subscribe(wait), editor.cursor.subscribe(wait)]
     return () => {
       clearTimeout(timer)
       for (const stop of stops) stop()
     }
-  }, [lines, cursor, queryClient])
+  }, [editor, queryClient])
 }

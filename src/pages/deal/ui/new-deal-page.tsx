@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react'
 import { newLine } from '@/entities/deal'
 import { meQuery, type Me } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
-import { draftKey } from '@/shared/lib/draft'
 import { ErrorState } from '@/shared/ui'
 import { blankDeal } from '../model/deal-form'
 import { rightsInNew } from '../model/rights'
@@ -40,7 +39,7 @@ function BlankDeal({ me }: { me: Me }) {
       deal={null}
       rights={rights}
       opening={opening}
-      draftKey={draftKey(me.id, 'deal-new')}
+      personId={me.id}
       onReopen={() => {
         setOpening(start)
         setOpenings(openings + 1)

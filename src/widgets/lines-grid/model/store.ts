@@ -40,7 +40,7 @@ export interface LinesStore<Line extends GridLine> {
   settle(change: (line: Line) => Line): void
   undo(): void
   redo(): void
-  /** Errors from elsewhere, such as a failed save. Writing a line clears its own. */
+  /** Errors from elsewhere, such as a failed save. Writing or settling a line clears its own. */
   setErrors(errors: CellErrors): void
 }
 
@@ -122,7 +122,10 @@ export function createLinesStore<Line extends GridLine>(options: LinesStoreOptio
     },
     remove: (ids) => dispatch({ kind: 'remove', ids: new Set(ids) }),
     replace: (lines) => dispatch({ kind: 'replace', lines }),
-    settle: (change) => dispatch({ kind: 'settle', change }),
+    settle: (change) => {
+      for (const line of state.lines) if (change(line) !== line) clearErrors(line.id)
+      dispatch({ kind: 'settle', change })
+    },
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
     setErrors: (next) => {
