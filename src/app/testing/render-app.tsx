@@ -36,6 +36,10 @@ export function useApp(scenario?: ScenarioName) {
     localStorage.clear()
     vi.stubGlobal('scrollTo', () => {})
     Element.prototype.scrollTo = () => {}
+    // What it can't put on top it shows where it stands.
+    HTMLElement.prototype.showPopover = () => {}
+    HTMLElement.prototype.hidePopover = () => {}
+    Element.prototype.scrollIntoView = () => {}
     vi.stubGlobal('ResizeObserver', StillResizeObserver)
     vi.stubGlobal('matchMedia', wideScreen)
     // Ids of ours need no escapes.

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { dealIn } from '@mocks/scenarios/addresses'
+import { presentWorld } from '@mocks/node/world'
+
+/** A cell of the deal's lines, by the number of the line and the name of the column. */
+export function cellOf(line: number, column: string): HTMLElement {
+  const cell = document.querySelectorAll<HTMLElement>(`[role=grid] tbody tr [data-column="${column}"]`)[line - 1]
+  if (!cell) throw new Error(`There is no ${column} in line ${line}`)
+  return cell
+}
+
+/** Writes a cell over, as one does after a click, and stays in it. */
+export async function writeCell(user: UserEvent, line: number, column: string, text: string): Promise<void> {
+  await user.click(cellOf(line, column))
+  await user.keyboard(text)
+}
+
+/** Writes a field over. */
+export async function writeField(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.clear(field)
+  await user.paste(text)
+}
+
+export const notes = () => screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })
+export const pressSave = (user: UserEvent) => user.click(screen.getByText<HTMLButtonElement>('Save'))
+export const isSaved = () => screen.findByText(/^Saved/)
+
+/** The address and the id of the youngest deal in that status. */
+export async function findDeal(...which: Parameters<typeof dealIn>): Promise<{ path: string; id: string }> {
+  const path = await dealIn(...which)(presentWorld())
+  return { path, id: path.slice('/deals/'.length) }
+}
+
+/** What the database has of a deal. */
+export const dealRow = (id: string) =>
+  presentWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+/** What somebody at another desk saves meanwhile. */
+export async function saveElsewhere(id: string, changes: { customer_reference: string }): Promise<void> {
+  const { db } = presentWorld()
+  await db.updateTable('deals').set((row) => ({ ...changes, version: row('version', '+', 1) })).where('id', '=', id).execute()
+}
