@@ -28,9 +28,11 @@ export const ForGlobalManager = meta.story(screenStory({ path: dealIn('confirmed
 export const ForAdmin = meta.story(screenStory({ path: dealIn('draft'), role: 'admin' }))
 export const ColleaguesReadOnly = meta.story(screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }))
 
+const cancelable = screenStory({ path: dealIn('order_confirmation'), role })
 export const Cancelling = meta.story({
-  ...screenStory({ path: dealIn('order_confirmation'), role }),
+  ...cancelable,
   play: async ({ canvas, userEvent }) => {
+    await cancelable.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel deal…' }))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal' })

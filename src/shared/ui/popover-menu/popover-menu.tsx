@@ -39,10 +39,17 @@ export function PopoverMenu(props: PopoverMenuProps) {
   useEffect(() => {
     const [from, opened] = [button.current, panel.current]
     if (!isOpen || !from || !opened || !('ResizeObserver' in globalThis)) return
-    // What it holds may come after it has opened.
-    const observer = new ResizeObserver(() => placeBelow(from, opened, align))
+    // What it holds may come after it has opened. Placing it changes its size, which an observer may not do in its own turn.
+    let frame = 0
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame)
+      frame = requestAnimationFrame(() => placeBelow(from, opened, align))
+    })
     observer.observe(opened)
-    return () => observer.disconnect()
+    return () => {
+      cancelAnimationFrame(frame)
+      observer.disconnect()
+    }
   }, [isOpen, align])
 
   return (
