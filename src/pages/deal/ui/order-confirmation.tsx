@@ -44,7 +44,8 @@ function Sheet({ document }: { document: OrderConfirmation }) {
   const weeks = to && to !== from ? t('confirmation.weeks', { from: format.week(from), to: format.week(to) }) : format.week(from)
 
   return (
-    <article className={styles.sheet}>
+    // A sheet of paper is white in any theme.
+    <article data-theme="light" className={styles.sheet}>
       <header className={styles.head}>
         <p className={styles.letterhead}>
           <Mark />
