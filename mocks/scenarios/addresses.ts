@@ -4,7 +4,7 @@ import { demoId } from '@backend/seed/people'
 import type { World } from '../host/world'
 
 /** Finds an address in a world, whichever scenario it was made from. */
-export type AddressIn = (world: World) => Promise<string>
+export type AddressIn = (world: Pick<World, 'db'>) => Promise<string>
 
 type WhichDeal = {
   /** A client's name; any client's when left out. */

@@ -29,7 +29,7 @@ export const Offline = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'timber-demo{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/can't be reached/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/What you typed is kept/)
   },
 })
 
