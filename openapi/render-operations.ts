@@ -17,13 +17,15 @@ type Operation = {
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, { content?: Record<string, unknown> }>
 }
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** What stands at one path: its operations by method, and the parameters that they share. */
+type PathItem = Partial<Record<(typeof METHODS)[number], Operation>> & { parameters?: Parameter[] }
 /** The bundled contract, as far as the table of operations reads it. */
 export type Contract = {
-  paths: Record<string, Record<string, Operation>>
+  paths: Record<string, PathItem>
   components: { parameters?: Record<string, Parameter>; schemas: Record<string, Schema> }
 }
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete']
 
 /** One row an operation: where it is, who may call it, and the validators of what goes in and comes out. */
 export function renderOperations(contract: Contract): string {
@@ -37,8 +39,7 @@ export function renderOperations(contract: Contract): string {
     for (const method of METHODS) {
       const operation = item[method]
       if (!operation) continue
-      const shared = (item['parameters'] ?? []) as unknown as Parameter[]
-      const parameters = [...shared, ...(operation.parameters ?? [])].map((p) => resolveParameter(contract, p))
+      const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((p) => resolveParameter(contract, p))
       const of = (place: Parameter['in']) => parameters.filter((p) => p.in === place)
       const id = operation.operationId
       const pascal = id[0]?.toUpperCase() + id.slice(1)
