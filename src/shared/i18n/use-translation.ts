@@ -7,8 +7,10 @@ function follow(onChange: () => void) {
   return () => i18n.off('languageChanged', onChange)
 }
 
+const spoken = () => i18n.language
+
 /** The language, and the component follows when it changes. */
-export const useLanguage = (): string => useSyncExternalStore(follow, () => i18n.language)
+export const useLanguage = (): string => useSyncExternalStore(follow, spoken)
 
 /**
  * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. A few

@@ -18,6 +18,8 @@ export type RecordColumn<Row, Sort extends string = string> = {
   readonly width: number
   /** Takes a share of the space that is left. */
   readonly isGrowing?: boolean
+  /** Nothing in it is ever wider than the column, so that its cells need no clipping, which costs on every frame of a scroll. */
+  readonly fits?: boolean
   /** Numbers stand at the end, so that their digits line up. */
   readonly align?: 'start' | 'end'
   /** The two orders of the server; `first` is what the first click asks for. */

@@ -38,7 +38,7 @@ describe('a window over many rows', () => {
     rows.scrollTo(40 * 1_000)
     const listeners = Array.from({ length: rows.size() }, (_, slot) => {
       const listener = vi.fn()
-      rows.subscriberOf(slot)(listener)
+      rows.storeOf(slot).subscribe(listener)
       return listener
     })
     rows.scrollTo(40 * 1_003)

@@ -19,6 +19,9 @@ export type RowGeometry = { readonly rowHeight: number; readonly viewport: numbe
 /** The first and the last index on screen, without the rows kept ready beside it. */
 export type VisibleRange = { readonly first: number; readonly last: number }
 
+/** One slot as useSyncExternalStore wants it. */
+export type SlotStore<Row> = { subscribe(listener: () => void): () => void; get(): RowSlot<Row> | null }
+
 export type RowWindow<Row> = {
   setSource(source: RowSource<Row>): void
   setGeometry(geometry: RowGeometry): void
@@ -29,8 +32,8 @@ export type RowWindow<Row> = {
   subscribeSize(listener: () => void): () => void
   /** Null: the element has nothing to show. The same object until what it shows changes. */
   slotAt(slot: number): RowSlot<Row> | null
-  /** A stable function per slot, as useSyncExternalStore wants it. */
-  subscriberOf(slot: number): (listener: () => void) => () => void
+  /** The same two functions for a slot at any time: new ones would have useSyncExternalStore run an effect for each render. */
+  storeOf(slot: number): SlotStore<Row>
   visible(): VisibleRange
   active(): number
   /** Whether some element shows the active row. */
@@ -55,7 +58,7 @@ export function createRowWindow<Row>(): RowWindow<Row> {
   let isActiveMounted = false
   let slots: (RowSlot<Row> | null)[] = []
   const slotListeners: Set<() => void>[] = []
-  const subscribers: ((listener: () => void) => () => void)[] = []
+  const stores: SlotStore<Row>[] = []
   const sizeListeners = new Set<() => void>()
   const activeListeners = new Set<() => void>()
 
@@ -118,10 +121,13 @@ export function createRowWindow<Row>(): RowWindow<Row> {
       return () => sizeListeners.delete(listener)
     },
     slotAt: (slot) => slots[slot] ?? null,
-    subscriberOf: (slot) =>
-      (subscribers[slot] ??= (listener) => {
-        listenersOf(slot).add(listener)
-        return () => listenersOf(slot).delete(listener)
+    storeOf: (slot) =>
+      (stores[slot] ??= {
+        subscribe(listener) {
+          listenersOf(slot).add(listener)
+          return () => listenersOf(slot).delete(listener)
+        },
+        get: () => slots[slot] ?? null,
       }),
     visible: () => ({
       first: Math.min(Math.floor(top / rowHeight), Math.max(0, source.count - 1)),

@@ -19,26 +19,35 @@ export function rowElementId(gridId: string, index: number): string {
   return `${gridId}-row-${index}`
 }
 
+/** The head is the first row of the grid, and ARIA counts from 1. */
+const rowIndexOf = (index: number): number => index + 2
+
+/** Position in the list of the row that holds an element; -1 outside the rows. */
+export function indexOfRowAround(element: Element): number {
+  const rowIndex = element.closest('[role=row]')?.getAttribute('aria-rowindex')
+  return rowIndex ? Number(rowIndex) - rowIndexOf(0) : -1
+}
+
 function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>) {
-  const shown = useSyncExternalStore(rows.subscriberOf(slot), () => rows.slotAt(slot))
+  const { subscribe, get } = rows.storeOf(slot)
+  const shown = useSyncExternalStore(subscribe, get)
   if (!shown) return null
   const { index, row, isActive } = shown
   const href = row === undefined ? null : hrefOf(row)
   return (
     <div
       role="row"
-      id={rowElementId(gridId, index)}
+      // Named only while it is the active one: what a row that scrolls by doesn't have, needs no writing.
+      id={isActive ? rowElementId(gridId, index) : undefined}
       className={styles.row}
-      style={{ transform: `translateY(${index * rowHeight}px)` }}
-      // The head is the first row of the grid.
-      aria-rowindex={index + 2}
+      style={{ top: index * rowHeight }}
+      aria-rowindex={rowIndexOf(index)}
       aria-busy={row === undefined || undefined}
-      data-index={index}
       data-active={isActive || undefined}
       data-opens={href !== null || undefined}
     >
       {columns.map((column, position) => (
-        <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align}>
+        <div key={column.id} role="gridcell" className={styles.cell} data-align={column.align} data-clips={!column.fits || undefined}>
           {row === undefined ? (
             <span className={styles.bone} />
           ) : position === 0 ? (

@@ -2,6 +2,7 @@ import type { FocusEvent, KeyboardEvent, MouseEvent, RefObject } from 'react'
 import { rowAfterKey, topShowing } from '../model/row-keys'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
+import { indexOfRowAround } from './record-row'
 
 type RowActions<Row> = {
   readonly rows: RowWindow<Row>
@@ -14,8 +15,7 @@ type RowActions<Row> = {
 
 /** The row under an event, -1 outside the rows. */
 function rowIndexOf(event: MouseEvent): number {
-  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-index]') : null
-  return row ? Number(row.dataset['index']) : -1
+  return event.target instanceof Element ? indexOfRowAround(event.target) : -1
 }
 
 function isInLink(event: MouseEvent): boolean {
