@@ -39,6 +39,11 @@ export function formatFor(locale: string): Format {
   return made
 }
 
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => (made ??= make())
+}
+
 function create(locale: string): Format {
   const numbers = new Map<string, Intl.NumberFormat>()
   const numberFormat = (key: string, options: Intl.NumberFormatOptions) => {
@@ -50,12 +55,13 @@ function create(locale: string): Format {
     typeof value === 'number' ? format.format(value) : isNumeric(value) ? format.format(value) : value
   const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
     digits === undefined ? { maximumFractionDigits: 3 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  // Each is made when first wanted: all of them would cost a tenth of the first list's time.
+  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
   // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
-  const dateTime = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' })
-  const countries = new Intl.DisplayNames(locale, { type: 'region' })
+  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
+  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
+  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+  const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
     money: (amount, currency) => shown(numberFormat(currency, { style: 'currency', currency }), amount),
@@ -63,14 +69,14 @@ function create(locale: string): Format {
     volume: (m3) => shown(numberFormat('n3', fixed(3)), m3),
     percent: (value) =>
       numberFormat('percent', { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
-    date: (iso) => (isDay(iso) ? day : date).format(new Date(iso)),
-    dateTime: (iso) => dateTime.format(new Date(iso)),
-    time: (iso) => time.format(new Date(iso)),
+    date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
+    dateTime: (iso) => dateTime().format(new Date(iso)),
+    time: (iso) => time().format(new Date(iso)),
     week: (isoWeek) => {
       const [year = '', week = ''] = isoWeek.split('-W')
       return `${weekWords[locale.slice(0, 2)] ?? 'W'}${Number(week)} ${year}`
     },
-    country: (code) => countries.of(code) ?? code,
+    country: (code) => countries().of(code) ?? code,
     fileSize: (bytes) =>
       bytes < 1e6
         ? numberFormat('kB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1e3)

@@ -30,10 +30,10 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const measure = () =>
-      rows.setGeometry({ rowHeight, viewport: element.clientHeight, most: element.ownerDocument.documentElement.clientHeight })
-    measure()
-    const observer = new ResizeObserver(measure)
+    const setViewport = (viewport: number) => rows.setGeometry({ rowHeight, viewport, most: window.innerHeight })
+    // The observer tells the element's height once it is laid out; to ask for it here would lay the page out twice.
+    setViewport(window.innerHeight)
+    const observer = new ResizeObserver(() => setViewport(element.clientHeight))
     observer.observe(element)
     return () => observer.disconnect()
   }, [rows, scroller, rowHeight])
