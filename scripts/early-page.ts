@@ -13,8 +13,8 @@ const pages = [
   { path: '/clients/', slice: 'client', module: 'client-page' },
   { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100' },
 ]
-/** Pages that say what all documents say besides their own words; as in src/app/i18n/text-source.ts. */
-const documentSlices = ['deal', 'client']
+/** Pages that say what all forms say besides their own words; as in src/app/i18n/text-source.ts. */
+const formSlices = ['deal', 'client', 'login']
 const languages = ['en', 'fr', 'lt', 'es']
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -66,7 +66,7 @@ function script(chunks: Chunks, html: string, base: string): string {
     filesOf(`/src/app/i18n/shell-${language}.ts`),
     ...pages.map(({ slice }) => [
       ...filesOf(`/src/pages/${slice}/i18n/${language}.json`),
-      ...(documentSlices.includes(slice) ? filesOf(`/src/app/i18n/document-${language}.ts`) : []),
+      ...(formSlices.includes(slice) ? filesOf(`/src/app/i18n/forms-${language}.ts`) : []),
     ]),
   ]
   const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]))

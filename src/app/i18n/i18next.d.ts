@@ -24,6 +24,7 @@ declare module 'i18next' {
       'pages/login': typeof import('../../pages/login/i18n/en.json')
       'pages/privacy-policy': typeof import('../../pages/privacy-policy/i18n/en.json')
       'shared/api': typeof import('../../shared/api/i18n/en.json')
+      'shared/forms': typeof import('../../shared/forms/i18n/en.json')
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')
       'widgets/activity': typeof import('../../widgets/activity/i18n/en.json')
       'widgets/attachments': typeof import('../../widgets/attachments/i18n/en.json')

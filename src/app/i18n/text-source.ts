@@ -5,25 +5,25 @@ const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
 
-// Two chunks a language beside those of the pages: what every screen may say, and what those of documents say besides.
+// Two chunks a language beside those of the pages: what every screen may say, and what those with a form say besides.
 const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
   lt: () => import('./shell-lt'),
   es: () => import('./shell-es'),
 }
-const document: Load = {
-  en: () => import('./document-en'),
-  fr: () => import('./document-fr'),
-  lt: () => import('./document-lt'),
-  es: () => import('./document-es'),
+const forms: Load = {
+  en: () => import('./forms-en'),
+  fr: () => import('./forms-fr'),
+  lt: () => import('./forms-lt'),
+  es: () => import('./forms-es'),
 }
-// The lists, login and what is to come have so few words that they travel with the shell.
-const pages = import.meta.glob<Texts>(['/src/pages/*/i18n/*.json', '!/src/pages/{clients,coming-screen,deals-list,login}/**'], {
+// The lists and what is to come have so few words that they travel with the shell.
+const pages = import.meta.glob<Texts>(['/src/pages/*/i18n/*.json', '!/src/pages/{clients,coming-screen,deals-list}/**'], {
   import: 'default',
 })
 
-const documentPages: readonly string[] = ['pages/deal', 'pages/client']
+const formPages: readonly string[] = ['pages/deal', 'pages/client', 'pages/login']
 
 async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
   const { files } = await load[language]()
@@ -36,7 +36,7 @@ export const textSource: TextSource = {
   async page(language, namespace) {
     const [own, shared] = await Promise.all([
       pages[`/src/${namespace}/i18n/${language}.json`]?.(),
-      documentPages.includes(namespace) ? byNamespace(document, language) : {},
+      formPages.includes(namespace) ? byNamespace(forms, language) : {},
     ])
     return { ...shared, ...(own && { [namespace]: own }) }
   },

@@ -1,7 +1,5 @@
-export { applyProblem, fieldNameOf } from './apply-problem'
 export { api, ifMatch, onSessionLost } from './client'
 export { forgetEarlyAnswers } from './early-answer'
-export { formResolver } from './form-resolver'
 export { ApiProblem, unwrap, type FieldError, type Problem } from './problem'
-export { fieldErrorText, problemText, useProblemText } from './problem-text'
+export { problemText, useProblemText } from './problem-text'
 export type { Schemas } from './schemas'

@@ -1,9 +1,5 @@
 import { i18n, useTranslation } from '@/shared/i18n'
-import { ApiProblem, type FieldError } from './problem'
-
-/** The sentence for one field's error, in the current language. */
-export const fieldErrorText = ({ code, params }: Pick<FieldError, 'code' | 'params'>): string =>
-  i18n.t(`shared/api:field.${code}`, { ...params })
+import { ApiProblem } from './problem'
 
 /** The sentence for anything that a call may throw: what happened, and what to do. In components use `useProblemText`. */
 export function problemText(error: unknown): string {

@@ -1,6 +1,7 @@
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { Role } from '@/entities/session'
-import { ApiProblem, fieldErrorText, useProblemText } from '@/shared/api'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { fieldErrorText } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
 import { useLogIn } from '../model/use-log-in'
@@ -15,7 +16,7 @@ type Field = 'email' | 'password'
 
 /** Logs in with e-mail and password, or in the demo with one press. */
 export function LogInForm({ onLoggedIn }: LogInFormProps) {
-  const { t } = useTranslation(['features/log-in', 'shared/api'])
+  const { t } = useTranslation(['features/log-in', 'shared/forms'])
   const problemText = useProblemText()
   const logIn = useLogIn()
   const [credentials, setCredentials] = useState({ email: '', password: '' })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Client, ClientWrite } from '@/entities/client'
-import { formResolver } from '@/shared/api'
+import { formResolver } from '@/shared/forms'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import { draftKey, useDraft } from '@/shared/lib/draft'
 import { blankClient, formOf, isKeptClient } from './client-form'

@@ -2,7 +2,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
-import { ApiProblem, applyProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { applyProblem } from '@/shared/forms'
 
 type Saving = {
   /** The saved client that the form edits; null for a new one. */

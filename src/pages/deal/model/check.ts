@@ -1,6 +1,7 @@
 import type { FieldErrors } from 'react-hook-form'
 import type { DealWrite } from '@/entities/deal'
-import { fieldErrorText, fieldNameOf, formResolver, type Problem } from '@/shared/api'
+import type { Problem } from '@/shared/api'
+import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
 
 /** What is wrong with a field, by its name in the form: `incoterms.place`, `lines.0.quantity`. */

@@ -6,7 +6,7 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { NeedList, type NeedItem } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
 import { goTo } from '../model/go-to'
-import { fieldNameOf } from '@/shared/api'
+import { fieldNameOf } from '@/shared/forms'
 import type { DealSteps } from '../model/use-deal-steps'
 
 /** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */

@@ -31,7 +31,7 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
   const { keyOf, labelOf, detailOf, load } = props
-  const { t } = useTranslation('shared/ui')
+  const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const chosenLabel = value ? labelOf(value) : ''
   const [typed, setTyped] = useState<string | null>(null)

@@ -32,7 +32,7 @@ export interface DateFieldProps extends FieldProps<string> {
 /** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
 export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const limits = { ...(props.min && { minValue: parseDate(props.min) }), ...(props.max && { maxValue: parseDate(props.max) }) }
 

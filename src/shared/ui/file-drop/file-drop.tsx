@@ -20,7 +20,7 @@ interface FileDropProps extends FileRules {
 
 /** Where files are dropped, pasted or chosen. It checks size and kind and gives them on; sending and listing is the screen's. */
 export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDisabled }: FileDropProps) {
-  const { t } = useTranslation('shared/ui')
+  const { t } = useTranslation('shared/forms')
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
   function take(files: readonly File[]) {

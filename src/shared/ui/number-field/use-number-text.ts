@@ -26,7 +26,7 @@ interface NumberText {
  * given on as it was written, so that the form's own check refuses it and nothing typed is lost.
  */
 export function useNumberText(value: string, onChange: (value: string) => void, rules: NumberRules): NumberText {
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const locale = i18n.language
   const [draft, setDraft] = useState<string | null>(null)
 

@@ -11,7 +11,7 @@ interface ArithmeticProps {
 
 /** How the volume comes about: "6 packs × 120 pcs × 22 × 100 × 4,000 mm = 6.336 m³". Nothing while a factor is missing. */
 export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const { m3 } = convert(quantity, unit, d)
   if (!m3.ok || unit === 'm3') return null
   const show = (value: string | number) => showDecimal(String(value), i18n.language)

@@ -14,7 +14,7 @@ interface EquivalentsProps {
 
 /** The same wood in every unit, side by side; a unit that it can't be said in has a dash that tells why. */
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>

@@ -28,7 +28,7 @@ export interface QuantityFieldProps extends FieldProps<string> {
  */
 export function QuantityField(props: QuantityFieldProps) {
   const { label, isLabelHidden, value, onChange, isRequired, isReadOnly, isDisabled, className, unit, dimensions } = props
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const [typed, setTyped] = useState<string | null>(null)
   const [isFocused, setFocused] = useState(false)

@@ -26,7 +26,7 @@ const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, Pa
  */
 export function WeekField(props: WeekFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
-  const { t, i18n } = useTranslation('shared/ui')
+  const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const [draft, setDraft] = useState<string | null>(null)
   const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))

@@ -1,6 +1,6 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
-import { fieldErrorText, problemText } from './problem-text'
-import type { ApiProblem, FieldError } from './problem'
+import { problemText, type ApiProblem, type FieldError } from '@/shared/api'
+import { fieldErrorText } from './field-error-text'
 
 /** `/lines/0/quantity` as react-hook-form names it: `lines.0.quantity` (RFC 6901 escapes undone). */
 export const fieldNameOf = (pointer: string): string =>

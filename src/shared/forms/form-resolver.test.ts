@@ -1,11 +1,11 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { vClientWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { formResolver } from './form-resolver'
-import { vClientWrite } from './generated/validators'
 import texts from './i18n/en.json'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/api': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
 
 const client = {
   name: 'Bois du Rhône',

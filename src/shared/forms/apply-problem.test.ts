@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ApiProblem, type FieldError, type Problem } from '@/shared/api'
+import problems from '@/shared/api/i18n/en.json'
 import { i18n, startI18n } from '@/shared/i18n'
 import { applyProblem, fieldNameOf } from './apply-problem'
 import texts from './i18n/en.json'
-import { ApiProblem, type FieldError, type Problem } from './problem'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/api': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() =>
+  startI18n({ shell: () => Promise.resolve({ 'shared/api': problems, 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'),
+)
 
 const refused = (code: Problem['code'], errors?: FieldError[]) =>
   new ApiProblem({ type: 'about:blank', title: code, status: 422, code, ...(errors && { errors }) })

@@ -1,8 +1,8 @@
 import { valibotResolver } from '@hookform/resolvers/valibot'
 import type { FieldValues, Resolver } from 'react-hook-form'
 import type { BaseIssue, GenericSchema } from 'valibot'
-import { fieldErrorText } from './problem-text'
-import type { FieldError } from './problem'
+import type { FieldError } from '@/shared/api'
+import { fieldErrorText } from './field-error-text'
 
 type Said = Pick<FieldError, 'code' | 'params'>
 
