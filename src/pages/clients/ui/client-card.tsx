@@ -1,6 +1,6 @@
 import { ClientStatusBadge, type ClientSummary } from '@/entities/client'
 import { useFormat } from '@/shared/i18n'
-import styles from './client-card.module.css'
+import { RecordCard } from '@/widgets/record-list'
 import { creditUsed } from './client-columns'
 import { ExposureBar } from './exposure-bar'
 
@@ -8,16 +8,16 @@ import { ExposureBar } from './exposure-bar'
 export function ClientCard({ client }: { readonly client: ClientSummary }) {
   const format = useFormat()
   return (
-    <span className={styles.card}>
-      <span className={styles.name}>{client.name}</span>
-      <span className={styles.figure}>{format.money(client.exposure_eur, 'EUR')}</span>
-      <span className={styles.facts}>
-        <span>{format.country(client.country)}</span>
-        <ClientStatusBadge status={client.status} />
-      </span>
-      <span className={styles.used}>
-        <ExposureBar percent={creditUsed(client)} format={format} />
-      </span>
-    </span>
+    <RecordCard
+      title={client.name}
+      figure={format.money(client.exposure_eur, 'EUR')}
+      facts={
+        <>
+          <span>{format.country(client.country)}</span>
+          <ClientStatusBadge status={client.status} />
+        </>
+      }
+      note={<ExposureBar percent={creditUsed(client)} hasUnit />}
+    />
   )
 }

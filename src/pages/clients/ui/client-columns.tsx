@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { ClientStatusBadge, type ClientSearch, type ClientSummary } from '@/entities/client'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { RecordColumn } from '@/widgets/record-list'
+import { textColumn, type RecordColumn } from '@/widgets/record-list'
 import { ExposureBar } from './exposure-bar'
 
 type ClientSort = NonNullable<ClientSearch['sort']>
@@ -21,23 +21,19 @@ export function useClientColumns(): readonly Column[] {
 
   return useMemo(() => {
     const columns: readonly Column[] = [
-      {
+      textColumn((client) => client.name, {
         id: 'name',
         title: t('columns.name'),
         width: 240,
         isGrowing: true,
         sort: { ascending: 'name', descending: '-name' },
-        cell: (client) => client.name,
-        sheet: { type: 'text', value: (client) => client.name },
-      },
-      {
+      }),
+      textColumn((client) => format.country(client.country), {
         id: 'country',
         title: t('columns.country'),
         width: 150,
         sort: { ascending: 'country', descending: '-country' },
-        cell: (client) => format.country(client.country),
-        sheet: { type: 'text', value: (client) => format.country(client.country) },
-      },
+      }),
       {
         id: 'status',
         title: t('columns.status'),
@@ -46,13 +42,11 @@ export function useClientColumns(): readonly Column[] {
         cell: (client) => <ClientStatusBadge status={client.status} />,
         sheet: { type: 'text', value: (client) => tClient(`status.${client.status}`) },
       },
-      {
+      textColumn((client) => client.sale_manager?.name ?? null, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
         width: 180,
-        cell: (client) => client.sale_manager?.name,
-        sheet: { type: 'text', value: (client) => client.sale_manager?.name ?? null },
-      },
+      }),
       {
         id: 'credit_limit',
         title: t('columns.credit_limit'),
@@ -81,18 +75,16 @@ export function useClientColumns(): readonly Column[] {
         width: 150,
         fits: true,
         align: 'end',
-        cell: (client) => <ExposureBar percent={creditUsed(client)} format={format} />,
+        cell: (client) => <ExposureBar percent={creditUsed(client)} />,
         sheet: { type: 'number', places: 0, value: creditUsed },
       },
-      {
+      textColumn((client) => client.currency, {
         id: 'currency',
         title: t('columns.currency'),
         width: 90,
         fits: true,
         isOptional: true,
-        cell: (client) => client.currency,
-        sheet: { type: 'text', value: (client) => client.currency },
-      },
+      }),
       {
         id: 'updated_at',
         title: t('columns.updated'),

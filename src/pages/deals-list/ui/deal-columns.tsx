@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
-import type { RecordColumn } from '@/widgets/record-list'
+import { textColumn, type RecordColumn } from '@/widgets/record-list'
 import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
@@ -47,15 +47,13 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
     }
     const columns: readonly Column[] = [
-      {
+      textColumn((deal) => deal.number, {
         id: 'number',
         title: t('columns.number'),
         width: 116,
         fits: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
-        cell: (deal) => deal.number,
-        sheet: { type: 'text', value: (deal) => deal.number },
-      },
+      }),
       {
         id: 'status',
         title: t('columns.status'),
@@ -64,30 +62,24 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
       },
-      {
+      textColumn((deal) => deal.client.name, {
         id: 'client',
         title: t('columns.client'),
         width: 182,
         isGrowing: true,
         sort: { ascending: 'client', descending: '-client' },
-        cell: (deal) => deal.client.name,
-        sheet: { type: 'text', value: (deal) => deal.client.name },
-      },
-      {
+      }),
+      textColumn((deal) => deal.sale_manager.name, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
         width: 150,
-        cell: (deal) => deal.sale_manager.name,
-        sheet: { type: 'text', value: (deal) => deal.sale_manager.name },
-      },
-      {
+      }),
+      textColumn((deal) => deal.customer_reference, {
         id: 'customer_reference',
         title: t('columns.customer_reference'),
         width: 130,
         isOptional: true,
-        cell: (deal) => deal.customer_reference,
-        sheet: { type: 'text', value: (deal) => deal.customer_reference },
-      },
+      }),
       {
         id: 'delivery_week',
         title: t('columns.delivery_week'),
@@ -97,13 +89,11 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         cell: (deal) => weeksText(format, deal),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
       },
-      {
+      textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
         width: 120,
-        cell: (deal) => deal.destination,
-        sheet: { type: 'text', value: (deal) => deal.destination },
-      },
+      }),
       {
         id: 'volume_m3',
         title: t('columns.volume'),
@@ -125,15 +115,13 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         cell: (deal) => format.money(deal.revenue, deal.currency),
         sheet: { type: 'number', places: 2, value: (deal) => deal.revenue },
       },
-      {
+      textColumn((deal) => deal.currency, {
         id: 'currency',
         title: t('columns.currency'),
         width: 84,
         fits: true,
         isOptional: true,
-        cell: (deal) => deal.currency,
-        sheet: { type: 'text', value: (deal) => deal.currency },
-      },
+      }),
       {
         id: 'revenue_eur',
         title: t('columns.revenue'),

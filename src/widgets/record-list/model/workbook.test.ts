@@ -22,7 +22,7 @@ const pages: Record<string, ExportPage<Deal>> = {
   first: { items: [deal('D-1'), deal('D-2')], next_cursor: 'second', total: 3 },
   second: { items: [deal('D-3')], next_cursor: null, total: null },
 }
-const fetchPage = (cursor: string | undefined) => Promise.resolve(pages[cursor ?? 'first']!)
+const fetchPage = ({ cursor }: { cursor: string | undefined }) => Promise.resolve(pages[cursor ?? 'first']!)
 
 describe('a sheet of all matching rows', () => {
   it('has a head with units, and the rows of every page', async () => {

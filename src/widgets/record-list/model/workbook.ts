@@ -3,7 +3,13 @@ import type { RecordColumn, SheetCell } from './column'
 
 /** One page of the rows to export, and the cursor of the next; null at the end. */
 export type ExportPage<Row> = { readonly items: readonly Row[]; readonly next_cursor: string | null; readonly total: number | null }
-export type FetchExportPage<Row> = (cursor: string | undefined, signal: AbortSignal) => Promise<ExportPage<Row>>
+export type FetchExportPage<Row> = (
+  page: { readonly cursor: string | undefined; readonly limit: number },
+  signal: AbortSignal,
+) => Promise<ExportPage<Row>>
+
+/** Rows of one page of an export: the most that the contract gives at once. */
+const pageSize = 500
 
 /** Excel holds 1,048,576 rows, one of which is the head. */
 const mostRows = 1_048_575
@@ -54,7 +60,7 @@ export async function collectSheet<Row>(
   let cursor: string | undefined
   do {
     signal.throwIfAborted()
-    const page: ExportPage<Row> = await fetchPage(cursor, signal)
+    const page: ExportPage<Row> = await fetchPage({ cursor, limit: pageSize }, signal)
     for (const row of page.items) sheet.push(columns.map((column) => sheetCell(column.sheet, row)))
     total ??= page.total
     onProgress(sheet.length - 1, total)
