@@ -8,6 +8,7 @@ export { NativeSelect, type NativeSelectOption } from './native-select/native-se
 export { Checkbox } from './checkbox/checkbox'
 export { Badge } from './badge/badge'
 export { Status, type StatusTone } from './status/status'
+export { SearchField } from './search-field/search-field'
 export { Skeleton } from './skeleton/skeleton'
 export { Field } from './field/field'
 export { controlAttributes } from './field/control-attributes'

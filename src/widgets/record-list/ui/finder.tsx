@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { SearchIcon, TextField } from '@/shared/ui'
+import { SearchField } from '@/shared/ui'
 import type { Choice, RecordFilter } from '../model/filter'
 import { ChoiceList } from './choice-list'
 import styles from './panel.module.css'
@@ -26,16 +26,7 @@ export function Finder({ filter, chosen, onChange }: FinderProps) {
   const others = (found.data ?? []).filter(({ value }) => !values.includes(value))
   return (
     <>
-      <TextField
-        label={t('filter.find', { label: filter.label })}
-        isLabelHidden
-        type="search"
-        prefix={<SearchIcon />}
-        placeholder={t('filter.find', { label: filter.label })}
-        value={text}
-        onChange={setText}
-        autoFocus
-      />
+      <SearchField label={t('filter.find', { label: filter.label })} value={text} onChange={setText} autoFocus />
       <ChoiceList label={filter.label} choices={[...chosen, ...others]} chosen={values} onChange={onChange} />
       {found.isError && <p className={styles.quiet}>{t('filter.failed')}</p>}
       {found.isSuccess && found.data.length === 0 && <p className={styles.quiet}>{t('filter.nothing_found')}</p>}

@@ -5,6 +5,7 @@ const panels = () => import('./panels')
 
 export const ChoiceList = lazyPart(async () => (await panels()).ChoiceList)
 export const DisplayForm = lazyPart(async () => (await panels()).DisplayForm)
+export const ExportRun = lazyPart(async () => (await panels()).ExportRun)
 export const Finder = lazyPart(async () => (await panels()).Finder)
 export const ViewsForm = lazyPart(async () => (await panels()).ViewsForm)
 export const WeeksForm = lazyPart(async () => (await panels()).WeeksForm)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { SearchIcon, TextField } from '@/shared/ui'
+import { SearchField } from '@/shared/ui'
 import styles from './toolbar.module.css'
 
 /** Milliseconds of rest after a key before the list is searched. */
@@ -24,17 +24,12 @@ export function SearchBox({ label, text, onSearch }: Props) {
   }, [typed, text, onSearch])
 
   return (
-    <TextField
+    <SearchField
       className={styles.search}
       label={label}
-      isLabelHidden
-      type="search"
-      prefix={<SearchIcon />}
-      placeholder={label}
       value={typed}
       onChange={setTyped}
       onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
-      maxLength={100}
     />
   )
 }

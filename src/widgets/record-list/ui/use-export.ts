@@ -1,47 +1,38 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import type { RecordColumn } from '../model/column'
-import type { FetchExportPage } from '../model/workbook'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { ExportProps } from './export-button'
 
 /** How far an export has come; `total` null until the first page says it. */
-export type ExportState =
-  | { readonly kind: 'idle' | 'failed' }
-  | { readonly kind: 'running'; readonly done: number; readonly total: number | null }
+type ExportProgress = 'failed' | { readonly done: number; readonly total: number | null }
 
-type Wanted<Row> = {
-  readonly columns: readonly RecordColumn<Row>[]
-  readonly fetchPage: FetchExportPage<Row>
-  readonly title: string
-  readonly fileName: string
-}
+const begun: ExportProgress = { done: 0, total: null }
 
-/** Fetches all matching rows and hands them over as a workbook. One at a time; leaving the list cancels it. */
-export function useExport<Row>({ columns, fetchPage, title, fileName }: Wanted<Row>) {
-  const [state, setState] = useState<ExportState>({ kind: 'idle' })
-  const running = useRef<AbortController>(null)
+/** Fetches all matching rows and hands them over as a workbook, from the first render on. What is taken off the screen is cancelled. */
+export function useExport<Row>({ columns, fetchPage, title, fileName, onEnd }: ExportProps<Row> & { onEnd(): void }) {
+  const [attempt, setAttempt] = useState(0)
+  const [progress, setProgress] = useState<ExportProgress>(begun)
 
-  useEffect(() => () => running.current?.abort(), [])
-
-  const cancel = useCallback(() => {
-    running.current?.abort()
-    setState({ kind: 'idle' })
-  }, [])
-
-  const start = useCallback(async () => {
-    const controller = new AbortController()
-    running.current?.abort()
-    running.current = controller
-    setState({ kind: 'running', done: 0, total: null })
+  // The rows and columns of the moment it was asked for: what is searched meanwhile is another export.
+  const run = useEffectEvent(async (signal: AbortSignal) => {
     try {
       const { collectSheet, downloadSheet } = await import('../model/workbook')
-      const sheet = await collectSheet(columns, fetchPage, controller.signal, (done, total) =>
-        setState({ kind: 'running', done, total }),
-      )
+      const sheet = await collectSheet(columns, fetchPage, signal, (done, total) => setProgress({ done, total }))
       await downloadSheet(sheet, columns, title, fileName)
-      setState({ kind: 'idle' })
+      onEnd()
     } catch {
-      if (!controller.signal.aborted) setState({ kind: 'failed' })
+      if (!signal.aborted) setProgress('failed')
     }
-  }, [columns, fetchPage, title, fileName])
+  })
 
-  return { state, start, cancel }
+  useEffect(() => {
+    const controller = new AbortController()
+    void run(controller.signal)
+    return () => controller.abort()
+  }, [attempt])
+
+  function retry() {
+    setProgress(begun)
+    setAttempt(attempt + 1)
+  }
+
+  return { progress, retry }
 }

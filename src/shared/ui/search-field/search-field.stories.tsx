@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test'
+import { Held } from '#.storybook/held'
+import preview from '#.storybook/preview'
+import { SearchField } from './search-field'
+
+const meta = preview.meta({
+  title: 'Kit/Search field',
+  component: SearchField,
+  args: { label: 'Number, client or product', value: '', onChange: () => {} },
+  render: (args) => (
+    <Held initial={args.value}>{(value, onChange) => <SearchField {...args} value={value} onChange={onChange} />}</Held>
+  ),
+})
+
+export const Empty = meta.story()
+
+export const Filled = meta.story({ args: { value: 'Nordbau' } })
+
+export const Typing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const box = canvas.getByRole('searchbox', { name: 'Number, client or product' })
+    await userEvent.type(box, 'spruce')
+    await expect(box).toHaveValue('spruce')
+  },
+})

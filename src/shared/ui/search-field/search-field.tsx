@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react'
+import { classNames } from '../class-names/class-names'
+import fieldStyles from '../field/field.module.css'
+import { SearchIcon } from '../icons/icons'
+
+interface SearchFieldProps {
+  /** Says what is searched: shown while nothing is typed, and read aloud always. */
+  label: string
+  value: string
+  onChange: (value: string) => void
+  onKeyDown?: ((event: KeyboardEvent<HTMLInputElement>) => void) | undefined
+  autoFocus?: boolean | undefined
+  className?: string | undefined
+}
+
+/** Words to look for. Apart from TextField because it has nothing to require, hint at or refuse, and every list has one. */
+export function SearchField({ label, value, onChange, onKeyDown, autoFocus, className }: SearchFieldProps) {
+  return (
+    <label className={classNames(fieldStyles.control, fieldStyles.group, className)}>
+      <span className={fieldStyles.affix}>
+        <SearchIcon />
+      </span>
+      <input
+        type="search"
+        className={fieldStyles.bare}
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={onKeyDown}
+        maxLength={100}
+        autoFocus={autoFocus}
+      />
+    </label>
+  )
+}
