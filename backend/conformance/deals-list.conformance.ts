@@ -50,6 +50,37 @@ export const dealListCases = {
       expect(await ids(`sale_manager_id=${manager}`)).toHaveLength(2)
       expect(await ids('week_from=2027-W10')).toEqual([])
     }),
+    good('finds a deal by every week of its stretch', async (ground) => {
+      const client_id = await newClient(ground)
+      const { deal } = await saved(ground, { client_id, delivery_week_from: '2026-W52', delivery_week_to: '2027-W01' })
+      await saved(ground, { client_id, delivery_week_from: null, delivery_week_to: null })
+      const visitor = await ground.as('global_manager')
+      const isFound = async (query: string) => {
+        const { items, total } = await answerOf(await visitor.get(`/deals/?client_id=${client_id}&${query}`), 'listDeals')
+        expect(items.map(({ id }) => id)).toEqual(total === 0 ? [] : [deal.id])
+        return total === 1
+      }
+      for (const query of ['week_from=2026-W53', 'week_from=2027-W01', 'week_to=2026-W52', 'week_from=2026-W53&week_to=2026-W53']) {
+        expect(await isFound(query), query).toBe(true)
+      }
+      for (const query of ['week_from=2027-W02', 'week_to=2026-W51', 'week_from=2026-W40&week_to=2026-W51']) {
+        expect(await isFound(query), query).toBe(false)
+      }
+    }),
+    good('counts and pages what it searches, in every sort', async (ground) => {
+      const client_id = await newClient(ground, { name: 'Sägewerk Söhne' })
+      for (const planned of ['one', 'two', 'three']) await saved(ground, { client_id, customer_reference: `Rahmen ${planned}` })
+      await saved(ground, { client_id, customer_reference: 'Latten' })
+      const visitor = await ground.as('admin')
+      for (const sort of SORTS.flatMap((name) => [name, `-${name}`])) {
+        const path = `/deals/?q=sohne+rahmen&client_id=${client_id}&sort=${sort}`
+        const all = await answerOf(await visitor.get(path), 'listDeals')
+        expect(all.total, sort).toBe(3)
+        expect(await answerOf(await visitor.get(`${path}&limit=2`), 'listDeals'), sort).toMatchObject({ total: 3 })
+        const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`${path}&limit=1${cursor}`), 'listDeals'))
+        expect(seen, sort).toEqual(all.items.map(({ id }) => id))
+      }
+    }),
     good('shows cargo what is confirmed, without margin', async (ground) => {
       const client_id = await newClient(ground)
       await saved(ground, { client_id })

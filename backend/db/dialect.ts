@@ -59,6 +59,14 @@ export async function takeTurn(dialect: DialectName, db: Db, isAlone: boolean): 
   await (isAlone ? sql`lock table settings in exclusive mode` : sql`lock table settings in row share mode`).execute(db)
 }
 
+/**
+ * Says of a part of a query that it be done first and its rows then sorted. SQLite must be told: it knows nothing of how many rows hold
+ * a word, and walks them all in the order of the sort, each looked up. PostgreSQL knows, and chooses.
+ */
+export function findFirst<Part>(dialect: DialectName, part: { materialized(): Part; notMaterialized(): Part }): Part {
+  return dialect === 'sqlite' ? part.materialized() : part.notMaterialized()
+}
+
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
 const POSTGRES_CONFLICTS = new Set(['40001', '40P01', '23505'])
 

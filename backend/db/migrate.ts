@@ -5,6 +5,7 @@ import { people } from './migrations/001-people'
 import { trade } from './migrations/002-trade'
 import { deals } from './migrations/003-deals'
 import { records } from './migrations/004-records'
+import { dealLists } from './migrations/005-deal-lists'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -15,6 +16,7 @@ const migrations: Record<string, MigrationFor> = {
   '002-trade': trade,
   '003-deals': deals,
   '004-records': records,
+  '005-deal-lists': dealLists,
 }
 
 /**

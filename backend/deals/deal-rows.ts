@@ -7,6 +7,9 @@ import type { PreparedDeal, PreparedLine } from './prepare-deal'
 
 type Storable = Pick<PreparedDeal, 'write' | 'planned' | 'saleManager'> & { client: { id: string; name: string } }
 
+/** Signs of a deal's words, several times what they usually are: an index entry of PostgreSQL holds 2,700 bytes. */
+const MOST_SEARCHED = 500
+
 /** What a write of a deal sets in its row, figures and all; not who it is, nor what cargo brings. */
 export function dealValues({ write, client, saleManager, planned }: Storable, number: string) {
   const { margin } = planned
@@ -51,7 +54,7 @@ export function dealValues({ write, client, saleManager, planned }: Storable, nu
       write.destination,
       write.incoterms.place,
       saleManager.name,
-    ),
+    ).slice(0, MOST_SEARCHED),
   } satisfies Partial<NewRow<'deals'>>
 }
 

@@ -1,9 +1,9 @@
-import type { SelectQueryBuilder } from 'kysely'
 import { trimDecimal } from '@/shared/lib/timber'
 import type { Handler, Person } from '../call'
 import { countRows } from '../db/count'
-import { readPage } from '../db/keyset'
-import type { Db, Row, Tables } from '../db/tables'
+import { findFirst, type DialectName } from '../db/dialect'
+import { readPage, type Page } from '../db/keyset'
+import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { DealSummary, Schemas } from './contract'
 import { filterDeals, searchDeals, type Wanted } from './deal-filters'
@@ -13,42 +13,46 @@ import { percentOf } from './percent'
 import type { Actor } from './rules/actor'
 import { seesMargin } from './rules/scope'
 
-export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => {
+export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, query }) => {
   const { sort = '-number', cursor, limit, ...wanted } = query
-  const total = cursor === undefined ? await countDeals(db, person, wanted) : null
-  if (total === 0) return { items: [], next_cursor: null, total }
   const { column, type, isNullable } = sortColumn(sort)
   // The page is found in an index alone; only its rows are then read whole.
-  const found = filterDeals(db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`]), person, wanted)
-  const page = await readPage(searched(db, found, column, wanted.q), {
+  const page = await readPage(findDeals(db, dialect, person, column, wanted), {
     sort,
-    column: `deals.${column}`,
+    column: 'found.sort_value',
     type,
-    idColumn: 'deals.id',
+    idColumn: 'found.id',
     isNullable,
     cursor,
     limit,
   })
   const rows = await readRows(db, page.rows.map(({ id }) => id))
   const named = await peopleNamed(db, rows.map((row) => row.sale_manager_id))
-  return { items: rows.map((row) => summarise(row, named, person)), next_cursor: page.next_cursor, total }
+  return {
+    items: rows.map((row) => summarise(row, named, person)),
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countDeals(db, person, wanted, page) : null,
+  }
 }
 
-const countDeals = (db: Db, person: Person, wanted: Wanted): Promise<number> =>
-  countRows(searchDeals(filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted), wanted.q))
+/** How many there are in all. A first page that nothing follows has them all: a rare word isn't looked for twice. */
+async function countDeals(db: Db, person: Person, wanted: Wanted, first: Page<unknown>): Promise<number> {
+  if (first.next_cursor === null) return first.rows.length
+  return countRows(searchDeals(filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted), wanted.q))
+}
 
 /**
- * The words lie in one index, in the order of the numbers. In any other order it is quicker to find all matches there first, than to
+ * The words lie in one index, in the order of the numbers. In any other order it may be quicker to find all matches there first, than to
  * fetch each deal's words on the way.
  */
-function searched<Selected>(
-  db: Db,
-  query: SelectQueryBuilder<Tables, 'deals', Selected>,
-  column: SortColumn,
-  q: string | undefined,
-): SelectQueryBuilder<Tables, 'deals', Selected> {
-  if (!q || column === 'number_key') return searchDeals(query, q)
-  return query.where('deals.id', 'in', searchDeals(db.selectFrom('deals').select('deals.id'), q))
+function findDeals(db: Db, dialect: DialectName, person: Person, column: SortColumn, wanted: Wanted) {
+  const deals = db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`])
+  const found = searchDeals(filterDeals(deals, person, wanted), wanted.q)
+  const isApart = Boolean(wanted.q) && column !== 'number_key'
+  return db
+    .with((cte) => (isApart ? findFirst(dialect, cte('found')) : cte('found').notMaterialized()), () => found)
+    .selectFrom('found')
+    .select(['found.id', 'found.sort_value'])
 }
 
 /** Whole rows, in the order of the ids. */

@@ -1937,9 +1937,9 @@ export interface operations {
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                /** @description Delivered in this week or later. */
+                /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier. */
+                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. */
                 week_to?: components["schemas"]["IsoWeek"];
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "delivery_week_from" | "-delivery_week_from" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];

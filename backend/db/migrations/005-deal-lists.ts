@@ -1,0 +1,30 @@
+import type { MigrationFor } from '../migrate'
+
+/** Every sort of the deals list, with its column, as `003-deals` has them. */
+const SORTED = ['number_key', 'date', 'client_key', 'delivery_week_from', 'volume_l', 'revenue_eur_cents', 'updated_at']
+
+/** What a page is filtered by while it is read in the order of an index. */
+const FILTERED = ['status', 'delivery_week_from', 'delivery_week_to']
+
+/**
+ * Lets a page of deals be read in the order of one index, whatever the sort: weeks stand in each beside the status. A search reads every
+ * deal's words, so its index has all that it may be sorted and filtered by, and no row is fetched for one that is not shown.
+ */
+export const dealLists: MigrationFor = () => ({
+  async up(db) {
+    for (const column of SORTED) {
+      await db.schema.dropIndex(`deals_by_${column}`).execute()
+      const others = FILTERED.filter((filter) => filter !== column)
+      await db.schema.createIndex(`deals_by_${column}`).on('deals').columns([column, 'id', ...others]).execute()
+    }
+    await db.schema.dropIndex('deals_search').execute()
+    await db.schema
+      .createIndex('deals_search')
+      .on('deals')
+      .columns([
+        ...['number_key', 'id', 'status', 'confirmed_at', 'search_text', 'delivery_week_from', 'delivery_week_to'],
+        ...['client_id', 'sale_manager_id', 'date', 'client_key', 'volume_l', 'revenue_eur_cents', 'updated_at'],
+      ])
+      .execute()
+  },
+})
