@@ -10,23 +10,22 @@ export function ClientFigures({ client }: { readonly client: Client | null }) {
   const limit = client?.credit_limit_eur ?? null
   const isOver = exposure !== null && limit !== null && Number(exposure) > Number(limit)
   const sold = client?.sold_12_months ?? null
+  const euro = (amount: string | null) => amount && format.money(amount, 'EUR')
   return (
     <FigureList>
       <KeyFigure
         label={t('figures.exposure')}
-        value={exposure === null ? null : format.number(exposure, 2)}
-        unit="EUR"
+        value={euro(exposure)}
         tone={isOver ? 'blocked' : 'plain'}
         note={isOver ? t('figures.over') : undefined}
       />
       <KeyFigure
         label={t('field.credit_limit_eur')}
-        value={limit === null ? null : format.number(limit, 2)}
-        unit="EUR"
+        value={euro(limit)}
         note={client && limit === null ? t('figures.no_limit') : undefined}
       />
       <KeyFigure label={t('figures.volume')} value={sold === null ? null : format.volume(sold.volume_m3)} unit="m³" />
-      <KeyFigure label={t('figures.margin')} value={sold === null ? null : format.number(sold.margin_eur, 2)} unit="EUR" />
+      <KeyFigure label={t('figures.margin')} value={euro(sold?.margin_eur ?? null)} />
     </FigureList>
   )
 }

@@ -23,6 +23,7 @@ export function sayLogged(field: string, text: string | null, format: Format): s
       return isOneOf(kinds, first) ? i18n.t(`pages/deal:payment.${first}`) : text
     case 'transport':
       return first === 'truck' || first === 'container' ? sayTransport(first, second ? Number(second) : null) : text
+    // The activity does not say in which currency the deal was then.
     case 'price':
     case 'planned_purchase_price':
     case 'planned_freight':
@@ -46,9 +47,20 @@ export function sayTransport(kind: DealWrite['transport']['kind'], count: number
   return kind === 'truck' ? i18n.t('pages/deal:transport.truck_count', { count }) : i18n.t('pages/deal:transport.container_count', { count })
 }
 
-/** A value of a deal or a line as it is written, in the reader's words; `nameOf` tells what an id stands for. */
-export function sayWritten(field: string, value: unknown, format: Format, nameOf: (id: string) => string): string | null {
+interface Speech {
+  readonly format: Format
+  /** Of the deal that the value belongs to. */
+  readonly currency: string
+  /** What an id stands for. */
+  readonly nameOf: (id: string) => string
+}
+
+const isAmount = (field: string) => field === 'price' || field === 'planned_purchase_price' || field === 'planned_freight'
+
+/** A value of a deal or a line as it is written, in the reader's words. */
+export function sayWritten(field: string, value: unknown, { format, currency, nameOf }: Speech): string | null {
   if (value === null || value === undefined || value === '') return null
+  if (isAmount(field)) return format.money(textOf(value), currency)
   if (field === 'client_id' || field === 'sale_manager_id' || field === 'product_id') return nameOf(textOf(value))
   if (field === 'specification' && isSpecification(value)) return describeSpecification(value)
   if (field === 'payment_terms' || field === 'transport' || field === 'incoterms') {
@@ -56,11 +68,11 @@ export function sayWritten(field: string, value: unknown, format: Format, nameOf
     return sayLogged(field, parts.join(' '), format)
   }
   if (field === 'commission' && typeof value === 'object' && 'value' in value && 'kind' in value) {
-    return value.kind === 'percent' ? format.percent(String(value.value)) : format.number(String(value.value), 2)
+    return value.kind === 'percent' ? format.percent(String(value.value)) : format.money(String(value.value), currency)
   }
   if (field === 'other_costs' && Array.isArray(value)) {
     const costs: readonly { name: string; amount: string }[] = value
-    return costs.map((cost) => `${cost.name} ${format.number(cost.amount, 2)}`).join('; ') || null
+    return costs.map((cost) => `${cost.name} ${format.money(cost.amount, currency)}`).join('; ') || null
   }
   return sayLogged(field, textOf(value), format)
 }

@@ -27,27 +27,29 @@ export function DealConflict({ clash, saving }: { clash: Clash; saving: SaveDeal
     ])
     const nameOf = (id: string) =>
       names.get(id) ?? queryClient.getQueryData<Client>(['clients', 'one', id])?.name ?? id
-    const say = (field: string, value: unknown) => sayWritten(field, value, format, nameOf)
+    const sayIn = (currency: string) => (field: string, value: unknown) => sayWritten(field, value, { format, currency, nameOf })
+    const sayMine = sayIn(clash.mine.currency)
+    const sayTheirs = sayIn(clash.theirs.currency)
     const fieldName = (field: string) => t(`field.${field}` as 'field.notes')
 
     return differences(clash).map((each) => {
       const base = { id: each.id, suggested: each.suggested, isContested: each.isContested }
       if (each.kind === 'field') {
         const { field } = each
-        return { ...base, field: fieldName(field), mine: say(field, clash.mine[field]), theirs: say(field, clash.theirs[field]) }
+        return { ...base, field: fieldName(field), mine: sayMine(field, clash.mine[field]), theirs: sayTheirs(field, clash.theirs[field]) }
       }
       const [here, there] = [mine.get(each.lineId), theirs.get(each.lineId)]
       const number = (here?.at ?? there?.at ?? 0) + 1
       const whole = (side: typeof here) =>
-        side ? [say('quantity', side.line.quantity), say('unit', side.line.unit), say('product_id', side.line.product_id)].filter(Boolean).join(' ') : null
+        side ? [sayMine('quantity', side.line.quantity), sayMine('unit', side.line.unit), sayMine('product_id', side.line.product_id)].filter(Boolean).join(' ') : null
       if (each.field === 'line') {
         return { ...base, field: t('activity.line', { number }), mine: whole(here), theirs: whole(there) }
       }
       return {
         ...base,
         field: t('activity.line_field', { number, field: fieldName(each.field) }),
-        mine: say(each.field, here?.line[each.field]),
-        theirs: say(each.field, there?.line[each.field]),
+        mine: sayMine(each.field, here?.line[each.field]),
+        theirs: sayTheirs(each.field, there?.line[each.field]),
       }
     })
   }, [clash, saved, editor, format, queryClient, t])

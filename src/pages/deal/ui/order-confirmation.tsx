@@ -138,7 +138,7 @@ function Goods({ document }: { document: OrderConfirmation }) {
               {t('entities/product:unit.m3')}
             </th>
             <th scope="col" className={styles.figure}>
-              {t('pages/deal:line.price')}
+              {t('pages/deal:line.price')}, {document.currency}
             </th>
             <th scope="col" className={styles.figure}>
               {t('pages/deal:line.amount')}, {document.currency}
