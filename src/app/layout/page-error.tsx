@@ -1,6 +1,6 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, Unreachable, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState } from '@/shared/ui'
 import { MissingPage } from './missing-page'
@@ -13,16 +13,17 @@ export function PageError({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary()
   if (error instanceof ApiProblem && error.problem.code === 'not_found') return <MissingPage />
 
-  // What came from a call has a sentence of its own; a TypeError of fetch is the network's.
-  const isFromCall = error instanceof ApiProblem || error instanceof TypeError
+  const isFromCall = error instanceof ApiProblem || error instanceof Unreachable
   function retry() {
+    // Only a new start is sure to get past a mistake of ours, or a script that did not come; what was typed is kept.
+    if (!isFromCall) return location.reload()
     queries.reset()
     reset()
     void router.invalidate()
   }
   return (
     <ErrorState size="page" title={t('error.title')} onRetry={retry}>
-      {isFromCall ? problemText(error) : t('error.words')}
+      {problemText(error)}
     </ErrorState>
   )
 }

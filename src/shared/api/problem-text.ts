@@ -1,11 +1,13 @@
 import { i18n, useTranslation } from '@/shared/i18n'
 import { ApiProblem } from './problem'
+import { Unreachable } from './unreachable'
 
 /** The sentence for anything that a call may throw: what happened, and what to do. In components use `useProblemText`. */
 export function problemText(error: unknown): string {
   if (error instanceof ApiProblem) {
     return i18n.t(`shared/api:problem.${error.problem.code}`, { count: error.retryAfter ?? 60 })
   }
+  if (!(error instanceof Unreachable)) return i18n.t('shared/api:problem.broken')
   return i18n.t(navigator.onLine ? 'shared/api:problem.unreachable' : 'shared/api:problem.offline')
 }
 

@@ -1,4 +1,5 @@
 import type { Schemas } from './schemas'
+import { Unreachable } from './unreachable'
 
 export type Problem = Schemas['Problem']
 export type FieldError = Schemas['FieldError']
@@ -38,12 +39,21 @@ type DataOf<A extends Answer> = A extends { data: infer Data } ? Data : never
  * The data of a call of `api`.
  *
  * @throws ApiProblem when the backend refuses
- * @throws TypeError when the network fails
+ * @throws Unreachable when the network fails
  */
 export async function unwrap<A extends Answer>(call: Promise<A>): Promise<DataOf<A>>
 export async function unwrap(call: Promise<Answer>): Promise<unknown> {
-  const { data, error, response } = await call
+  const { data, error, response } = await answerOf(call)
   if (response.ok) return data
   const retryAfter = Number(response.headers.get('Retry-After') ?? NaN)
   throw new ApiProblem(isProblem(error) ? error : strangeAnswer(response), Number.isFinite(retryAfter) ? retryAfter : null)
+}
+
+/** `fetch` says nothing but TypeError of a network that fails, before the answer or in its middle. */
+async function answerOf(call: Promise<Answer>): Promise<Answer> {
+  try {
+    return await call
+  } catch (error) {
+    throw error instanceof TypeError ? new Unreachable(error.message) : error
+  }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createRefreshingFetch, RefreshUnreachable } from './refresh'
+import { createRefreshingFetch } from './refresh'
+import { Unreachable } from './unreachable'
 
 const refreshUrl = 'http://localhost/api/refresh/'
 const answer = (status: number, text?: string) => new Response(status === 204 ? null : (text ?? null), { status })
@@ -113,14 +114,14 @@ describe('a refresh that fails', () => {
 
   it.each([502, 503, 504])('loses nothing when a gateway answers %i', async (status) => {
     const { fetch, lost } = expiredSession({ refresh: () => answer(status) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow(RefreshUnreachable)
+    await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
     expect(lost).not.toHaveBeenCalled()
   })
 
   it('is tried anew by the next call', async () => {
     let attempts = 0
     const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
-    await expect(fetch(get('/deals/'))).rejects.toThrow(RefreshUnreachable)
+    await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
     expect((await fetch(get('/deals/'))).status).toBe(200)
   })
 })

@@ -1,3 +1,5 @@
+import { Unreachable } from './unreachable'
+
 /** What a refresh came to. `lost`: the person has to log in again. */
 type Outcome = 'refreshed' | 'lost'
 
@@ -15,11 +17,6 @@ const stampKey = 'session_refreshed_at'
 // Answers of what stands before the backend: no word about the session, so they count as a failing network.
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
-/** A refresh that got no answer from the backend. The session may well be alive. */
-export class RefreshUnreachable extends Error {
-  override name = 'RefreshUnreachable'
-}
-
 /**
  * Wraps sending, so that a 401 refreshes the session once and repeats the call.
  *
@@ -32,7 +29,7 @@ export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: Refre
 
   async function askForRefresh(): Promise<Outcome> {
     const answer = await send(new Request(refreshUrl, { method: 'POST', credentials: 'include' }))
-    if (gatewayStatuses.includes(answer.status)) throw new RefreshUnreachable(`Refresh answered ${answer.status}`)
+    if (gatewayStatuses.includes(answer.status)) throw new Unreachable(`Refresh answered ${answer.status}`)
     if (!answer.ok) return 'lost'
     localStorage.setItem(stampKey, `${Date.now()}-${Math.random()}`)
     return 'refreshed'

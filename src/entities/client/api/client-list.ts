@@ -17,7 +17,7 @@ export const clientListKey = ['clients', 'list'] as const
 
 /**
  * One page of clients.
- * @throws ApiProblem, or a TypeError where there is no network.
+ * @throws ApiProblem, or Unreachable where there is no network.
  */
 export function fetchClientPage(
   search: ClientSearch,

@@ -17,7 +17,7 @@ export const dealListKey = ['deals', 'list'] as const
 
 /**
  * One page of deals.
- * @throws ApiProblem, or a TypeError where there is no network.
+ * @throws ApiProblem, or Unreachable where there is no network.
  */
 export function fetchDealPage(
   search: DealSearch,

@@ -33,7 +33,7 @@ const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !=
 /**
  * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one.
  * Words that fit several are left for the person to choose, and so is the cell that is being typed in.
- * @throws ApiProblem, or a TypeError where there is no network
+ * @throws ApiProblem, or Unreachable where there is no network
  */
 export async function settleProducts({ lines, cursor }: DealEditor, queryClient: QueryClient): Promise<void> {
   const settled = lines.lines().filter((line) => !isOpen(cursor.hold(line.id, 'product')))

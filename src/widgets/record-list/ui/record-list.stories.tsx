@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { Unreachable } from '@/shared/api'
 import { SampleList, sampleSource } from './sample-list'
 
 const meta = preview.meta({
@@ -25,8 +26,10 @@ export const ByKeyboard = meta.story({
     const grid = within(canvasElement).getByRole('grid')
     grid.focus()
     await userEvent.keyboard('{End}')
-    const active = grid.ownerDocument.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
-    await expect(active).toHaveAttribute('aria-rowindex', '100001')
+    await waitFor(() => {
+      const active = grid.ownerDocument.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
+      void expect(active).toHaveAttribute('aria-rowindex', '100001')
+    })
   },
 })
 
@@ -37,7 +40,7 @@ export const Empty = meta.story({ args: { source: sampleSource(0) } })
 export const NothingMatches = meta.story({ args: { source: sampleSource(0), startsWith: { q: 'teak' } } })
 
 export const Failed = meta.story({
-  args: { source: sampleSource(0, { state: 'failed', total: null, error: new TypeError('no answer') }) },
+  args: { source: sampleSource(0, { state: 'failed', total: null, error: new Unreachable('no answer') }) },
 })
 
 export const Offline = meta.story({ args: { source: sampleSource(0, { state: 'paused', total: null }) } })

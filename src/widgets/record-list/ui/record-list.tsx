@@ -1,4 +1,4 @@
-import { useCallback, useMemo, type ReactNode } from 'react'
+import { useCallback, useMemo, useRef, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { shownColumns as chosenColumns, readLayout, rowHeights } from '../model/list-layout'
@@ -64,8 +64,15 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
   const rowHeight = isCards ? rowHeights.card : rowHeights[layout.density]
   const hasRows = source.state === 'ready' && source.loaded > 0
 
+  const list = useRef<HTMLDivElement>(null)
+  function widen() {
+    // The button that was pressed goes away with what it clears, and must not take the focus along.
+    list.current?.querySelector('input')?.focus()
+    onSearch(widened(search, filters))
+  }
+
   return (
-    <div className={styles.list}>
+    <div ref={list} className={styles.list}>
       <Toolbar
         label={props.label}
         storageKey={storageKey}
@@ -106,7 +113,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
             <ListState
               source={source}
               isNarrowed={isNarrowed(search, filters)}
-              onWiden={() => onSearch(widened(search, filters))}
+              onWiden={widen}
               emptyTitle={props.emptyTitle}
               emptyText={props.emptyText}
               firstStep={props.firstStep}

@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+const clientPath = async () => {
+  const { id } = await app.world.db.selectFrom('clients').select('id').executeTakeFirstOrThrow()
+  return `/clients/${id}`
+}
+
+// What falls over says so in the console, too.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+afterEach(() => void vi.restoreAllMocks())
+
+describe('a page that can not be shown', () => {
+  it('blames the network where no call gets through, and comes once one does', async () => {
+    await app.logInAs('global_manager')
+    const path = await clientPath()
+    app.world.fail('offline')
+    const { user } = await app.open(path)
+    await screen.findByText("The server can't be reached. Try again in a moment.")
+    app.world.network.isOffline = false
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByLabelText(/^VAT code/)).toBeTruthy()
+  })
+
+  it('does not blame the network for what is broken in itself', async () => {
+    await app.logInAs('global_manager')
+    server.use(http.get('*/api/clients/:id/', () => HttpResponse.json({})))
+    await app.open(await clientPath())
+    await screen.findByRole('heading', { name: 'This page could not be shown' })
+    expect(screen.getByText(/^Something in Timberdesk went wrong/)).toBeTruthy()
+    expect(screen.queryByText(/can't be reached/)).toBeNull()
+  })
+})
