@@ -18,6 +18,8 @@ export interface Snapshot {
 /** Follows a deal while it is typed, at rest, so that a keystroke costs a timer and no more. */
 export interface Snapshots {
   current(): Snapshot
+  /** Whether something was typed that has not been looked at yet. */
+  isTyping(): boolean
   subscribe(listener: () => void): () => void
   /** Looks now. */
   take(): Snapshot
@@ -33,6 +35,7 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
   const listeners = new Set<() => void>()
   let savedKey = keyOf(saved)
   let timer: ReturnType<typeof setTimeout> | undefined
+  let isTyping = false
   let snapshot = look()
 
   function look(): Snapshot {
@@ -42,13 +45,27 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
     return { values, lines, written, isDirty: keyOf(written) !== savedKey, mistakes: null }
   }
 
+  function tell() {
+    for (const listener of listeners) listener()
+  }
+
   function publish(next: Snapshot) {
     snapshot = next
-    for (const listener of listeners) listener()
+    tell()
+  }
+
+  /** The first keystroke after a rest is told at once, the ones after it when typing rests. */
+  function type() {
+    clearTimeout(timer)
+    timer = setTimeout(take, restMs)
+    if (isTyping) return
+    isTyping = true
+    tell()
   }
 
   function take(): Snapshot {
     clearTimeout(timer)
+    isTyping = false
     const next = look()
     publish(next)
     void checkDeal(next.written).then((mistakes) => {
@@ -59,6 +76,7 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
 
   return {
     current: () => snapshot,
+    isTyping: () => isTyping,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -69,11 +87,7 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
       take()
     },
     start: () => {
-      const wait = () => {
-        clearTimeout(timer)
-        timer = setTimeout(take, restMs)
-      }
-      const stops = [form.subscribe({ formState: { values: true }, callback: wait }), store.subscribe(wait)]
+      const stops = [form.subscribe({ formState: { values: true }, callback: type }), store.subscribe(type)]
       take()
       return () => {
         clearTimeout(timer)

@@ -9,6 +9,7 @@ import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
 import type { DealSteps } from '../model/use-deal-steps'
 import type { SaveDeal } from '../model/use-save-deal'
+import { SaveButton } from './save-button'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('@/features/change-status')).ReasonDialog }))
 
@@ -60,7 +61,6 @@ export function DealActions({ steps, saving, onStep }: DealActionsProps) {
   const forward = steps.mistakes.length > 0 ? undefined : steps.transitions.find((each) => each.forward && isFree(each) && actionOf(each))
   const overridable = steps.transitions.find((each) => each.can_override && !isFree(each))
   const back = steps.transitions.filter((each) => !each.forward && isFree(each) && actionOf(each))
-  const canSave = rights.canChange && (steps.isDirty || !deal)
 
   function press(transition: DealTransition) {
     const kind = transition.to === 'draft' ? 'to_draft' : transition.to === 'canceled' ? 'to_canceled' : null
@@ -82,15 +82,7 @@ export function DealActions({ steps, saving, onStep }: DealActionsProps) {
         </Button>
       )}
       {rights.canChange && (
-        <Button
-          variant={forward ? 'secondary' : 'primary'}
-          isDisabled={!canSave}
-          isPending={saving.isPending}
-          aria-keyshortcuts="Control+S"
-          onClick={() => void saving.save()}
-        >
-          {t('action.save')}
-        </Button>
+        <SaveButton saving={saving} isDirty={steps.isDirty || !deal} variant={forward ? 'secondary' : 'primary'} />
       )}
       {hasMenu && (
         <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('action.more')} label={<EllipsisIcon />}>
