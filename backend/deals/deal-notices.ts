@@ -1,7 +1,9 @@
 import type { StaffCall } from '../call'
+import { commentersOf } from '../comments/commenters'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
+import { seesDeal } from './rules/scope'
 
 /** What a notice says of a deal. */
 type NoticedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -19,6 +21,18 @@ async function tell(call: StaffCall, deal: NoticedDeal, people: readonly string[
 /** Tells the deal's sale manager. */
 export const tellSaleManager = (call: StaffCall, deal: NoticedDeal, key: MessageKey): Promise<void> =>
   tell(call, deal, [deal.sale_manager_id], key)
+
+/**
+ * What is said of a deal concerns its sale manager, the purchase managers once it is confirmed and theirs to buy for, and everyone who
+ * has a word in it already, as long as they see it.
+ */
+export async function tellCommented(call: StaffCall, deal: NoticedDeal & Pick<Row<'deals'>, 'confirmed_at'>): Promise<void> {
+  const wasConfirmed = deal.confirmed_at !== null
+  const buyers = wasConfirmed ? await peopleInRoles(call.db, ['purchase_manager']) : []
+  const speakers = await commentersOf(call.db, deal.id)
+  const present = speakers.filter((person) => seesDeal(person, { wasConfirmed })).map(({ id }) => id)
+  await tell(call, deal, [deal.sale_manager_id, ...buyers, ...present], 'deal_commented')
+}
 
 /** A confirmed deal is the purchase managers' to buy for. */
 export async function tellConfirmed(call: StaffCall, deal: NoticedDeal, isOverridden: boolean): Promise<void> {
