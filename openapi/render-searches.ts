@@ -13,10 +13,10 @@ export function renderSearches(contract: Contract): string {
     return get && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, query }] : []
   })
   return lists
-    .map(({ id, query }) => {
-      const rows = query
-        .filter(({ name }) => name !== 'cursor' && name !== 'limit')
-        .map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
+    .map(({ id, query }) => ({ id, chosen: query.filter(({ name }) => name !== 'cursor' && name !== 'limit') }))
+    .filter(({ chosen }) => chosen.length > 0)
+    .map(({ id, chosen }) => {
+      const rows = chosen.map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
       return `export const ${id}Search = {\n${rows.join('')}} as const\n`
     })
     .join('\n')

@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 import { recordActivity, type DocumentRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
+import { countRows } from '../db/count'
 import { newId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { mediaTypeOf } from './file-kinds'
@@ -10,10 +11,12 @@ type Attachment = components['schemas']['Attachment']
 
 /** 10 MB. */
 const LARGEST = 10 * 1024 * 1024
+/** Files of one document, as many as a list shows without pages. */
+const MOST_FILES = 100
 
 /**
  * Attaches a file to a document and notes it in its history.
- * @throws Problem 413 above 10 MB, 415 for a kind of file that is not taken
+ * @throws Problem 413 above 10 MB, 415 for a kind of file that is not taken, 422 for a document that has 100
  */
 export async function addAttachment(call: StaffCall, document: DocumentRef, file: File): Promise<Attachment> {
   const { db, clock, random, person } = call
@@ -23,6 +26,8 @@ export async function addAttachment(call: StaffCall, document: DocumentRef, file
   const media_type = mediaTypeOf(name, content)
   if (media_type === null) throw new Problem('unsupported_file')
   const attachment = { id: newId(random), name, media_type, size: content.length, created_at: clock().toISOString() }
+  const files = await countRows(db.selectFrom('attachments').select('id').where('document_id', '=', document.id))
+  if (files >= MOST_FILES) throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MOST_FILES } })
   await db
     .insertInto('attachments')
     .values({ ...attachment, document_kind: document.kind, document_id: document.id, created_by: person.id })

@@ -1,21 +1,39 @@
 import type { components } from '@/shared/api/generated/schema'
+import { countRows } from '../db/count'
+import { readPage } from '../db/keyset'
 import type { Db } from '../db/tables'
 
-type Comment = components['schemas']['Comment']
+type CommentList = components['schemas']['CommentList']
 
-/** A document's comments, oldest first. */
-export async function listComments(db: Db, documentId: string): Promise<Comment[]> {
-  const rows = await db
-    .selectFrom('comments')
+/**
+ * A page of a document's comments, newest first.
+ * @throws Problem 422 for a cursor that is not of such a list
+ */
+export async function listComments(
+  db: Db,
+  documentId: string,
+  { cursor, limit }: { cursor?: string | undefined; limit: number },
+): Promise<CommentList> {
+  const found = db.selectFrom('comments').where('document_id', '=', documentId)
+  const comments = found
     .innerJoin('people', 'people.id', 'comments.created_by')
-    .select(['comments.id', 'text', 'comments.created_at', 'created_by', 'people.name'])
-    .where('document_id', '=', documentId)
-    .orderBy('position')
-    .execute()
-  return rows.map(({ id, text, created_at, created_by, name }) => ({
-    id,
-    text,
-    created_at,
-    created_by: { id: created_by, name },
-  }))
+    .select(['comments.id', 'comments.position as sort_value', 'text', 'comments.created_at', 'created_by', 'people.name'])
+  const page = await readPage(comments, {
+    sort: '-position',
+    column: 'comments.position',
+    type: 'number',
+    idColumn: 'comments.id',
+    cursor,
+    limit,
+  })
+  return {
+    items: page.rows.map(({ id, text, created_at, created_by, name }) => ({
+      id,
+      text,
+      created_at,
+      created_by: { id: created_by, name },
+    })),
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countRows(found.select('comments.id')) : null,
+  }
 }

@@ -20,7 +20,7 @@ export const dealStepCases = {
       const client = await answerOf(await (await ground.as('admin')).get(`/clients/${deal.client.id}/`), 'getClient')
       expect(client.exposure_eur).toBe('12480.00')
       const seller = await ground.as('sale_manager')
-      const [entry] = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      const [entry] = (await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')).items
       expect(entry).toMatchObject({ kind: 'transition', changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }] })
     }),
     good('cancels with its reason, and tells who had it confirmed', async (ground) => {
@@ -54,7 +54,7 @@ export const dealStepCases = {
       })
       await answerOf(await step(ground, 'global_manager', deal, override), 'transitionDeal')
       const seller = await ground.as('sale_manager')
-      const entries = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      const { items: entries } = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
       expect(entries.find(({ kind }) => kind === 'credit_overridden')).toMatchObject({ reason: 'Paid in advance' })
     }),
     good('counts what the client owes already', async (ground) => {

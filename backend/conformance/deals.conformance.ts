@@ -167,7 +167,7 @@ export const dealCases = {
       const after = await answerOf(answer, 'updateDeal')
       expect(after).toMatchObject({ version: 2, notes: 'Stickered', planned: { volume_m3: '42.000', revenue: '13424.00' } })
       const seller = await ground.as('sale_manager')
-      const [entry] = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      const [entry] = (await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')).items
       expect(entry?.changes).toEqual([
         { field: 'notes', line: null, from: null, to: 'Stickered' },
         { field: 'price', line: 1, from: '312.00', to: '320.00' },

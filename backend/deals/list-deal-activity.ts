@@ -1,14 +1,14 @@
-import { listActivity } from '../activity/list-activity'
+import { listActivity, listShownActivity } from '../activity/list-activity'
 import type { Handler } from '../call'
 import { findDealRow } from './deal-record'
 import { withoutCosts } from './rules/changes'
 import { seesMargin } from './rules/scope'
 
-export const listDealActivity: Handler<'listDealActivity'> = async ({ db, person, path }) => {
+export const listDealActivity: Handler<'listDealActivity'> = async ({ db, person, path, query }) => {
   const deal = await findDealRow(db, person, path.id)
-  const entries = await listActivity(db, path.id)
-  if (seesMargin(person, { saleManagerId: deal.sale_manager_id })) return entries
-  return entries
-    .map((entry) => ({ ...entry, changes: withoutCosts(entry.changes) }))
-    .filter((entry) => entry.kind !== 'changed' || entry.changes.length > 0)
+  if (seesMargin(person, { saleManagerId: deal.sale_manager_id })) return listActivity(db, path.id, query)
+  return listShownActivity(db, path.id, query, (entry) => {
+    const changes = withoutCosts(entry.changes)
+    return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }
+  })
 }

@@ -22,8 +22,6 @@ export type NeedSubject = {
 type Check = (subject: NeedSubject) => Need[]
 
 const CHECKS: Record<NeedCode, Check> = {
-  // A deal can't be written without one; the code is the contract's for documents that can.
-  client: () => [],
   line: ({ deal }) => (deal.lines.length === 0 ? [{ code: 'line', pointer: '/lines' }] : []),
   line_price: ({ deal }) =>
     deal.lines.flatMap((line, i) => (isPriced(line.price) ? [] : [{ code: 'line_price', pointer: `/lines/${i}/price` }])),

@@ -1,2 +1,3 @@
 export { Activity, type ActivityChange, type ActivityItem } from './ui/activity'
 export { Comments, type CommentItem } from './ui/comments'
+export type { Earlier } from './ui/show-earlier'

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 import { dealRecordKey } from './deal-queries'
 
@@ -6,15 +6,23 @@ export type DealComment = Schemas['Comment']
 export type DealAttachment = Schemas['Attachment']
 export type DealActivity = Schemas['ActivityEntry']
 
-/** A deal's comments, oldest first. */
+/** Comments or entries of a page: what people look back at without asking for more. */
+const recordPageSize = 20
+
+const pageAt = (cursor: string | undefined) => ({ limit: recordPageSize, ...(cursor !== undefined && { cursor }) })
+
+/** A deal's comments, newest first, page after page. */
 export function dealCommentsQuery(id: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...dealRecordKey(id), 'comments'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/comments/', { params: { path: { id } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/deals/{id}/comments/', { params: { path: { id }, query: pageAt(pageParam) }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
   })
 }
 
-/** A deal's attachments, newest first. */
+/** A deal's attachments, newest first; a deal has 100 at most. */
 export function dealAttachmentsQuery(id: string) {
   return queryOptions({
     queryKey: [...dealRecordKey(id), 'attachments'] as const,
@@ -22,11 +30,14 @@ export function dealAttachmentsQuery(id: string) {
   })
 }
 
-/** Who changed what in a deal, newest first. */
+/** Who changed what in a deal, newest first, page after page. */
 export function dealActivityQuery(id: string) {
-  return queryOptions({
+  return infiniteQueryOptions({
     queryKey: [...dealRecordKey(id), 'activity'] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/activity/', { params: { path: { id } }, signal })),
+    queryFn: ({ pageParam, signal }) =>
+      unwrap(api.GET('/deals/{id}/activity/', { params: { path: { id }, query: pageAt(pageParam) }, signal })),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
   })
 }
 
@@ -38,7 +49,8 @@ export function createDealComment(id: string, text: string, key: string): Promis
 
 /**
  * Attaches a file, once for each `key`.
- * @throws ApiProblem with code `too_large` over 10 MB, `unsupported_file` for a kind that is not taken
+ * @throws ApiProblem with code `too_large` over 10 MB, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a deal
+ *   that has 100
  */
 export function uploadDealAttachment(id: string, file: File, key: string): Promise<DealAttachment> {
   const body = new FormData()

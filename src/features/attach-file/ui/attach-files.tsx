@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dealAttachmentsQuery, uploadDealAttachment } from '@/entities/deal'
-import { problemText } from '@/shared/api'
+import { ApiProblem, problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, FileDrop } from '@/shared/ui'
 import styles from './attach-files.module.css'
@@ -21,6 +21,12 @@ interface Upload {
   readonly why: string | null
 }
 
+/** How many files a deal takes, where that is why one was refused. */
+function mostFiles(error: unknown): number | undefined {
+  const errors = error instanceof ApiProblem ? error.problem.errors : undefined
+  return errors?.find(({ code }) => code === 'too_many')?.params?.max
+}
+
 /** Takes files and attaches them to a deal, one after the other; what failed waits for another attempt. */
 export function AttachFiles({ dealId }: { dealId: string }) {
   const { t } = useTranslation('features/attach-file')
@@ -36,7 +42,8 @@ export function AttachFiles({ dealId }: { dealId: string }) {
       queryClient.setQueryData(dealAttachmentsQuery(dealId).queryKey, (before) => [attachment, ...(before ?? [])])
       change(null)
     } catch (error) {
-      change({ ...upload, why: problemText(error) })
+      const max = mostFiles(error)
+      change({ ...upload, why: max === undefined ? problemText(error) : t('full', { max }) })
     }
   }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { createDealComment, dealCommentsQuery } from '@/entities/deal'
+import { createDealComment, dealCommentsQuery, type DealComment } from '@/entities/deal'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
@@ -19,7 +19,10 @@ export function CommentForm({ dealId }: { dealId: string }) {
     onSuccess: (comment) => {
       key.current = crypto.randomUUID()
       setText('')
-      queryClient.setQueryData(dealCommentsQuery(dealId).queryKey, (before) => [...(before ?? []), comment])
+      const { queryKey } = dealCommentsQuery(dealId)
+      queryClient.setQueryData(queryKey, (before) => before && { ...before, pages: withNewest(before.pages, comment) })
+      // An answer that was under way without the comment must not take it away again.
+      void queryClient.invalidateQueries({ queryKey })
     },
   })
   const canSend = text.trim() !== '' && !send.isPending
@@ -48,3 +51,13 @@ export function CommentForm({ dealId }: { dealId: string }) {
     </div>
   )
 }
+
+interface CommentPage {
+  items: DealComment[]
+  next_cursor: string | null
+  total: number | null
+}
+
+/** The pages with a comment before all others. */
+const withNewest = ([first, ...rest]: CommentPage[], comment: DealComment): CommentPage[] =>
+  first ? [{ ...first, items: [comment, ...first.items], total: first.total === null ? null : first.total + 1 }, ...rest] : rest

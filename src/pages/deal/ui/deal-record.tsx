@@ -1,4 +1,11 @@
-import { useMutation, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import {
   dealActivityQuery,
@@ -7,14 +14,13 @@ import {
   downloadDealAttachment,
   removeDealAttachment,
   type Deal,
-  type DealActivity,
 } from '@/entities/deal'
 import { CommentForm } from '@/features/comment'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/lib/toast'
 import { Disclosure, ErrorState, Skeleton } from '@/shared/ui'
-import { Activity, Comments } from '@/widgets/activity'
+import { Activity, Comments, type Earlier } from '@/widgets/activity'
 import { Attachments, type AttachmentItem } from '@/widgets/attachments'
 import { useSayActivity } from '../model/use-say-activity'
 import styles from './deal-record.module.css'
@@ -36,12 +42,16 @@ export function DealRecord({ deal }: { deal: Deal | null }) {
 
 function DealComments({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
-  const comments = useQuery(dealCommentsQuery(deal.id))
+  const comments = useInfiniteQuery(dealCommentsQuery(deal.id))
+  const earlier = useEarlier(comments)
   return (
-    <Disclosure isOpen label={t('record.comments')} aside={comments.data?.length}>
-      <Part query={comments} empty={t('record.no_comments')}>
+    <Disclosure isOpen label={t('record.comments')} aside={comments.data?.pages[0]?.total}>
+      <Part query={comments} items={comments.data?.pages.flatMap((page) => page.items)} empty={t('record.no_comments')}>
         {(all) => (
-          <Comments items={all.map(({ id, text, created_at, created_by }) => ({ id, text, at: created_at, by: created_by.name }))} />
+          <Comments
+            items={all.map(({ id, text, created_at, created_by }) => ({ id, text, at: created_at, by: created_by.name })).toReversed()}
+            earlier={earlier}
+          />
         )}
       </Part>
       {deal.allowed_actions.includes('comment') && <CommentForm dealId={deal.id} />}
@@ -66,7 +76,7 @@ function DealAttachments({ deal }: { deal: Deal }) {
 
   return (
     <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
-      <Part query={attachments} empty={t('record.no_attachments')}>
+      <Part query={attachments} items={attachments.data} empty={t('record.no_attachments')}>
         {(all) => (
           <Attachments
             items={all.map((each) => ({
@@ -102,27 +112,39 @@ function saveFile(content: Blob, name: string) {
 
 function DealHistory({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
-  const activity = useQuery(dealActivityQuery(deal.id))
+  const activity = useInfiniteQuery(dealActivityQuery(deal.id))
   const say = useSayActivity(useFormat())
+  const earlier = useEarlier(activity)
   return (
-    <Disclosure label={t('record.activity')} aside={activity.data?.length}>
-      <Part query={activity} empty="">
-        {(all: readonly DealActivity[]) => <Activity items={all.map(say)} />}
+    <Disclosure label={t('record.activity')} aside={activity.data?.pages[0]?.total}>
+      <Part query={activity} items={activity.data?.pages.flatMap((page) => page.items)} empty="">
+        {(all) => <Activity items={all.map(say)} earlier={earlier} />}
       </Part>
     </Disclosure>
   )
 }
 
 interface PartProps<Item> {
-  query: UseQueryResult<Item[]>
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  /** Undefined until they have come. */
+  items: readonly Item[] | undefined
   empty: string
   children: (all: readonly Item[]) => ReactNode
 }
 
+/** What a paged list shows on request, and nothing once it is all there. What failed to come may be asked for again. */
+function useEarlier(query: UseInfiniteQueryResult): Earlier | undefined {
+  const show = async () => {
+    const { isFetchNextPageError, error } = await query.fetchNextPage()
+    if (isFetchNextPageError) toast.error(problemText(error))
+  }
+  return query.hasNextPage ? { isPending: query.isFetchingNextPage, onShow: () => void show() } : undefined
+}
+
 /** One list of the record in whatever state it is. */
-function Part<Item>({ query, empty, children }: PartProps<Item>) {
+function Part<Item>({ query, items, empty, children }: PartProps<Item>) {
   const { t } = useTranslation('pages/deal')
-  if (query.data) return query.data.length > 0 ? children(query.data) : <p className={styles.note}>{empty}</p>
+  if (items) return items.length > 0 ? children(items) : <p className={styles.note}>{empty}</p>
   if (query.isError) return <ErrorState title={t('record.failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
   return <Skeleton />
 }

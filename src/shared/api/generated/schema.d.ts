@@ -399,7 +399,7 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A deal's comments, oldest first */
+        /** A deal's comments, newest first */
         get: operations["listDealComments"];
         put?: never;
         /** Comment on a deal */
@@ -421,7 +421,8 @@ export interface paths {
         };
         /**
          * Who changed what in a deal, newest first
-         * @description Changes of purchase prices and costs are left out for those who may not see margin.
+         * @description Changes of purchase prices and costs are left out for those who may not see margin. `total` is null for them: what is left out is
+         *     known only where it is read.
          */
         get: operations["listDealActivity"];
         put?: never;
@@ -441,10 +442,16 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** A deal's attachments */
+        /**
+         * A deal's attachments, all of them
+         * @description A deal has 100 at most, so they come as one page.
+         */
         get: operations["listDealAttachments"];
         put?: never;
-        /** Attach a file to a deal */
+        /**
+         * Attach a file to a deal
+         * @description A deal that has 100 takes no other, `too_many` at `/file`, until one is removed.
+         */
         post: operations["uploadDealAttachment"];
         delete?: never;
         options?: never;
@@ -499,7 +506,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "exchange_rate_required" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "net_days_required" | "reason_required";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "net_days_required" | "reason_required";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -522,7 +529,7 @@ export interface components {
         /** @description Something that a step still lacks. */
         Need: {
             /** @enum {string} */
-            code: "client" | "line" | "line_price" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
+            code: "line" | "line_price" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
             /** @description JSON Pointer to the field to fill in, where there is one. */
             pointer?: string;
             /** @description With `within_credit_limit`, in euro; `over` is what the client would owe beyond the limit. */
@@ -1059,6 +1066,11 @@ export interface components {
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
         };
+        CommentList: {
+            items: components["schemas"]["Comment"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
         CommentWrite: {
             text: string;
         };
@@ -1079,6 +1091,11 @@ export interface components {
             kind: "created" | "changed" | "transition" | "credit_overridden" | "attachment_added" | "attachment_removed";
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;
+        };
+        ActivityList: {
+            items: components["schemas"]["ActivityEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
         };
         Attachment: {
             id: components["schemas"]["Uuid"];
@@ -2276,7 +2293,10 @@ export interface operations {
     };
     listDealComments: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -2285,18 +2305,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The comments. */
+            /** @description A page of comments. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Comment"][];
+                    "application/json": components["schemas"]["CommentList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     createDealComment: {
@@ -2342,7 +2363,10 @@ export interface operations {
     };
     listDealActivity: {
         parameters: {
-            query?: never;
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
             header?: never;
             path: {
                 id: components["parameters"]["Id"];
@@ -2351,18 +2375,19 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The entries. */
+            /** @description A page of entries. */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ActivityEntry"][];
+                    "application/json": components["schemas"]["ActivityList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     listDealAttachments: {

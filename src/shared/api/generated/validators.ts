@@ -63,7 +63,6 @@ export const vFieldErrorCode = v.picklist([
     'duplicate',
     'locked',
     'week_order',
-    'exchange_rate_required',
     'product_or_specification',
     'dimensions_incomplete',
     'cannot_convert',
@@ -91,7 +90,6 @@ export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
  */
 export const vNeed = v.object({
     code: v.picklist([
-        'client',
         'line',
         'line_price',
         'delivery_week',
@@ -784,6 +782,12 @@ export const vComment = v.object({
     created_by: vPersonRef
 });
 
+export const vCommentList = v.object({
+    items: v.array(vComment),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
 export const vCommentWrite = v.strictObject({
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 });
@@ -809,6 +813,12 @@ export const vActivityEntry = v.object({
     ]),
     changes: v.array(vFieldChange),
     reason: v.nullable(v.string())
+});
+
+export const vActivityList = v.object({
+    items: v.array(vActivityEntry),
+    next_cursor: vCursor,
+    total: vTotal
 });
 
 export const vAttachment = v.object({
@@ -1100,10 +1110,15 @@ export const vListDealCommentsPath = v.object({
     id: vUuid
 });
 
+export const vListDealCommentsQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
 /**
- * The comments.
+ * A page of comments.
  */
-export const vListDealCommentsResponse = v.array(vComment);
+export const vListDealCommentsResponse = vCommentList;
 
 export const vCreateDealCommentBody = vCommentWrite;
 
@@ -1124,10 +1139,15 @@ export const vListDealActivityPath = v.object({
     id: vUuid
 });
 
+export const vListDealActivityQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
 /**
- * The entries.
+ * A page of entries.
  */
-export const vListDealActivityResponse = v.array(vActivityEntry);
+export const vListDealActivityResponse = vActivityList;
 
 export const vListDealAttachmentsPath = v.object({
     id: vUuid

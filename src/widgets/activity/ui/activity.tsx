@@ -1,6 +1,7 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Timeline, type TimelineEntry } from '@/shared/ui'
 import styles from './activity.module.css'
+import { ShowEarlier, type Earlier } from './show-earlier'
 
 /** One field that went from one value to another, in the reader's words; null is nothing. */
 export interface ActivityChange {
@@ -20,8 +21,14 @@ export interface ActivityItem {
   readonly tone?: TimelineEntry['tone']
 }
 
+interface ActivityProps {
+  items: readonly ActivityItem[]
+  /** Left out when the first entry is among them. */
+  earlier?: Earlier | undefined
+}
+
 /** Who did what to a document, newest first. */
-export function Activity({ items }: { items: readonly ActivityItem[] }) {
+export function Activity({ items, earlier }: ActivityProps) {
   const { t } = useTranslation('widgets/activity')
   const format = useFormat()
   const entries = items.map((item) => ({
@@ -42,7 +49,12 @@ export function Activity({ items }: { items: readonly ActivityItem[] }) {
       </>
     ),
   }))
-  return <Timeline label={t('label')} entries={entries} />
+  return (
+    <>
+      <Timeline label={t('label')} entries={entries} />
+      {earlier && <ShowEarlier {...earlier} />}
+    </>
+  )
 }
 
 function Change({ field, from, to }: ActivityChange) {

@@ -21,3 +21,6 @@ export const Several = meta.story({
     ],
   },
 })
+
+/** Only the newest are there at first; a button fetches those before. */
+export const EarlierOnes = meta.story({ args: { items: [first], earlier: { isPending: false, onShow: () => undefined } } })

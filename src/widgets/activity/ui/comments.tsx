@@ -1,5 +1,6 @@
 import { useFormat } from '@/shared/i18n'
 import styles from './activity.module.css'
+import { ShowEarlier, type Earlier } from './show-earlier'
 
 export interface CommentItem {
   readonly id: string
@@ -9,22 +10,31 @@ export interface CommentItem {
   readonly text: string
 }
 
-/** What people said about a document, oldest first. */
-export function Comments({ items }: { items: readonly CommentItem[] }) {
+interface CommentsProps {
+  items: readonly CommentItem[]
+  /** Left out when the first comment is among them. */
+  earlier?: Earlier | undefined
+}
+
+/** What people said about a document, oldest first, so that the next word follows the last. */
+export function Comments({ items, earlier }: CommentsProps) {
   const format = useFormat()
   return (
-    <ol className={styles.comments}>
-      {items.map((item) => (
-        <li key={item.id} className={styles.comment}>
-          <p className={styles.by}>
-            {item.by}
-            <time className={styles.at} dateTime={item.at}>
-              {format.dateTime(item.at)}
-            </time>
-          </p>
-          <p className={styles.said}>{item.text}</p>
-        </li>
-      ))}
-    </ol>
+    <>
+      {earlier && <ShowEarlier {...earlier} />}
+      <ol className={styles.comments}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.comment}>
+            <p className={styles.by}>
+              {item.by}
+              <time className={styles.at} dateTime={item.at}>
+                {format.dateTime(item.at)}
+              </time>
+            </p>
+            <p className={styles.said}>{item.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
