@@ -2,6 +2,9 @@ import { languages, type Language } from '@/shared/i18n'
 import { roles, type Role } from '@/entities/session'
 import { scenarios, type ScenarioName } from '@mocks/scenarios'
 
+/** Light, but where the stories are tested in the dark (vitest.config.ts). */
+export const firstTheme = import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light'
+
 /** How the network behaves for a screen. */
 export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
 export type NetworkName = (typeof networks)[number]
@@ -82,7 +85,7 @@ export const globalTypes = {
 
 export const initialGlobals = {
   language: 'en',
-  theme: 'light',
+  theme: firstTheme,
   role: 'story',
   scenario: 'story',
   network: 'story',

@@ -1,16 +1,29 @@
-import addonA11y from '@storybook/addon-a11y'
+import addonA11y, { type A11yParameters } from '@storybook/addon-a11y'
 import addonDocs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import addonMsw from 'msw-storybook-addon'
+import { configure } from 'storybook/test'
 import { textSource } from '@/app/i18n'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
-import '@/shared/ui/tokens.css'
-import '@/shared/ui/base.css'
+import '@/shared/ui/styles.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
 import { DocsPage } from './docs-page'
-import { globalTypes, initialGlobals, readChoices, widths } from './globals'
-import './fonts.css'
+import { firstTheme, globalTypes, initialGlobals, readChoices, widths } from './globals'
+import { lettersReady } from './letters'
 import './preview.css'
+
+// On a machine with much else to do, what comes may take its time.
+configure({ asyncUtilTimeout: 10_000 })
+
+const a11y: A11yParameters = {
+  test: 'error',
+  options: {
+    // What passed is not told: for all stories it would be a hundred megabytes.
+    resultTypes: ['violations'],
+    // Tested a second time, in the dark, a story can differ from the first in its colours alone.
+    ...(firstTheme === 'dark' ? { runOnly: ['color-contrast'] } : {}),
+  },
+}
 
 export default definePreview({
   addons: [
@@ -22,7 +35,7 @@ export default definePreview({
   globalTypes,
   initialGlobals,
   parameters: {
-    a11y: { test: 'error' },
+    a11y,
     viewport: { options: widths },
     layout: 'fullscreen',
     controls: { expanded: true },
@@ -43,6 +56,7 @@ export default definePreview({
     localStorage.clear()
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)
+    await lettersReady
     await startI18n(textSource)
     // Parts of the document screens are shown without their page.
     await loadPageTexts('pages/deal')
