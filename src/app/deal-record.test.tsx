@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { findDeal } from './testing/deal-screen'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+/** Puts so many comments under a deal: "Word 1" is the oldest. */
+async function talkOver(dealId: string, personId: string, count: number) {
+  await app.world.db.deleteFrom('comments').where('document_id', '=', dealId).execute()
+  const rows = Array.from({ length: count }, (_, i) => ({
+    id: crypto.randomUUID(),
+    document_kind: 'deal' as const,
+    document_id: dealId,
+    position: i + 1,
+    text: `Word ${i + 1}`,
+    created_at: '2026-11-19T10:00:00.000Z',
+    created_by: personId,
+  }))
+  await app.world.db.insertInto('comments').values(rows).execute()
+}
+
+const comments = () => screen.getByText('Comments').closest('details') ?? document.body
+const said = () => within(comments()).queryAllByText(/^Word \d+$/).map((word) => word.textContent)
+const words = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => `Word ${from + i}`)
+
+describe('a deal that was much talked over', () => {
+  it('shows what was said last, and what was said earlier on request, nothing lost or twice', async () => {
+    await app.logInAs('sale_manager')
+    const deal = await findDeal('draft')
+    const seller = await app.world.db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
+    await talkOver(deal.id, seller.id, 45)
+    const { user } = await app.open(deal.path)
+    await waitFor(() => expect(said()).toEqual(words(26, 45)))
+
+    await user.click(within(comments()).getByRole('button', { name: 'Show earlier' }))
+    await waitFor(() => expect(said()).toEqual(words(6, 45)))
+
+    await user.type(within(comments()).getByRole('textbox'), 'Word 46')
+    await user.click(within(comments()).getByRole('button', { name: 'Send' }))
+    await waitFor(() => expect(said()).toEqual(words(6, 46)))
+
+    await user.click(await within(comments()).findByRole('button', { name: 'Show earlier' }))
+    await waitFor(() => expect(said()).toEqual(words(1, 46)))
+    expect(within(comments()).queryByRole('button', { name: 'Show earlier' })).toBeNull()
+  })
+})
