@@ -83,6 +83,15 @@ export function changeElsewhere(change: Record<string, unknown>) {
 /** One call fails from now on, until the test ends. */
 export const failCall = (path: string) => server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
 
+/** A call waits from now on, until it is let go; then it goes through. */
+export function holdCall(method: 'put' | 'post', path: string): () => void {
+  let letGo = () => {}
+  const gone = new Promise<void>((resolve) => (letGo = resolve))
+  // Without an answer of its own, the call is the backend's.
+  server.use(http[method](`*/api${path}`, () => gone))
+  return letGo
+}
+
 /** A button of the header as a wide window has it; jsdom, which knows no widths, has the narrow one's beside it. */
 export function inHeader(name: string): HTMLElement {
   const [button] = within(screen.getByRole('banner')).getAllByRole('button', { name })

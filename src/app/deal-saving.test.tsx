@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dealQuery } from '@/entities/deal'
+import { cellOf, dealRow, findDeal, isSaved, notes, pressSave, saveElsewhere, writeCell, writeField } from './testing/deal-screen'
+import { holdCall, useApp } from './testing/render-app'
+
+const app = useApp()
+
+async function openDraft() {
+  const deal = await findDeal('draft')
+  const opened = await app.open(deal.path)
+  await screen.findByLabelText('Customer reference')
+  return { ...opened, ...deal }
+}
+const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
+const isDirty = () => screen.findByText('Unsaved changes')
+const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
+const saveButton = () => screen.getByText('Save').closest('button')
+
+describe('saving a deal', () => {
+  it('is offered from the first keystroke', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await openDraft()
+    expect(saveButton()?.disabled).toBe(true)
+    await user.click(await notes())
+    await user.keyboard('E')
+    expect(saveButton()?.disabled).toBe(false)
+  })
+
+  it('leaves what is typed meanwhile for the next save', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const letGo = holdCall('put', '/deals/:id/')
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await screen.findByText('Saving…')
+    await writeField(user, reference(), 'PO 9')
+    await writeCell(user, 1, 'quantity', '17{Enter}')
+    letGo()
+    await isDirty()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await dealRow(id)).not.toMatchObject({ customer_reference: 'PO 9' })
+
+    expect(reference().value).toBe('PO 9')
+    expect(cellOf(1, 'quantity').textContent).toBe('17')
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red', customer_reference: 'PO 9' })
+    expect(cellOf(1, 'quantity').textContent).toBe('17')
+  })
+
+  it('leaves the lines’ past, to be undone and saved again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const before = cellOf(1, 'quantity').textContent
+    await writeCell(user, 1, 'quantity', '17{Enter}')
+    await pressSave(user)
+    await isSaved()
+    const { version } = await dealRow(id)
+
+    await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
+    expect(cellOf(1, 'quantity').textContent).toBe(before)
+    await isDirty()
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ version: version + 1 })
+    expect(cellOf(1, 'quantity').textContent).toBe(before)
+  })
+
+  it('adds a new deal once, however soon it is saved again', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/deals/new')
+    const all = app.world.db.selectFrom('deals').select(['id', 'notes'])
+    const before = new Set((await all.execute()).map(({ id }) => id))
+    const added = async () => (await all.execute()).filter(({ id }) => !before.has(id))
+    await screen.findByRole('option', { name: 'Letter of credit' })
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    const letGo = holdCall('post', '/deals/')
+    await saveByKey(user)
+    await screen.findByText('Saving…')
+    await writeField(user, await notes(), 'Ends painted red')
+    letGo()
+    await waitFor(async () => expect(await added()).toHaveLength(1))
+    await saveByKey(user)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+    expect((await notes()).value).toBe('Ends painted red')
+    await saveByKey(user)
+    await waitFor(async () => expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']))
+  })
+})
+
+describe('a deal that nobody types in', () => {
+  it('follows what somebody else saves, and is no conflict afterwards', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id, queryClient } = await openDraft()
+    await saveElsewhere(id, { customer_reference: 'PO 7 by the manager' })
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await waitFor(() => expect(reference().value).toBe('PO 7 by the manager'))
+
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager', notes: 'Ends painted red' })
+  })
+})

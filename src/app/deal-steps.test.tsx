@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dealRow, findDeal } from './testing/deal-screen'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+async function openIssuedDeal() {
+  const deal = await findDeal('order_confirmation')
+  const opened = await app.open(deal.path)
+  await screen.findByLabelText('Customer reference')
+  return { ...opened, ...deal }
+}
+
+/** Tries without a reason, reads what is missing, and gives one. */
+async function giveReason(user: UserEvent, title: string, confirm: string, reason: string) {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  const take = within(dialog).getByText(confirm, { selector: 'button, button *' })
+  await user.click(take)
+  expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
+  await user.click(within(dialog).getByLabelText(/^Reason/))
+  await user.paste(reason)
+  await user.click(take)
+}
+
+const loggedOf = (id: string, kind: 'transition' | 'credit_overridden') =>
+  app.world.db.selectFrom('activity').select('reason').where('document_id', '=', id).where('kind', '=', kind).orderBy('at', 'desc').executeTakeFirst()
+
+describe('a deal whose order confirmation was issued', () => {
+  it('asks why it is reopened, and becomes a draft again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openIssuedDeal()
+    await user.click(await screen.findByText('Reopen as draft…'))
+    await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
+    expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
+  })
+
+  describe('for a client that is blocked', () => {
+    const block = async (id: string) => {
+      const { client_id } = await dealRow(id)
+      await app.world.db.updateTable('clients').set({ status: 'blocked' }).where('id', '=', client_id).execute()
+    }
+
+    it('is confirmed by a global manager who says why', async () => {
+      await app.logInAs('global_manager')
+      await block((await findDeal('order_confirmation')).id)
+      const { user, id } = await openIssuedDeal()
+      expect(screen.queryByText('Confirm deal')).toBeNull()
+      await user.click(await screen.findByText('Confirm deal in spite of credit…'))
+      await giveReason(user, 'Confirm in spite of credit', 'Confirm', 'Paid in advance')
+      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+      expect(await loggedOf(id, 'credit_overridden')).toEqual({ reason: 'Paid in advance' })
+    })
+
+    it('can not be confirmed by its sale manager', async () => {
+      await app.logInAs('sale_manager')
+      await block((await findDeal('order_confirmation')).id)
+      await openIssuedDeal()
+      await screen.findByText('Reopen as draft…')
+      expect(screen.queryByText(/^Confirm deal/)).toBeNull()
+    })
+  })
+})
