@@ -15,10 +15,11 @@ export async function compressAnswer(answer: Response, acceptEncoding: string | 
   const isJson = answer.headers.get('content-type') === 'application/json'
   if (!isJson || !accepts(acceptEncoding, 'br')) return answer
   const { status, headers } = answer
-  const body = await answer.text()
   headers.append('Vary', 'Accept-Encoding')
-  if (body.length < worthwhile) return new Response(body, { status, headers })
+  if (Number(headers.get('content-length') ?? Infinity) < worthwhile) return answer
+  headers.delete('Content-Length')
   headers.set('Content-Encoding', 'br')
+  const body = await answer.text()
   const compressed = await brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })
   return new Response(compressed, { status, headers })
 }

@@ -1,10 +1,13 @@
-import { Kysely } from 'kysely'
+import { Kysely, type SqliteDatabase, type SqliteStatement } from 'kysely'
 import Libsql from 'libsql'
 import { sqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
 /** How long a write waits for another process to finish its own, in milliseconds. */
 const BUSY_TIMEOUT = 5_000
+
+/** Statements kept ready. A list's differ with what is asked of it, so the oldest make room. */
+const MOST_STATEMENTS = 200
 
 /** A SQLite file; readers and one writer at a time don't wait for each other (WAL). */
 export function openLibsql(file: string): Db {
@@ -15,5 +18,25 @@ export function openLibsql(file: string): Db {
     pragma foreign_keys = on;
     pragma busy_timeout = ${BUSY_TIMEOUT};
   `)
-  return new Kysely<Tables>({ dialect: sqliteDialect(database) })
+  return new Kysely<Tables>({ dialect: sqliteDialect(preparingOnce(database)) })
+}
+
+/** Parsing and planning a short query takes longer than running it, and the same few are asked all day. */
+function preparingOnce(database: Libsql.Database): SqliteDatabase {
+  const prepared = new Map<string, SqliteStatement>()
+  return {
+    close() {
+      prepared.clear()
+      database.close()
+    },
+    prepare(text) {
+      const known = prepared.get(text)
+      if (known) return known
+      const statement = database.prepare(text)
+      const [oldest] = prepared.keys()
+      if (oldest !== undefined && prepared.size >= MOST_STATEMENTS) prepared.delete(oldest)
+      prepared.set(text, statement)
+      return statement
+    },
+  }
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 import type { OperationId } from '@/shared/api/generated/operations'
 
+const bytes = new TextEncoder()
+
 /** A handler's result as an answer. A record's version becomes its ETag; a whole response goes out as it is. */
 export function answerResponse(result: unknown, status: number): Response {
   if (result instanceof Response) return result
@@ -8,7 +10,10 @@ export function answerResponse(result: unknown, status: number): Response {
   const headers = new Headers({ 'Content-Type': 'application/json' })
   const version = versionOf(result)
   if (version !== null) headers.set('ETag', `"${version}"`)
-  return new Response(JSON.stringify(result), { status, headers })
+  const text = JSON.stringify(result)
+  // A host can tell a short answer from a long one without reading it.
+  headers.set('Content-Length', String(bytes.encode(text).length))
+  return new Response(text, { status, headers })
 }
 
 function versionOf(result: unknown): number | null {
