@@ -12,20 +12,24 @@ export function onSessionLost(handler: () => void): void {
   sessionLost = handler
 }
 
-const sendInOurLanguage = async (request: Request) => {
+/** The same request, asking for an answer in the language of the screen. */
+export function inOurLanguage(request: Request): Request {
   request.headers.set('Accept-Language', i18n.language ?? 'en-US')
-  return (await takeEarlyAnswer(request)) ?? globalThis.fetch(request)
+  return request
 }
+
+/** Sends a request in the session: what it comes to where that has expired is told in `createRefreshingFetch`. */
+export const fetchInSession = createRefreshingFetch({
+  send: async (request) => (await takeEarlyAnswer(inOurLanguage(request))) ?? globalThis.fetch(request),
+  refreshUrl: `${apiBase}/refresh/`,
+  onSessionLost: () => sessionLost(),
+})
 
 /** The contract's calls, typed: `api.GET('/deals/', { params: { query } })`. Give the promise to `unwrap`. */
 export const api = createClient<paths>({
   baseUrl: apiBase,
   credentials: 'include',
-  fetch: createRefreshingFetch({
-    send: sendInOurLanguage,
-    refreshUrl: `${apiBase}/refresh/`,
-    onSessionLost: () => sessionLost(),
-  }),
+  fetch: (request) => fetchInSession(request),
 })
 
 /** The `If-Match` header of a change that was made on this version. */

@@ -40,6 +40,19 @@ describe('a call whose access has expired', () => {
     expect(await (await fetch(post)).text()).toBe('{"client":"Bois du Rhône"}')
   })
 
+  it('is repeated the way it was sent, and refreshed the way calls are', async () => {
+    const { fetch, calls } = expiredSession()
+    const uploads: string[] = []
+    const upload = async (request: Request) => {
+      uploads.push(await request.text())
+      return answer(uploads.length === 1 ? 401 : 201)
+    }
+    const post = new Request('http://localhost/api/deals/1/attachments/', { method: 'POST', body: 'a packing list' })
+    expect((await fetch(post, upload)).status).toBe(201)
+    expect(uploads).toEqual(['a packing list', 'a packing list'])
+    expect(calls).toEqual(['POST /refresh/'])
+  })
+
   it('shares one refresh with all that fail meanwhile', async () => {
     const { fetch, calls } = expiredSession()
     const answers = await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))

@@ -12,6 +12,9 @@ export interface RefreshOptions {
   onSessionLost(): void
 }
 
+/** Sends a request in the session; by `sendThis`, where the call is to be sent another way than the others. */
+export type SessionFetch = (request: Request, sendThis?: RefreshOptions['send']) => Promise<Response>
+
 const lockName = 'session-refresh'
 const stampKey = 'session_refreshed_at'
 // Answers of what stands before the backend: no word about the session, so they count as a failing network.
@@ -23,7 +26,7 @@ const gatewayStatuses: readonly number[] = [502, 503, 504]
  * Calls that fail meanwhile wait for the same refresh; each is repeated once, with its body intact. Tabs take turns, and one
  * that waited uses what the other brought. A network failure rejects as it is and loses no session.
  */
-export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: RefreshOptions): (request: Request) => Promise<Response> {
+export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: RefreshOptions): SessionFetch {
   let running: Promise<Outcome> | null = null
   let refreshes = 0
 
@@ -50,14 +53,14 @@ export function createRefreshingFetch({ send, refreshUrl, onSessionLost }: Refre
     return running
   }
 
-  return async (request) => {
+  return async (request, sendThis = send) => {
     const refreshesBefore = refreshes
     const spare = request.clone()
-    const answer = await send(request)
+    const answer = await sendThis(request)
     if (answer.status !== 401 || request.url === refreshUrl) return answer
     // Sent with the old cookie and answered after somebody else's refresh: the new cookie is there already.
     const outcome = refreshes > refreshesBefore && !running ? 'refreshed' : await refresh()
-    return outcome === 'refreshed' ? send(spare) : answer
+    return outcome === 'refreshed' ? sendThis(spare) : answer
   }
 }
 

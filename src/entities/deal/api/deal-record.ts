@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { api, unwrap, type Schemas } from '@/shared/api'
+import { api, unwrap, watchedFetch, type OnSent, type Schemas } from '@/shared/api'
 import { dealRecordKey } from './deal-queries'
 
 export type DealComment = Schemas['Comment']
@@ -48,15 +48,21 @@ export function createDealComment(id: string, text: string, key: string): Promis
 }
 
 /**
- * Attaches a file, once for each `key`.
+ * Attaches a file, once for each `key`. `signal` stops it; what the backend has by then it keeps.
  * @throws ApiProblem with code `too_large` over 10 MB, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a deal
  *   that has 100
  */
-export function uploadDealAttachment(id: string, file: File, key: string): Promise<DealAttachment> {
+export function uploadDealAttachment(
+  id: string,
+  file: File,
+  key: string,
+  { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: OnSent },
+): Promise<DealAttachment> {
   const body = new FormData()
   body.append('file', file)
   const params = { path: { id }, header: { 'Idempotency-Key': key } }
-  return unwrap(api.POST('/deals/{id}/attachments/', { params, body: { file: '' }, bodySerializer: () => body }))
+  const how = { bodySerializer: () => body, fetch: watchedFetch(onSent), signal }
+  return unwrap(api.POST('/deals/{id}/attachments/', { params, body: { file: '' }, ...how }))
 }
 
 export function removeDealAttachment(id: string, attachmentId: string): Promise<void> {

@@ -1,0 +1,40 @@
+import { fetchInSession, inOurLanguage } from './client'
+
+/** How much of a body has gone, from 0 to 1. */
+export type OnSent = (share: number) => void
+
+/** `fetch` of one call, in the session as every other, that says how much of its body has gone. */
+export const watchedFetch = (onSent: OnSent) => (request: Request) =>
+  fetchInSession(request, (each) => sendWatched(inOurLanguage(each), onSent))
+
+/** By XMLHttpRequest, because `fetch` says nothing until the answer begins. It refuses as `fetch` does. */
+async function sendWatched(request: Request, onSent: OnSent): Promise<Response> {
+  const body = await request.blob()
+  request.signal.throwIfAborted()
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest()
+    call.open(request.method, request.url)
+    call.withCredentials = true
+    call.responseType = 'blob'
+    for (const [name, value] of request.headers) call.setRequestHeader(name, value)
+    call.upload.addEventListener('progress', ({ loaded, total }) => onSent(total > 0 ? loaded / total : 0))
+    call.addEventListener('load', () => resolve(answerOf(call)))
+    call.addEventListener('error', () => reject(new TypeError('The upload did not get through')))
+    call.addEventListener('abort', () => reject(new DOMException('The upload was stopped', 'AbortError')))
+    request.signal.addEventListener('abort', () => call.abort(), { once: true })
+    call.send(body)
+  })
+}
+
+const bodiless: readonly number[] = [204, 205, 304]
+
+function answerOf(call: XMLHttpRequest): Response {
+  const { status, statusText } = call
+  const content: unknown = call.response
+  const headers = new Headers()
+  for (const name of ['Content-Type', 'Retry-After']) {
+    const value = call.getResponseHeader(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(content instanceof Blob && !bodiless.includes(status) ? content : null, { status, statusText, headers })
+}
