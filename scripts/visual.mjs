@@ -1,13 +1,13 @@
-// `npm run visual` holds pictures of all stories against the accepted ones in .storybook/pictures: parts and patterns in both themes,
-// screens in the light one. `npm run visual -- --update` accepts what is there now. Needs a built Storybook (`npm run storybook:build`),
-// and builds none itself, so that what is compared is what was looked at. `--only <text>` takes the stories whose id has that text.
+// `npm run visual` holds pictures of all stories, in both themes, against the accepted ones in .storybook/pictures. `npm run visual --
+// --update` accepts what is there now. Needs a built Storybook (`npm run storybook:build`), and builds none itself, so that what is
+// compared is what was looked at. `--only <text>` takes the stories whose id has that text.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from './chromium.mjs'
 import { comparePictures } from './visual/compare.mjs'
 import { serve } from './visual/serve.mjs'
-import { MOMENT, takePicture } from './visual/take-picture.mjs'
+import { MOMENT, takePictures } from './visual/take-picture.mjs'
 
 const built = 'storybook-static'
 const accepted = '.storybook/pictures'
@@ -70,31 +70,29 @@ async function takeAll() {
   const changed = []
   const failures = []
   const names = new Set()
-  for (const { story, theme } of picturesOf(/** @type {Parameters<typeof picturesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))) {
-    const name = `${story.id}.${theme}.png`
-    names.add(name)
+  for (const story of storiesOf(/** @type {Parameters<typeof storiesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))) {
+    const nameIn = (/** @type {string} */ theme) => `${story.id}.${theme}.png`
+    for (const theme of ['light', 'dark']) names.add(nameIn(theme))
     try {
-      const picture = await takePicture(page, base, story, theme)
-      const file = join(accepted, name)
-      const difference = existsSync(file) ? await comparePictures(page, readFileSync(file), picture) : 1
-      if (difference === 0) continue
-      changed.push(`${name}: ${existsSync(file) ? `${(difference * 100).toFixed(2)} % differs` : 'new'}`)
-      writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
+      for (const [theme, picture] of Object.entries(await takePictures(page, base, story))) {
+        const name = nameIn(theme)
+        const file = join(accepted, name)
+        const difference = existsSync(file) ? await comparePictures(page, readFileSync(file), picture) : 1
+        if (difference === 0) continue
+        changed.push(`${name}: ${existsSync(file) ? `${(difference * 100).toFixed(2)} % differs` : 'new'}`)
+        writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
+      }
     } catch (error) {
-      failures.push(`${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      failures.push(`${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
     }
   }
   return { changed, names, failures }
 }
 
 /**
- * A screen is made of parts and patterns, which are there in both themes; itself it is there once.
  * @param {{ entries: Record<string, { id: string, title: string, type: string }> }} index Storybook's
- * @returns {{ story: { id: string, title: string }, theme: 'light' | 'dark' }[]}
+ * @returns {{ id: string, title: string }[]}
  */
-function picturesOf({ entries }) {
-  const stories = Object.values(entries).filter((entry) => entry.type === 'story' && entry.id.includes(only))
-  return stories.flatMap((story) =>
-    story.title.startsWith('Screens') ? { story, theme: 'light' } : [{ story, theme: 'light' }, { story, theme: 'dark' }],
-  )
+function storiesOf({ entries }) {
+  return Object.values(entries).filter((entry) => entry.type === 'story' && entry.id.includes(only))
 }

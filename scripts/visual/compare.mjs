@@ -1,9 +1,9 @@
-/** A channel may differ by this much where letters and lines are smoothed. */
-const TOLERANCE = 40
+/** One step of a channel in a kept picture: a colour between two may fall on either. */
+const TOLERANCE = 8
 
 /**
- * The share of pixels that really differ between two PNGs, 0 to 1. Pixels beside one that moved by smoothing alone are forgiven: a
- * difference counts when all eight neighbours of the accepted picture differ from it too.
+ * The share of pixels that differ between two kept pictures, 0 to 1. A pixel may take any colour between those of its neighbours, which is
+ * what smoothing does at the edge of a letter or a line; where all around is of one colour, it must have that colour.
  * @param {import('playwright').Page} page any page; its canvas decodes the pictures
  * @param {Buffer} accepted
  * @param {Buffer} taken
@@ -23,29 +23,28 @@ export function comparePictures(page, accepted, taken) {
       }
       const left = await read(a)
       const right = await read(b)
-      if (left.width !== right.width || left.height !== right.height) return 1
-      /** @param {ImageData} picture @param {number} at */
-      const channelAt = (picture, at) => picture.data[at] ?? 0
-      /** @param {number} i @param {number} j */
-      const isNear = (i, j) =>
-        [0, 1, 2].every((channel) => Math.abs(channelAt(left, i + channel) - channelAt(right, j + channel)) <= tolerance)
+      const { width, height } = left
+      if (right.width !== width || right.height !== height) return 1
+      /** @param {ImageData} picture @param {number} x @param {number} y @param {number} channel */
+      const at = (picture, x, y, channel) => picture.data[(y * width + x) * 4 + channel] ?? 0
+      /** @param {number} x @param {number} y @param {number} channel */
+      const isBetweenNeighbours = (x, y, channel) => {
+        const around = [-1, 0, 1].flatMap((dy) =>
+          [-1, 0, 1].map((dx) => at(left, Math.min(width - 1, Math.max(0, x + dx)), Math.min(height - 1, Math.max(0, y + dy)), channel)),
+        )
+        const now = at(right, x, y, channel)
+        return now >= Math.min(...around) - tolerance && now <= Math.max(...around) + tolerance
+      }
       let different = 0
-      for (let y = 0; y < left.height; y++) {
-        for (let x = 0; x < left.width; x++) {
-          const at = (y * left.width + x) * 4
-          if (isNear(at, at)) continue
-          const hasNearNeighbour = [-1, 0, 1].some((dy) =>
-            [-1, 0, 1].some((dx) => {
-              const nx = x + dx
-              const ny = y + dy
-              const isInside = nx >= 0 && ny >= 0 && nx < left.width && ny < left.height
-              return isInside && isNear((ny * left.width + nx) * 4, at)
-            }),
+      for (let y = 0; y < height; y++) {
+        for (let x = 0; x < width; x++) {
+          const isAlike = [0, 1, 2].every(
+            (channel) => Math.abs(at(left, x, y, channel) - at(right, x, y, channel)) <= tolerance || isBetweenNeighbours(x, y, channel),
           )
-          if (!hasNearNeighbour) different++
+          if (!isAlike) different++
         }
       }
-      return different / (left.width * left.height)
+      return different / (width * height)
     },
     { a: accepted.toString('base64'), b: taken.toString('base64'), tolerance: TOLERANCE },
   )

@@ -1,3 +1,5 @@
+import { keepSmall } from './keep-small.mjs'
+
 /** What a story is looked at in: parts need no more room than a sheet, screens are a window or a phone. */
 const windows = {
   sheet: { width: 1024, height: 640 },
@@ -13,17 +15,17 @@ const render = 'window.__STORYBOOK_PREVIEW__?.currentRender'
 export const MOMENT = '2026-11-20T09:30:00.000Z'
 
 /**
- * A picture of a story once it has been played, its letters are there and nothing moves any more.
+ * Pictures of a story once it has been played, its letters are there and nothing moves any more. A theme is a set of colours and nothing
+ * else (src/shared/ui/tokens.css), so the story need not be played again for the second.
  * @param {import('playwright').Page} page a page of its own, used for one story after the other
  * @param {string} base the address of the built Storybook
  * @param {{ id: string, title: string }} story as index.json has it
- * @param {'light' | 'dark'} theme
- * @returns {Promise<Buffer>} a PNG
+ * @returns {Promise<{ light: Buffer, dark: Buffer }>} small enough to be kept
  * @throws when the story fails
  */
-export async function takePicture(page, base, { id, title }, theme) {
+export async function takePictures(page, base, { id, title }) {
   // axe has its own command; here it would only take time.
-  const globals = `theme:${theme};motion:reduced;a11y.manual:!true`
+  const globals = 'theme:light;motion:reduced;a11y.manual:!true'
   /** @param {typeof windows.sheet} size */
   const open = async (size) => {
     await page.setViewportSize(size)
@@ -31,7 +33,8 @@ export async function takePicture(page, base, { id, title }, theme) {
     await page.waitForFunction(`/^(finished|errored|aborted)$/.test(${render}?.phase)`, null, { timeout: 40_000 })
   }
 
-  const usual = title.startsWith('Screens') ? windows.desktop : windows.sheet
+  const isScreen = title.startsWith('Screens')
+  const usual = isScreen ? windows.desktop : windows.sheet
   await open(usual)
   const chosen = await page.evaluate(`${render}.story?.storyGlobals?.viewport?.value`)
   const wanted = Object.entries(windows).find(([name]) => name === chosen)?.[1] ?? usual
@@ -40,7 +43,13 @@ export async function takePicture(page, base, { id, title }, theme) {
   const phase = await page.evaluate(`${render}.phase`)
   if (phase !== 'finished') throw new Error(`The story ${id} ended ${phase}.`)
   await page.evaluate(() => document.fonts.ready)
-  return settled(page)
+  // A whole window holds parts that are there at their own size, so half of it will do.
+  const scale = wanted === windows.sheet ? 1 : 0.5
+  const light = await keepSmall(page, await settled(page), scale)
+  await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark'
+  })
+  return { light, dark: await keepSmall(page, await settled(page), scale) }
 }
 
 /**
