@@ -18,7 +18,13 @@ export default defineConfig({
     seededWorlds(),
     ...(isStorybook ? [] : [earlyPage(), releaseFiles(), precompress(), stampBuild()]),
   ],
-  resolve: { tsconfigPaths: true },
+  resolve: {
+    tsconfigPaths: true,
+    // React itself has had `useSyncExternalStore` since 18; the router's store still asks for the stand-in.
+    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+  },
+  // A name in front for whoever reads the page's elements, and four letters to tell it from the others.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
   // Maps are written for whoever reads a reported stack; no script names them, and the server keeps them to itself.
   build: {
     target: 'es2022',
@@ -32,6 +38,13 @@ export default defineConfig({
         hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
     },
     sourcemap: 'hidden',
+    // Slower than Vite's own by some seconds, and 1.3 kB smaller after brotli before the first list.
+    minify: 'terser',
+    terserOptions: {
+      ecma: 2020,
+      module: true,
+      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+    },
     manifest: true,
     rolldownOptions: {
       output: {

@@ -13,7 +13,7 @@ const pages = [
   { path: '/clients/', slice: 'client', module: 'client-page' },
   { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100' },
 ]
-/** Pages that say what all forms say besides their own words; as in src/app/i18n/text-source.ts. */
+/** Pages that say what forms say; as in src/app/i18n/text-source.ts. */
 const formSlices = ['deal', 'client', 'login']
 const languages = ['en', 'fr', 'lt', 'es']
 
@@ -64,10 +64,9 @@ function script(chunks: Chunks, html: string, base: string): string {
   const byPath = pages.map(({ path, slice, module }) => [path, filesOf(`/src/pages/${slice}/ui/${module}.tsx`)])
   const textsOf = (language: string) => [
     filesOf(`/src/app/i18n/shell-${language}.ts`),
-    ...pages.map(({ slice }) => [
-      ...filesOf(`/src/pages/${slice}/i18n/${language}.json`),
-      ...(formSlices.includes(slice) ? filesOf(`/src/app/i18n/forms-${language}.ts`) : []),
-    ]),
+    ...pages.map(({ slice }) =>
+      filesOf(formSlices.includes(slice) ? `/src/app/i18n/forms-${language}.ts` : `/src/pages/${slice}/i18n/${language}.json`),
+    ),
   ]
   const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]))
   return `{

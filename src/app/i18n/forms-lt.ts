@@ -4,6 +4,7 @@ import type { Texts } from '@/shared/i18n'
 export const files = import.meta.glob<Texts>(
   [
     '/src/shared/forms/i18n/lt.json',
+    '/src/pages/{client,deal,login}/i18n/lt.json',
     '/src/{entities,features,widgets}/*/i18n/lt.json',
     '!/src/entities/{client,deal,session}/**',
     '!/src/features/{switch-language,switch-theme}/**',

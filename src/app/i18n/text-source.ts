@@ -5,7 +5,7 @@ const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
 
-// Two chunks a language beside those of the pages: what every screen may say, and what those with a form say besides.
+// Two chunks a language: what every screen may say, and what those with a form say besides.
 const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
@@ -18,12 +18,9 @@ const forms: Load = {
   lt: () => import('./forms-lt'),
   es: () => import('./forms-es'),
 }
-// The lists and what is to come have so few words that they travel with the shell.
-const pages = import.meta.glob<Texts>(['/src/pages/*/i18n/*.json', '!/src/pages/{clients,coming-screen,deals-list}/**'], {
-  import: 'default',
-})
-
 const formPages: readonly string[] = ['pages/deal', 'pages/client', 'pages/login']
+// The list that most people start at has so few words that they travel with the shell.
+const otherPages = import.meta.glob<Texts>('/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', { import: 'default' })
 
 async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
   const { files } = await load[language]()
@@ -34,10 +31,8 @@ async function byNamespace(load: Load, language: Language): Promise<Record<strin
 export const textSource: TextSource = {
   shell: (language) => byNamespace(shell, language),
   async page(language, namespace) {
-    const [own, shared] = await Promise.all([
-      pages[`/src/${namespace}/i18n/${language}.json`]?.(),
-      formPages.includes(namespace) ? byNamespace(forms, language) : {},
-    ])
-    return { ...shared, ...(own && { [namespace]: own }) }
+    if (formPages.includes(namespace)) return byNamespace(forms, language)
+    const own = await otherPages[`/src/${namespace}/i18n/${language}.json`]?.()
+    return own ? { [namespace]: own } : {}
   },
 }

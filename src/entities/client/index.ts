@@ -6,13 +6,7 @@ export {
   type ClientStatus,
   type ClientSummary,
 } from './api/client-list'
-export {
-  clientQuery,
-  createClient,
-  rememberClient,
-  updateClient,
-  type Client,
-  type ClientWrite,
-} from './api/client-queries'
+export { clientQuery, type Client, type ClientWrite } from './api/client-queries'
+export { createClient, rememberClient, updateClient } from './api/client-writes'
 export { tradeCountries } from './countries'
 export { ClientStatusBadge } from './ui/client-status-badge'

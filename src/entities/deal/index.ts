@@ -7,20 +7,8 @@ export {
   type DealStatus,
   type DealSummary,
 } from './api/deal-list'
-export {
-  createDeal,
-  dealPreviewQuery,
-  dealQuery,
-  orderConfirmationQuery,
-  rememberDeal,
-  transitionDeal,
-  updateDeal,
-  type Deal,
-  type DealPreview,
-  type DealTransition,
-  type DealWrite,
-  type OrderConfirmation,
-} from './api/deal-queries'
+export { dealPreviewQuery, type DealPreview } from './api/deal-preview'
+export { dealQuery, type Deal, type DealTransition, type DealWrite } from './api/deal-queries'
 export {
   createDealComment,
   dealActivityQuery,
@@ -33,6 +21,8 @@ export {
   type DealAttachment,
   type DealComment,
 } from './api/deal-record'
+export { createDeal, rememberDeal, transitionDeal, updateDeal } from './api/deal-writes'
+export { orderConfirmationQuery, type OrderConfirmation } from './api/order-confirmation'
 export { dealFigures, lineFigures, type DealFigures, type FigureTerms, type LineFigures } from './model/figures'
 export {
   copyLine,

@@ -1,22 +1,31 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTransition } from 'react'
 import { auth } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { toast } from '@/shared/lib/toast'
 
 /**
- * Ends the session. A failure says so and leaves the person logged in, because their cookies still are.
+ * Ends the session. A failure says so and leaves the person logged in, because their cookies still are. A transition rather than a
+ * mutation, for the header must not bring what runs mutations before the first list.
  *
  * @param onLoggedOut leads away from what only somebody logged in may see
  */
 export function useLogOut(onLoggedOut: () => void) {
   const queryClient = useQueryClient()
-  return useMutation({
-    mutationFn: () => unwrap(api.POST('/refresh/logout/')),
-    onSuccess: () => {
+  const [isPending, startTransition] = useTransition()
+
+  const logOut = () =>
+    startTransition(async () => {
+      try {
+        await unwrap(api.POST('/refresh/logout/'))
+      } catch {
+        toast.failedToLoadData()
+        return
+      }
       queryClient.clear()
       auth.logOut()
       onLoggedOut()
-    },
-    onError: () => toast.failedToLoadData(),
-  })
+    })
+
+  return { logOut, isPending }
 }

@@ -1,6 +1,5 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { clientListKey } from './client-list'
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Client = Schemas['Client']
 export type ClientWrite = Schemas['ClientWrite']
@@ -11,28 +10,4 @@ export function clientQuery(id: string) {
     queryKey: ['clients', 'one', id] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/clients/{id}/', { params: { path: { id } }, signal })),
   })
-}
-
-/**
- * Adds a client. `key` is one of the caller's making per intended act, so that pressing Save twice adds one client.
- * @throws ApiProblem
- */
-export function createClient(client: ClientWrite, key: string): Promise<Client> {
-  return unwrap(api.POST('/clients/', { params: { header: { 'Idempotency-Key': key } }, body: client }))
-}
-
-/**
- * Changes a client as it was in `version`.
- * @throws ApiProblem with code `stale` where somebody changed it since.
- */
-export function updateClient(id: string, version: number, client: ClientWrite): Promise<Client> {
-  return unwrap(
-    api.PUT('/clients/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: client }),
-  )
-}
-
-/** Puts a saved client where its screen reads it, and has the lists fetched again when they are next seen. */
-export async function rememberClient(queryClient: QueryClient, client: Client): Promise<void> {
-  queryClient.setQueryData(clientQuery(client.id).queryKey, client)
-  await queryClient.invalidateQueries({ queryKey: clientListKey })
 }

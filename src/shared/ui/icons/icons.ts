@@ -34,7 +34,6 @@ export {
   PlusIcon,
   PrinterIcon,
   Redo2Icon,
-  RefreshCwIcon,
   SearchIcon,
   SearchXIcon,
   SendIcon,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
-import { OctagonXIcon, RefreshCwIcon } from '../icons/icons'
+import { OctagonXIcon } from '../icons/icons'
 import { PageState } from './page-state'
 
 interface ErrorStateProps {
@@ -25,7 +25,7 @@ export function ErrorState({ title, children, onRetry, isRetrying, size }: Error
       title={title ?? t('error.title')}
       action={
         onRetry && (
-          <Button icon={<RefreshCwIcon />} onClick={onRetry} isPending={isRetrying}>
+          <Button onClick={onRetry} isPending={isRetrying}>
             {t('error.retry')}
           </Button>
         )

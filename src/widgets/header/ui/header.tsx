@@ -22,7 +22,7 @@ export function Header({ role, notifications }: HeaderProps) {
   const me = useMe()
   const [areSettingsOpen, openSettings] = useState(false)
   // What was typed is kept as a draft, so leaving asks nothing.
-  const logOut = useLogOut(() => void navigate({ to: '/login', ignoreBlocker: true }))
+  const { logOut, isPending } = useLogOut(() => void navigate({ to: '/login', ignoreBlocker: true }))
   return (
     <header className={styles.header}>
       <Link to={homeOf(role)} className={styles.brand} aria-label={t('home')}>
@@ -42,11 +42,11 @@ export function Header({ role, notifications }: HeaderProps) {
           >
             {areSettingsOpen && <Settings />}
           </PopoverMenu>
-          <Button variant="quiet" icon={<LogOutIcon />} isPending={logOut.isPending} onClick={() => logOut.mutate()}>
+          <Button variant="quiet" icon={<LogOutIcon />} isPending={isPending} onClick={logOut}>
             {t('log_out')}
           </Button>
         </div>
-        <MobileMenu role={role} onLogOut={() => logOut.mutate()} />
+        <MobileMenu role={role} onLogOut={logOut} />
       </div>
     </header>
   )

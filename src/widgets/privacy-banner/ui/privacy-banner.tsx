@@ -12,14 +12,14 @@ export function PrivacyBanner() {
   const { t } = useTranslation('widgets/privacy-banner')
   const format = useFormat()
   const { is_logged_in: isLoggedIn, is_terms_agreed: isAgreed } = useAuth()
-  const agree = useAgreeToTerms()
+  const { agree, isPending } = useAgreeToTerms()
   if (!isLoggedIn || isAgreed) return null
   return (
     <aside ref={reserveFoot} className={styles.banner} aria-label={t('label')}>
       <p>
         {t('text', { date: format.date(privacyPolicyDay) })} <Link to="/privacy-policy">{t('read')}</Link>
       </p>
-      <Button variant="primary" isPending={agree.isPending} onClick={() => agree.mutate()}>
+      <Button variant="primary" isPending={isPending} onClick={agree}>
         {t('accept')}
       </Button>
     </aside>

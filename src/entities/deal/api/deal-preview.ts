@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap, type Schemas } from '@/shared/api'
+import type { DealWrite } from './deal-queries'
+
+export type DealPreview = Schemas['DealPreview']
+
+/** What a deal would be as it stands in the form, and what its next step still lacks. `id` is null for a new one. */
+export function dealPreviewQuery(id: string | null, version: number | null, deal: DealWrite | null) {
+  return queryOptions({
+    queryKey: ['deals', 'preview', id, version, deal] as const,
+    queryFn: ({ signal }) => {
+      if (!deal) throw new Error('There is no deal to preview yet')
+      return unwrap(api.POST('/deals/preview/', { body: { id, deal }, signal }))
+    },
+    enabled: deal !== null,
+    // Each keystroke is a question of its own; old answers are of no use.
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,42 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { dealListKey } from './deal-list'
+import { dealQuery, dealRecordKey, type Deal, type DealWrite } from './deal-queries'
+
+/**
+ * Writes a new deal. `key` is one of the caller's making per intended act, so that saving twice makes one deal.
+ * @throws ApiProblem
+ */
+export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
+  return unwrap(api.POST('/deals/', { params: { header: { 'Idempotency-Key': key } }, body: deal }))
+}
+
+/**
+ * Changes a deal as it was in `version`.
+ * @throws ApiProblem with code `stale` where somebody changed it since.
+ */
+export function updateDeal(id: string, version: number, deal: DealWrite): Promise<Deal> {
+  return unwrap(api.PUT('/deals/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: deal }))
+}
+
+/**
+ * Takes a deal to another status.
+ * @throws ApiProblem with code `needs_missing` or `stale`
+ */
+export function transitionDeal(
+  deal: Pick<Deal, 'id' | 'version'>,
+  step: Schemas['TransitionRequest'],
+  key: string,
+): Promise<Deal> {
+  const header = { ...ifMatch(deal.version), 'Idempotency-Key': key }
+  return unwrap(api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }))
+}
+
+/** Puts a deal as the backend now has it where its screen reads it, and has lists and its record fetched again. */
+export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
+  queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: dealListKey }),
+    queryClient.invalidateQueries({ queryKey: dealRecordKey(deal.id) }),
+  ])
+}
