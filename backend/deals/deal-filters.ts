@@ -1,6 +1,6 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import type { Person, QueryOf } from '../call'
-import { contains, searchWords } from '../db/fold'
+import { searchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { scopeOf } from './rules/scope'
 
@@ -14,12 +14,16 @@ export type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
-/** Narrows a query of deals to those whose words all words of a search are found in. */
+/**
+ * Narrows a query of deals to those whose words all words of a search are found in.
+ * @param has how a word is found in a column
+ */
 export function searchDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   q: string | undefined,
+  has: (column: string, word: string) => RawBuilder<boolean>,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
-  return query.where((eb) => eb.and(searchWords(q).map((word) => contains('deals.search_text', word))))
+  return query.where((eb) => eb.and(searchWords(q).map((word) => has('deals.search_text', word))))
 }
 
 /** Narrows a query of deals to those that this person sees and asks for, the search aside. */

@@ -1,7 +1,8 @@
 import { trimDecimal } from '@/shared/lib/timber'
 import type { Handler, Person } from '../call'
 import { countRows } from '../db/count'
-import { findFirst, type DialectName } from '../db/dialect'
+import { findFirst, holds, type DialectName } from '../db/dialect'
+import { contains } from '../db/fold'
 import { readPage, type Page } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
@@ -31,14 +32,15 @@ export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, que
   return {
     items: rows.map((row) => summarise(row, named, person)),
     next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countDeals(db, person, wanted, page) : null,
+    total: cursor === undefined ? await countDeals(db, dialect, person, wanted, page) : null,
   }
 }
 
 /** How many there are in all. A first page that nothing follows has them all: a rare word isn't looked for twice. */
-async function countDeals(db: Db, person: Person, wanted: Wanted, first: Page<unknown>): Promise<number> {
+async function countDeals(db: Db, dialect: DialectName, person: Person, wanted: Wanted, first: Page<unknown>): Promise<number> {
   if (first.next_cursor === null) return first.rows.length
-  return countRows(searchDeals(filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted), wanted.q))
+  const deals = filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted)
+  return countRows(searchDeals(deals, wanted.q, (column, word) => holds(dialect, column, word)))
 }
 
 /**
@@ -47,8 +49,9 @@ async function countDeals(db: Db, person: Person, wanted: Wanted, first: Page<un
  */
 function findDeals(db: Db, dialect: DialectName, person: Person, column: SortColumn, wanted: Wanted) {
   const deals = db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`])
-  const found = searchDeals(filterDeals(deals, person, wanted), wanted.q)
+  const filtered = filterDeals(deals, person, wanted)
   const isApart = Boolean(wanted.q) && column !== 'number_key'
+  const found = searchDeals(filtered, wanted.q, isApart ? contains : (words, word) => holds(dialect, words, word))
   return db
     .with((cte) => (isApart ? findFirst(dialect, cte('found')) : cte('found').notMaterialized()), () => found)
     .selectFrom('found')
