@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { benchLists } from './lists'
+import { benchMock } from './mock'
 import { benchPolling } from './polling'
 import { withPostgres } from './postgres'
 
@@ -14,3 +15,4 @@ try {
 }
 await withPostgres((databaseUrl) => benchLists('PostgreSQL', { databaseUrl }))
 await benchPolling()
+await benchMock()

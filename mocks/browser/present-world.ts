@@ -68,10 +68,11 @@ async function openChosen({ scenario, role, clock, faults = [], isKept = false }
   const kept = isKept ? await recallWorld() : null
   const fits = kept && (scenario === undefined || scenario === kept.scenario) ? kept : null
   const chosen = fits?.scenario ?? scenario ?? defaultScenario
-  const sqlJs = await sql
+  // The database is fetched while WebAssembly compiles.
+  const [sqlJs, bytes] = await Promise.all([sql, fits?.bytes ?? seededBytes(sql, chosen, readySeeds)])
   const world = openWorld({
     sql: sqlJs,
-    bytes: fits?.bytes ?? (await seededBytes(sqlJs, chosen, readySeeds)),
+    bytes,
     now,
     // A kept world must never draw the same ids again after a reload.
     random: isKept ? secureRandom : seededRandom(1),

@@ -10,9 +10,12 @@ export type SeedStore = (scenario: ScenarioName, make: () => Promise<Uint8Array>
 
 const seeded = new Map<ScenarioName, Promise<Uint8Array>>()
 
-/** A scenario as a database file; fetched or made once, then copied in about a millisecond. */
-export function seededBytes(sql: SqlJsStatic, scenario: ScenarioName, store: SeedStore): Promise<Uint8Array> {
-  const known = seeded.get(scenario) ?? store(scenario, () => seed(sql, scenario))
+/**
+ * A scenario as a database file; fetched or made once, then copied in about a millisecond.
+ * @param sql waited for only where the file must be made
+ */
+export function seededBytes(sql: SqlJsStatic | Promise<SqlJsStatic>, scenario: ScenarioName, store: SeedStore): Promise<Uint8Array> {
+  const known = seeded.get(scenario) ?? store(scenario, async () => seed(await sql, scenario))
   seeded.set(scenario, known)
   return known
 }

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { chromium, type Page } from 'playwright'
+import { build, preview } from 'vite'
+import { seededWorlds } from '../mocks/build/seeded-worlds'
+import { chromiumArguments, chromiumPath } from '../scripts/chromium.mjs'
+import { milliseconds, quantile, report } from './statistics'
+
+const root = path.resolve(import.meta.dirname, '..')
+const visits = 15
+
+/** Milliseconds that a person who opens the mock waits for its first answer. */
+const aim = 150
+
+/**
+ * Starts the built mock in Chromium: for a person who has never been there, and for one who comes back, whose browser has the worker and
+ * the compiled code.
+ */
+export async function benchMock(): Promise<void> {
+  const outDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
+  const site = { root: path.join(root, 'bench/mock-page'), configFile: false, logLevel: 'warn', publicDir: path.join(root, 'public') } as const
+  await build({
+    ...site,
+    plugins: [seededWorlds()],
+    resolve: { tsconfigPaths: true },
+    build: { outDir, emptyOutDir: true, target: 'es2022', chunkSizeWarningLimit: 2000 },
+  })
+  const server = await preview({ ...site, build: { outDir }, preview: { port: 0, host: '127.0.0.1' } })
+  const executablePath = chromiumPath()
+  const browser = await chromium.launch({ args: chromiumArguments, ...(executablePath && { executablePath }) })
+  try {
+    const url = server.resolvedUrls?.local[0]
+    if (url === undefined) throw new Error('The page has no address.')
+    const first: number[] = []
+    const again: number[] = []
+    for (let visit = 0; visit < visits; visit += 1) {
+      const context = await browser.newContext()
+      const page = await context.newPage()
+      first.push(await timeBoot(page, url))
+      again.push(await timeBoot(page, url))
+      await context.close()
+    }
+    print('Mock in Chromium: first visit', first)
+    print('Mock in Chromium: next visit', again)
+  } finally {
+    await browser.close()
+    await server.close()
+    await rm(outDir, { recursive: true, force: true })
+  }
+}
+
+async function timeBoot(page: Page, url: string): Promise<number> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const time: unknown = await page.evaluate('bootMock()')
+  if (typeof time !== 'number') throw new Error('The page measured nothing.')
+  return time
+}
+
+function print(what: string, times: readonly number[]): void {
+  const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
+  report(what, { p50: milliseconds(p50), p95: milliseconds(p95) }, `p50 ${aim} ms`, p50 <= aim)
+}
