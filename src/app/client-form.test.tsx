@@ -207,6 +207,21 @@ describe('unsaved input', () => {
   })
 })
 
+describe('the contacts of a client', () => {
+  it('take the keyboard along as they come and go', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    const known = screen.getAllByLabelText(/^Name/).length
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    const names = screen.getAllByLabelText(/^Name/)
+    expect(names).toHaveLength(known + 1)
+    expect(document.activeElement).toBe(names.at(-1))
+    await user.click(screen.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? document.body)
+    expect(screen.getAllByLabelText(/^Name/)).toHaveLength(known)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+  })
+})
+
 describe('a client that is only to be read', () => {
   it('has no field to write in, and no Save', async () => {
     await app.logInAs('global_manager')

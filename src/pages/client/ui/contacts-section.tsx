@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFieldArray, useFormContext } from 'react-hook-form'
 import type { ClientWrite } from '@/entities/client'
 import { useTranslation } from '@/shared/i18n'
@@ -11,7 +12,15 @@ export function ContactsSection() {
   const { t } = useTranslation('pages/client')
   const { control, formState } = useFormContext<ClientWrite>()
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' })
+  const add = useRef<HTMLButtonElement>(null)
   const mayChange = !formState.disabled
+
+  function removeAt(index: number) {
+    remove(index)
+    // The button that was pressed is gone, and must not take the focus along.
+    add.current?.focus()
+  }
+
   return (
     <DocumentSection title={t('section.contacts')} layout="whole">
       {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
@@ -28,7 +37,7 @@ export function ContactsSection() {
               <IconButton
                 label={t('contacts.remove', { name: contact.name || index + 1 })}
                 icon={<Trash2Icon />}
-                onClick={() => remove(index)}
+                onClick={() => removeAt(index)}
                 className={styles.remove}
               />
             )}
@@ -36,7 +45,12 @@ export function ContactsSection() {
         ))}
       </ul>
       {mayChange && (
-        <Button size="s" icon={<PlusIcon />} onClick={() => append({ name: '', email: null, phone: null, role: null })}>
+        <Button
+          ref={add}
+          size="s"
+          icon={<PlusIcon />}
+          onClick={() => append({ name: '', email: null, phone: null, role: null })}
+        >
           {t('contacts.add')}
         </Button>
       )}
