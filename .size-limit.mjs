@@ -9,8 +9,7 @@ export default [
   {
     name: 'JavaScript before the list of deals can be used',
     path: [...new Set(beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
-    // The aim is 130 kB; this holds what has been reached, so that it can only fall.
-    limit: '134 kB',
+    limit: '130 kB',
     brotli: true,
   },
   {

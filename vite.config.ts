@@ -23,8 +23,8 @@ export default defineConfig({
     // React itself has had `useSyncExternalStore` since 18; the router's store still asks for the stand-in.
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
   },
-  // A name in front for whoever reads the page's elements, and four letters to tell it from the others.
-  css: { modules: { generateScopedName: '[local]_[hash:base64:4]' } },
+  // A name in front for whoever reads the page's elements, and three letters to tell it from the others.
+  css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
   // Maps are written for whoever reads a reported stack; no script names them, and the server keeps them to itself.
   build: {
     target: 'es2022',
@@ -43,7 +43,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true },
+      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true, unsafe_proto: true },
     },
     manifest: true,
     rolldownOptions: {
