@@ -1,4 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
+import viteConfig from '../vite.config.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -6,5 +8,7 @@ export default defineMain({
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Storybook passes this over, and `light-dark()` rewritten for older browsers doesn't follow `color-scheme`.
+  viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
   typescript: { reactDocgen: 'react-docgen' },
 })

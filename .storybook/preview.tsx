@@ -10,6 +10,7 @@ import { expectQuietConsole, watchConsole } from './console-errors'
 import { DocsPage } from './docs-page'
 import { firstTheme, globalTypes, initialGlobals, readChoices, widths } from './globals'
 import { lettersReady } from './letters'
+import { theme } from './theme'
 import './preview.css'
 
 // On a machine with much else to do, what comes may take its time.
@@ -39,7 +40,7 @@ export default definePreview({
     viewport: { options: widths },
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, theme },
     options: {
       storySort: {
         order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens'], 'Patterns', 'Screens'],
