@@ -4,9 +4,13 @@ import { screenStory } from '#.storybook/screen'
 
 const meta = preview.meta({ title: 'Patterns/Around a screen' })
 
+const refused = screenStory({ path: '/clients', role: 'sale_manager' })
+const over = screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] })
+
 export const NotForThisRole = meta.story({
-  ...screenStory({ path: '/clients', role: 'sale_manager' }),
+  ...refused,
   play: async () => {
+    await refused.play()
     const words = await screen.findByText(/isn't open to your role/)
     await waitFor(() => expect(words).toBeVisible())
     await expect(await screen.findByRole('heading', { level: 1, name: 'New deal' })).toBeVisible()
@@ -14,8 +18,9 @@ export const NotForThisRole = meta.story({
 })
 
 export const SessionOver = meta.story({
-  ...screenStory({ path: '/general-order', role: 'admin', faults: ['lost_refresh'] }),
+  ...over,
   play: async ({ canvas }) => {
+    await over.play()
     await expect(await canvas.findByLabelText('E-mail', {}, { timeout: 5_000 })).toBeVisible()
   },
 })

@@ -5,14 +5,17 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/New deal' })
 const path = '/deals/new'
 
-export const SaleManager = meta.story(screenStory({ path, role: 'sale_manager' }))
+const forSaleManager = screenStory({ path, role: 'sale_manager' })
+
+export const SaleManager = meta.story(forSaleManager)
 export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 
 export const ClientBringsTerms = meta.story({
-  ...screenStory({ path, role: 'sale_manager' }),
+  ...forSaleManager,
   play: async ({ canvas, userEvent }) => {
+    await forSaleManager.play()
     const place = await canvas.findByRole('textbox', { name: 'Named place' })
     await userEvent.type(await canvas.findByRole('combobox', { name: /^Client/ }), 'rhône')
     await userEvent.click(await screen.findByRole('option', { name: /Bois du Rhône/ }))

@@ -5,17 +5,22 @@ import { LoginPage } from './login-page'
 
 const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
 
+const logIn = screenStory({ path: '/login' })
+const offline = screenStory({ path: '/login', network: 'offline' })
+
 export const Demo = meta.story({
-  ...screenStory({ path: '/login' }),
+  ...logIn,
   play: async ({ canvas, userEvent }) => {
+    await logIn.play()
     await userEvent.click(await canvas.findByRole('button', { name: /Purchase agent/ }))
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible())
   },
 })
 
 export const WrongPassword = meta.story({
-  ...screenStory({ path: '/login' }),
+  ...logIn,
   play: async ({ canvas, userEvent }) => {
+    await logIn.play()
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'oak{Enter}')
     const password = canvas.getByLabelText('Password')
@@ -25,8 +30,9 @@ export const WrongPassword = meta.story({
 })
 
 export const Offline = meta.story({
-  ...screenStory({ path: '/login', network: 'offline' }),
+  ...offline,
   play: async ({ canvas, userEvent }) => {
+    await offline.play()
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
     await userEvent.type(canvas.getByLabelText('Password'), 'timber-demo{Enter}')
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/What you typed is kept/)

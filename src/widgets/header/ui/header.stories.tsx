@@ -6,17 +6,24 @@ import type { Role } from '@/entities/session'
 const meta = preview.meta({ title: 'Patterns/Header' })
 const at = (role: Role) => screenStory({ path: '/privacy-policy', role })
 
+const forAdmin = at('admin')
+const forPurchaseManager = at('purchase_manager')
+const onPhone = screenStory({ path: '/privacy-policy', role: 'admin', width: 'phone' })
+
 export const SaleManager = meta.story(at('sale_manager'))
-export const PurchaseManager = meta.story(at('purchase_manager'))
+export const PurchaseManager = meta.story(forPurchaseManager)
 export const CargoManager = meta.story(at('cargo_manager'))
 export const PurchaseAgent = meta.story(at('purchase_agent'))
 export const GlobalManager = meta.story(at('global_manager'))
-export const Administrator = meta.story(at('admin'))
+export const Administrator = meta.story(forAdmin)
 export const Client = meta.story(at('client'))
+export const Manager = meta.story(at('manager'))
+export const CountryManager = meta.story(at('country_manager'))
 
 export const Keyboard = meta.story({
-  ...at('admin'),
+  ...forAdmin,
   play: async ({ canvas, userEvent }) => {
+    await forAdmin.play()
     const group = await canvas.findByRole('button', { name: 'General' })
     group.focus()
     await userEvent.keyboard('{Enter}')
@@ -30,8 +37,9 @@ export const Keyboard = meta.story({
 })
 
 export const Settings = meta.story({
-  ...at('purchase_manager'),
+  ...forPurchaseManager,
   play: async ({ canvas, userEvent }) => {
+    await forPurchaseManager.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'You and your settings' }))
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible())
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'lt')
@@ -40,8 +48,9 @@ export const Settings = meta.story({
 })
 
 export const PhoneMenu = meta.story({
-  ...screenStory({ path: '/privacy-policy', role: 'admin', width: 'phone' }),
+  ...onPhone,
   play: async ({ canvas, userEvent }) => {
+    await onPhone.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible())
   },

@@ -5,22 +5,27 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Patterns/Notification list' })
 const path = '/privacy-policy'
 
+const unread = screenStory({ path, role: 'purchase_manager', scenario: 'unread_mail' })
+const empty = screenStory({ path, role: 'client', scenario: 'first_day' })
+
 export const Unread = meta.story({
-  ...screenStory({ path, role: 'purchase_manager', scenario: 'unread_mail' }),
+  ...unread,
   play: async ({ canvas, userEvent }) => {
+    await unread.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
     const list = await canvas.findByRole('region', { name: 'Notifications' })
     await waitFor(() => expect(list.querySelectorAll('[data-unread]').length).toBeGreaterThan(0))
-    const unread = list.querySelectorAll('[data-unread]')
-    const [first] = unread
+    const marked = list.querySelectorAll('[data-unread]')
+    const [first] = marked
     if (first) await userEvent.hover(first)
-    await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(unread.length - 1))
+    await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(marked.length - 1))
   },
 })
 
 export const Empty = meta.story({
-  ...screenStory({ path, role: 'client', scenario: 'first_day' }),
+  ...empty,
   play: async ({ canvas, userEvent }) => {
+    await empty.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
     await expect(await canvas.findByText(/^No notifications/)).toBeVisible()
   },

@@ -5,14 +5,16 @@ import { PrivacyBanner } from './privacy-banner'
 
 const meta = preview.meta({ title: 'Patterns/Privacy banner', component: PrivacyBanner })
 const asked = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
+const asking = screenStory(asked)
 
 export const Accepted = meta.story({
-  ...screenStory(asked),
+  ...asking,
   play: async ({ canvas, userEvent }) => {
+    await asking.play()
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull())
   },
 })
 
-export const Asking = meta.story(screenStory(asked))
+export const Asking = meta.story(asking)
 export const Phone = meta.story(screenStory({ ...asked, width: 'phone' }))
