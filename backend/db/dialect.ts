@@ -15,6 +15,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
+import { contains } from './fold'
 import type { Db } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -68,12 +69,11 @@ export function findFirst<Part>(dialect: DialectName, part: { materialized(): Pa
 }
 
 /**
- * Whether the column contains that text: a quarter faster than `like` where every row is looked at. No planner can tell how many rows
- * it will leave, so where it has the choice of an index, `contains` serves it better.
+ * Whether the column contains that text, where every row is looked at anyway: PostgreSQL's `strpos` takes a quarter less time than its
+ * `like`. It can't tell how many rows will be left, so where there is an index to choose, `contains` serves it better.
  */
 export function holds(dialect: DialectName, column: string, text: string): RawBuilder<boolean> {
-  const find = dialect === 'sqlite' ? sql`instr` : sql`strpos`
-  return sql<boolean>`${find}(${sql.ref(column)}, ${text}) > 0`
+  return dialect === 'sqlite' ? contains(column, text) : sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */
