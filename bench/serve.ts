@@ -7,6 +7,7 @@ import { secureRandom, systemClock } from '@backend/surroundings'
 import { ensureBuild } from '../scripts/ensure-build.mjs'
 import { openDatabase } from '../server/open-database'
 import { openServer } from '../server/open'
+import { writeFiftyLines } from './fifty-lines'
 
 const root = path.resolve(import.meta.dirname, '..')
 ensureBuild(root)
@@ -14,6 +15,7 @@ ensureBuild(root)
 const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
 const { db } = await openDatabase({ dataDir })
 await db.transaction().execute((transaction) => seedHundredThousand(transaction, { clock: systemClock, random: secureRandom }))
+await writeFiftyLines(db)
 await db.destroy()
 
 const server = await openServer({ dataDir, port: Number(process.env['PORT'] ?? 4000), demo: false, dist: path.join(root, 'dist') })

@@ -1,0 +1,29 @@
+import type { Db } from '@backend/db/tables'
+import { seedId } from '@backend/seed/seed-id'
+
+const lines = 50
+
+/**
+ * Gives one draft fifty lines, copies of its own, and the reference "fifty lines", by which bench/measure.json finds it to type in:
+ * deals of the seed are shorter than a timber trader's longest.
+ */
+export async function writeFiftyLines(db: Db): Promise<void> {
+  const { id, search_text } = await db
+    .selectFrom('deals')
+    .select(['id', 'search_text'])
+    .where('status', '=', 'draft')
+    .orderBy('number_key')
+    .executeTakeFirstOrThrow()
+  const own = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
+  const copies = Array.from({ length: lines - own.length }, (_, index) => {
+    const line = own[index % own.length]
+    if (!line) throw new Error('The draft has no line to copy.')
+    return { ...line, id: seedId(`fifty lines ${index}`), position: own.length + index }
+  })
+  await db.insertInto('deal_lines').values(copies).execute()
+  await db
+    .updateTable('deals')
+    .set({ customer_reference: 'Fifty lines', search_text: `${search_text} fifty lines` })
+    .where('id', '=', id)
+    .execute()
+}
