@@ -18,7 +18,7 @@ export function Disclosure({ label, aside, isOpen, onToggle, children }: Disclos
       <summary className={styles.summary}>
         <ChevronRightIcon />
         <span className={styles.label}>{label}</span>
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside !== undefined && aside !== null && <span className={styles.aside}>{aside}</span>}
       </summary>
       <div className={styles.body}>{children}</div>
     </details>

@@ -1,8 +1,16 @@
 /** A decimal string of the contract (`-?digits[.digits]`), or the kind of mistake in what was typed. */
 export type ReadDecimal = { ok: true; value: string } | { ok: false }
 
-const decimalMark = (locale: string) =>
-  new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
+const marks = new Map<string, string>()
+
+/** Asked for at each key and in each cell, and dear to find out. */
+function decimalMark(locale: string): string {
+  const known = marks.get(locale)
+  if (known !== undefined) return known
+  const mark = new Intl.NumberFormat(locale).formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.'
+  marks.set(locale, mark)
+  return mark
+}
 
 /**
  * Reads a number as people of a locale type it: "1 234,5", "1,234.50", "1234.5". Either mark may be the decimal one; a mark
