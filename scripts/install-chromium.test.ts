@@ -1,0 +1,45 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { ensureChromium } from './install-chromium.mjs'
+
+/** A machine without Chromium, on which the commands whose text has `failing` fail. */
+function machine({ canUseApt = false, failing }: { canUseApt?: boolean; failing?: RegExp } = {}) {
+  const ran: string[] = []
+  return {
+    ran,
+    hasChromium: () => false,
+    canUseApt: () => canUseApt,
+    run(command: string, args: string[]) {
+      const line = [command, ...args].join(' ')
+      ran.push(line)
+      return !failing?.test(line)
+    },
+  }
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+it('installs nothing where there is a Chromium', async () => {
+  const furnished = { ...machine(), hasChromium: () => true }
+  await ensureChromium(furnished)
+  expect(furnished.ran).toEqual([])
+})
+
+it('takes Debian’s where it may', async () => {
+  const debian = machine({ canUseApt: true })
+  await ensureChromium(debian)
+  expect(debian.ran).toEqual(['apt-get update -q', expect.stringMatching(/^apt-get install .* chromium$/)])
+})
+
+it.each([
+  ['Debian’s can’t be had', machine({ canUseApt: true, failing: /^apt-get/ })],
+  ['this is no Debian', machine()],
+])('takes Playwright’s where %s', async (_, other) => {
+  await ensureChromium(other)
+  expect(other.ran.at(-1)).toContain('playwright/cli.js install chromium')
+})
+
+it('says what to do where none can be had', async () => {
+  await expect(ensureChromium(machine({ failing: /./ }))).rejects.toThrow('name it in CHROMIUM_PATH')
+})
