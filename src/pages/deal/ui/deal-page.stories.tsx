@@ -47,3 +47,5 @@ export const NotFound = meta.story(screenStory({ path: '/deals/00000000-0000-400
 
 export const DraftOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, width: 'phone' }))
 export const ConfirmedOnPhone = meta.story(screenStory({ path: dealIn('confirmed'), role, width: 'phone' }))
+export const FailingOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing', width: 'phone' }))
+export const OfflineOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline', width: 'phone' }))

@@ -7,4 +7,6 @@ const sheet = dealIn('confirmed', { view: 'confirmation' })
 
 export const Sheet = meta.story(screenStory({ path: sheet, role: 'sale_manager' }))
 export const NotIssuedYet = meta.story(screenStory({ path: dealIn('draft', { view: 'confirmation' }), role: 'sale_manager' }))
+export const Waiting = meta.story(screenStory({ path: sheet, role: 'sale_manager', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: sheet, role: 'sale_manager', network: 'failing' }))
 export const Phone = meta.story(screenStory({ path: sheet, role: 'sale_manager', width: 'phone' }))

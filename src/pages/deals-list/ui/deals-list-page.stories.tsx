@@ -22,3 +22,5 @@ export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'o
 
 export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
 export const EmptyOnPhone = meta.story(screenStory({ path, role: 'sale_manager', scenario: 'first_day', width: 'phone' }))
+export const FailingOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'failing', width: 'phone' }))
+export const OfflineOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }))
