@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
 import { api } from '@/shared/api'
-import { useApp } from './testing/render-app'
+import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -77,6 +77,43 @@ describe('a new client', () => {
     expect(document.activeElement).toBe(field(/^VAT code/))
     expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
     expect(field(/^Name/).value).toBe('Charpentes du Jura')
+  })
+})
+
+describe('saving a client', () => {
+  it('leaves what is typed meanwhile for the next save', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    const letGo = holdCall('put', '/clients/:id/')
+    await write(user, /^Destination/, 'Valence')
+    await save(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await waitFor(async () => expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }))
+    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
+    await save(user)
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence', address: '1 rue des Pins' })
+  })
+
+  it('takes what is typed meanwhile along to a new client’s own address', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await write(user, /^Name/, 'Charpentes du Jura')
+    await user.selectOptions(field(/^Country/), 'FR')
+    const letGo = holdCall('post', '/clients/')
+    await save(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    await save(user)
+    await isSaved()
+    const added = app.world.db.selectFrom('clients').select('address').where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
   })
 })
 

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
 import { findDeal } from './testing/deal-screen'
-import { useApp } from './testing/render-app'
+import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -43,5 +45,48 @@ describe('a deal that was much talked over', () => {
     await user.click(await within(comments()).findByRole('button', { name: 'Show earlier' }))
     await waitFor(() => expect(said()).toEqual(words(1, 46)))
     expect(within(comments()).queryByRole('button', { name: 'Show earlier' })).toBeNull()
+  })
+})
+
+describe('a comment', () => {
+  async function openComments() {
+    await app.logInAs('sale_manager')
+    const { path } = await findDeal('draft')
+    const { user } = await app.open(path)
+    const field = await within(await waitFor(comments)).findByRole<HTMLTextAreaElement>('textbox')
+    const send = () => user.click(within(comments()).getByRole('button', { name: 'Send' }))
+    return { user, field, send }
+  }
+
+  it('that is begun while the last one is sent stays', async () => {
+    const { user, field, send } = await openComments()
+    const letGo = holdCall('post', '/deals/:id/comments/')
+    await user.type(field, 'Word 1')
+    await send()
+    await user.type(field, ' And the weeks?')
+    letGo()
+    await waitFor(() => expect(said()).toEqual(['Word 1']))
+    expect(field.value).toBe('And the weeks?')
+  })
+
+  it('that did not get through is the same act when it is sent again, and another once it is rewritten', async () => {
+    const { user, field, send } = await openComments()
+    const keys: (string | null)[] = []
+    server.use(
+      http.post('*/api/deals/:id/comments/', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return HttpResponse.error()
+      }),
+    )
+    await user.type(field, 'Word 1')
+    for (const more of ['', '', '1']) {
+      const before = keys.length
+      if (more) await user.type(field, more)
+      await send()
+      await waitFor(() => expect(keys).toHaveLength(before + 1))
+      await within(comments()).findByText(/can't be reached/)
+    }
+    expect(keys[1]).toBe(keys[0])
+    expect(keys[2]).not.toBe(keys[0])
   })
 })

@@ -12,25 +12,29 @@ export function CommentForm({ dealId }: { dealId: string }) {
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const [text, setText] = useState('')
-  // One key an intended comment, so that a repeated attempt says it once.
-  const key = useRef(crypto.randomUUID())
+  const attempt = useRef({ words: '', key: '' })
   const send = useMutation({
-    mutationFn: () => createDealComment(dealId, text.trim(), key.current),
-    onSuccess: (comment) => {
-      key.current = crypto.randomUUID()
-      setText('')
+    mutationFn: (words: string) => {
+      // The same words are the same comment, so that a repeated attempt says them once.
+      if (attempt.current.words !== words) attempt.current = { words, key: crypto.randomUUID() }
+      return createDealComment(dealId, words, attempt.current.key)
+    },
+    onSuccess: (comment, words) => {
+      attempt.current = { words: '', key: '' }
+      setText((now) => typedAfter(words, now))
       const { queryKey } = dealCommentsQuery(dealId)
       queryClient.setQueryData(queryKey, (before) => before && { ...before, pages: withNewest(before.pages, comment) })
       // An answer that was under way without the comment must not take it away again.
       void queryClient.invalidateQueries({ queryKey })
     },
   })
-  const canSend = text.trim() !== '' && !send.isPending
+  const words = text.trim()
+  const canSend = words !== '' && !send.isPending
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    if (canSend) send.mutate()
+    if (canSend) send.mutate(words)
   }
 
   return (
@@ -45,11 +49,17 @@ export function CommentForm({ dealId }: { dealId: string }) {
         hint={t('hint')}
         error={send.isError ? problemText(send.error) : undefined}
       />
-      <Button size="s" icon={<SendIcon />} isDisabled={text.trim() === ''} isPending={send.isPending} onClick={() => send.mutate()}>
+      <Button size="s" icon={<SendIcon />} isDisabled={words === ''} isPending={send.isPending} onClick={() => send.mutate(words)}>
         {t('send')}
       </Button>
     </div>
   )
+}
+
+/** What was typed while a comment was being sent: the beginning of the next one. */
+function typedAfter(sent: string, now: string): string {
+  const begun = now.trimStart()
+  return begun.startsWith(sent) ? begun.slice(sent.length).trimStart() : now
 }
 
 interface CommentPage {

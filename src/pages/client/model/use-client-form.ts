@@ -3,8 +3,10 @@ import { useForm } from 'react-hook-form'
 import type { Client, ClientWrite } from '@/entities/client'
 import { formResolver } from '@/shared/forms'
 import { vClientWrite } from '@/shared/api/generated/validators'
-import { draftKey, useDraft } from '@/shared/lib/draft'
+import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
 import { blankClient, formOf, isKeptClient } from './client-form'
+
+const keyOf = (personId: string, clientId: string) => draftKey(personId, `client:${clientId}`)
 
 const baseOf = (client: Client | null) => ({
   version: client?.version ?? null,
@@ -16,7 +18,7 @@ const baseOf = (client: Client | null) => ({
  * typed on, so that saving it over a newer one is noticed and both sides can be told apart.
  */
 export function useClientForm(client: Client | null, personId: string) {
-  const draft = useDraft(draftKey(personId, `client:${client?.id ?? 'new'}`), isKeptClient)
+  const draft = useDraft(keyOf(personId, client?.id ?? 'new'), isKeptClient)
   const mayChange = client === null || client.allowed_actions.includes('change')
   const [kept] = useState(() => (mayChange ? draft.kept : null))
   const [base, setBase] = useState(() => (kept ? { version: kept.version, values: kept.base } : baseOf(client)))
@@ -56,23 +58,28 @@ export function useClientForm(client: Client | null, personId: string) {
     if (!isDirty) form.reset(base.values)
   }, [base.values, isDirty, form])
 
+  /** Goes on from a saved version, with these values still to save. */
+  function rebase(saved: Client, values: ClientWrite) {
+    const next = baseOf(saved)
+    setBase(next)
+    form.reset(next.values)
+    form.reset(values, { keepDefaultValues: true })
+    draft.keep({ version: next.version, base: next.values, values })
+  }
+
   return {
     form,
     base,
     mayChange,
-    /** Shows what was saved, with nothing left to save. */
-    adopt(saved: Client) {
+    rebase,
+    /** Shows what was saved. What was typed while that was under way stays, as a change of it. */
+    adopt(saved: Client, hasTyped: boolean) {
+      if (hasTyped && client !== null) return rebase(saved, form.getValues())
       draft.discard()
+      // A new client goes on at an address of its own, and finds it there.
+      if (hasTyped) writeDraft(keyOf(personId, saved.id), { version: saved.version, base: formOf(saved), values: form.getValues() })
       setBase(baseOf(saved))
       form.reset(formOf(saved))
-    },
-    /** Goes on from somebody else's version, with these values still to save. */
-    rebase(theirs: Client, values: ClientWrite) {
-      const next = baseOf(theirs)
-      setBase(next)
-      form.reset(next.values)
-      form.reset(values, { keepDefaultValues: true })
-      draft.keep({ version: next.version, base: next.values, values })
     },
   }
 }

@@ -9,7 +9,8 @@ type Saving = {
   /** The saved client that the form edits; null for a new one. */
   readonly id: string | null
   readonly form: UseFormReturn<ClientWrite>
-  onSaved(client: Client): void
+  /** `hasTyped`: the form holds more by now than what was saved. */
+  onSaved(client: Client, hasTyped: boolean): void
 }
 
 /** Saves the form. Where somebody else saved first, `theirs` is what they saved, until it is settled. */
@@ -18,17 +19,23 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
   const problemText = useProblemText()
   const [theirs, setTheirs] = useState<Client | null>(null)
   const [isPending, setPending] = useState(false)
-  // One key for one intended client: pressing Save again after a lost answer adds no second one.
-  const key = useRef(crypto.randomUUID())
+  const attempt = useRef({ content: '', key: '' })
+
+  /** The same content is the same act: pressing Save again after a lost answer adds no second client. */
+  function keyFor(values: ClientWrite): string {
+    const content = JSON.stringify(values)
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
 
   async function save(values: ClientWrite, version: number | null) {
     setPending(true)
+    const sent = JSON.stringify(form.getValues())
     try {
-      const saved = await (id === null || version === null ? createClient(values, key.current) : updateClient(id, version, values))
-      key.current = crypto.randomUUID()
+      const saved = await (id === null || version === null ? createClient(values, keyFor(values)) : updateClient(id, version, values))
       setTheirs(null)
       await rememberClient(queryClient, saved)
-      onSaved(saved)
+      onSaved(saved, JSON.stringify(form.getValues()) !== sent)
     } catch (error) {
       await explain(error)
     } finally {

@@ -35,8 +35,8 @@ export function ClientEditor({ client, personId }: Props) {
   const { save, isPending, theirs, closeConflict } = useSaveClient({
     id: client?.id ?? null,
     form,
-    onSaved(saved) {
-      adopt(saved)
+    onSaved(saved, hasTyped) {
+      adopt(saved, hasTyped)
       if (client === null) {
         void navigate({ to: '/clients/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
       }
@@ -44,7 +44,7 @@ export function ClientEditor({ client, personId }: Props) {
   })
 
   const blocker = useBlocker({
-    shouldBlockFn: () => isDirty && !isPending,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty && !isPending,
     enableBeforeUnload: () => isDirty,
     withResolver: true,
   })
