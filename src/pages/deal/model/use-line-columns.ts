@@ -71,10 +71,9 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
         write: writeProduct,
         check: (line) =>
           line.product_name && !line.specification ? t('pages/deal:mistake.product', { words: line.product_name }) : null,
-        search: async (words, signal) => {
-          const query = productSearchQuery(words.trim())
-          signal.addEventListener('abort', () => void queryClient.cancelQueries({ queryKey: query.queryKey }))
-          const products = await queryClient.query(query)
+        // Not called off with the cell: a save waits for the same answer.
+        search: async (words) => {
+          const products = await queryClient.query(productSearchQuery(words.trim()))
           return products.map(({ id, name, specification }) => ({
             id,
             label: name,

@@ -21,6 +21,8 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const [active, setActive] = useState(0)
   const found = useSearch(words, column.search)
   const options = found.kind === 'found' ? found.options : []
+  // What other words found is still on show, but a key must not choose from it what nobody looked for.
+  const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
   const other = column.otherwise
   const last = options.length - 1 + (other ? 1 : 0)
 
@@ -40,8 +42,8 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
     if (step) {
       setWasTyped(true)
       setActive((at) => Math.max(0, Math.min(at + step, last)))
-    } else if ((event.key === 'Enter' || event.key === 'Tab') && wasTyped && options[active] && !event.shiftKey) choose(active)
-    else if (event.key === 'Enter' && wasTyped && active > options.length - 1 && other) choose(active)
+    } else if ((event.key === 'Enter' || event.key === 'Tab') && wasTyped && isSettled && options[active] && !event.shiftKey) choose(active)
+    else if (event.key === 'Enter' && wasTyped && isSettled && active > options.length - 1 && other) choose(active)
     else return
     event.preventDefault()
     event.stopPropagation()

@@ -3,11 +3,11 @@ import type { PickerOption } from '../model/columns'
 
 export type SearchState =
   | { readonly kind: 'idle' | 'waiting' | 'failed' }
-  | { readonly kind: 'found'; readonly options: readonly PickerOption[] }
+  | { readonly kind: 'found'; readonly words: string; readonly options: readonly PickerOption[] }
 
 const pauseMs = 150
 
-/** Searches a moment after the words last changed; a search that was overtaken is called off. */
+/** Searches a moment after the words last changed; a search that was overtaken is called off, and what an earlier one found stays till then. */
 export function useSearch(
   words: string | null,
   search: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>,
@@ -22,7 +22,7 @@ export function useSearch(
       setState((before) => (before.kind === 'found' ? before : { kind: 'waiting' }))
       try {
         const options = await search(words, signal)
-        if (!signal.aborted) setState({ kind: 'found', options })
+        if (!signal.aborted) setState({ kind: 'found', words, options })
       } catch {
         if (!signal.aborted) setState({ kind: 'failed' })
       }
