@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
@@ -16,6 +17,13 @@ export function CostsSection() {
   const [kind, currency] = useWatch({ control, name: ['commission.kind', 'currency'] })
   const { fields, append, remove } = useFieldArray({ control, name: 'other_costs' })
   const canEdit = rights.canEdit('other_costs')
+  const add = useRef<HTMLButtonElement>(null)
+
+  function removeAt(at: number) {
+    remove(at)
+    // The button that was pressed is gone, and must not take the focus along.
+    add.current?.focus()
+  }
 
   return (
     <DocumentSection title={t('section.costs')}>
@@ -43,13 +51,13 @@ export function CostsSection() {
             isRequired
           />
           {canEdit && (
-            <IconButton label={t('cost.remove', { number: at + 1 })} icon={<Trash2Icon />} onClick={() => remove(at)} />
+            <IconButton label={t('cost.remove', { number: at + 1 })} icon={<Trash2Icon />} onClick={() => removeAt(at)} />
           )}
         </div>
       ))}
       {canEdit && (
         <div className={styles.span12}>
-          <Button size="s" icon={<PlusIcon />} onClick={() => append({ name: '', amount: '' })}>
+          <Button ref={add} size="s" icon={<PlusIcon />} onClick={() => append({ name: '', amount: '' })}>
             {t('cost.add')}
           </Button>
         </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
 import styles from './attachments.module.css'
@@ -32,9 +32,19 @@ export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
   const { t } = useTranslation('widgets/attachments')
   const format = useFormat()
   const [asked, setAsked] = useState<string | null>(null)
+  // The button that asked comes back to the focus that it lost to the question.
+  const [kept, setKept] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function remove(item: AttachmentItem) {
+    // The buttons go with the file, and must not take the focus along.
+    list.current?.focus()
+    setAsked(null)
+    onRemove(item)
+  }
 
   return (
-    <ul className={styles.list}>
+    <ul ref={list} tabIndex={-1} className={styles.list}>
       {items.map((item) => {
         const Icon = iconOf(item.mediaType)
         return (
@@ -48,18 +58,16 @@ export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
             </div>
             {asked === item.id ? (
               <div className={styles.ask} role="group" aria-label={t('ask', { name: item.name })}>
-                <Button
-                  size="s"
-                  variant="danger"
-                  autoFocus
-                  onClick={() => {
-                    setAsked(null)
-                    onRemove(item)
-                  }}
-                >
+                <Button size="s" variant="danger" autoFocus onClick={() => remove(item)}>
                   {t('remove')}
                 </Button>
-                <Button size="s" onClick={() => setAsked(null)}>
+                <Button
+                  size="s"
+                  onClick={() => {
+                    setAsked(null)
+                    setKept(item.id)
+                  }}
+                >
                   {t('keep')}
                 </Button>
               </div>
@@ -76,7 +84,11 @@ export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
                     size="s"
                     label={t('remove_file', { name: item.name })}
                     icon={<Trash2Icon />}
-                    onClick={() => setAsked(item.id)}
+                    autoFocus={kept === item.id}
+                    onClick={() => {
+                      setAsked(item.id)
+                      setKept(null)
+                    }}
                   />
                 )}
               </div>

@@ -14,8 +14,8 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   return (
     <>
       <div className={styles.weeks}>
-        <WeekInput key={`from ${from}`} label={t('weeks.from')} week={from} onChange={(week) => onChange(week, to)} />
-        <WeekInput key={`to ${to}`} label={t('weeks.to')} week={to} onChange={(week) => onChange(from, week)} />
+        <WeekInput label={t('weeks.from')} week={from} onChange={(week) => onChange(week, to)} />
+        <WeekInput label={t('weeks.to')} week={to} onChange={(week) => onChange(from, week)} />
       </div>
       <div className={styles.shortcuts}>
         <Button size="s" variant="quiet" onClick={() => onChange(now, now)}>
@@ -44,6 +44,12 @@ function WeekInput({ label, week, onChange }: InputProps) {
   const format = useFormat()
   const [text, setText] = useState(week && format.week(week))
   const [isWrong, setWrong] = useState(false)
+  const [shown, setShown] = useState(week)
+  if (shown !== week) {
+    setShown(week)
+    setText(week && format.week(week))
+    setWrong(false)
+  }
   const take = () => {
     const read = text.trim() === '' ? '' : readWeek(text, today())
     setWrong(read === null)
