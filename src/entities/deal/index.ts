@@ -15,6 +15,7 @@ export {
   dealAttachmentsQuery,
   dealCommentsQuery,
   downloadDealAttachment,
+  refreshDealRecord,
   removeDealAttachment,
   uploadDealAttachment,
   type DealActivity,

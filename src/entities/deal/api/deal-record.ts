@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, unwrap, watchedFetch, type OnSent, type Schemas } from '@/shared/api'
 import { dealRecordKey } from './deal-queries'
 
@@ -40,6 +40,10 @@ export function dealActivityQuery(id: string) {
     getNextPageParam: (last) => last.next_cursor ?? undefined,
   })
 }
+
+/** Has comments, attachments and activity fetched again: each of them leaves its trace in another. */
+export const refreshDealRecord = (queryClient: QueryClient, id: string): Promise<void> =>
+  queryClient.invalidateQueries({ queryKey: dealRecordKey(id) })
 
 /** Adds a comment, once for each `key`. */
 export function createDealComment(id: string, text: string, key: string): Promise<DealComment> {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { dealListKey } from './deal-list'
-import { dealQuery, dealRecordKey, type Deal, type DealWrite } from './deal-queries'
+import { dealQuery, type Deal, type DealWrite } from './deal-queries'
+import { refreshDealRecord } from './deal-record'
 
 /**
  * Writes a new deal. `key` is one of the caller's making per intended act, so that saving twice makes one deal.
@@ -37,6 +38,6 @@ export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promis
   queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealListKey }),
-    queryClient.invalidateQueries({ queryKey: dealRecordKey(deal.id) }),
+    refreshDealRecord(queryClient, deal.id),
   ])
 }

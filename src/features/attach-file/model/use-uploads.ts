@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dealAttachmentsQuery, uploadDealAttachment } from '@/entities/deal'
+import { dealAttachmentsQuery, refreshDealRecord, uploadDealAttachment } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 
@@ -48,8 +48,9 @@ export function useUploads(dealId: string): Uploads {
     const onSent = (share: number) => change(upload, { share, why: null })
     try {
       const attachment = await uploadDealAttachment(dealId, file, key, { signal: stopper.signal, onSent })
-      queryClient.setQueryData(queryKey, (before) => [attachment, ...(before ?? [])])
+      queryClient.setQueryData(queryKey, (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)])
       forget(upload)
+      void refreshDealRecord(queryClient, dealId)
     } catch (error) {
       // It may have come whole all the same: only the backend knows.
       if (stopper.signal.aborted) return void queryClient.invalidateQueries({ queryKey })

@@ -12,6 +12,7 @@ import {
   dealAttachmentsQuery,
   dealCommentsQuery,
   downloadDealAttachment,
+  refreshDealRecord,
   removeDealAttachment,
   type Deal,
 } from '@/entities/deal'
@@ -62,12 +63,11 @@ function DealComments({ deal }: { deal: Deal }) {
 function DealAttachments({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
-  const query = dealAttachmentsQuery(deal.id)
-  const attachments = useQuery(query)
+  const attachments = useQuery(dealAttachmentsQuery(deal.id))
   const remove = useMutation({
     mutationFn: (item: AttachmentItem) => removeDealAttachment(deal.id, item.id),
     onError: (error) => toast.error(problemText(error)),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey }),
+    onSettled: () => refreshDealRecord(queryClient, deal.id),
   })
   const download = useMutation({
     mutationFn: async (item: AttachmentItem) => saveFile(await downloadDealAttachment(deal.id, item.id), item.name),
