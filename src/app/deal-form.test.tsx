@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { cellOf, dealRow, findDeal, isSaved, notes, pressSave, saveElsewhere, writeCell, writeField } from './testing/deal-screen'
-import { useApp } from './testing/render-app'
+import { changeElsewhere, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -67,6 +67,19 @@ describe('a sale manager', () => {
   })
 })
 
+describe('a product that is looked for', () => {
+  it('is not taken from what fewer words had found', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await notes()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('pine')
+    await waitFor(() => expect(cellOf(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1))
+    await user.keyboard(' of the moon{Tab}')
+    expect(cellOf(1, 'product').textContent).toMatch(/^pine of the moon/)
+  })
+})
+
 describe('what is typed and not saved', () => {
   it('is a change of what was last saved: after a reload it is saved without a conflict', async () => {
     await app.logInAs('sale_manager')
@@ -121,6 +134,31 @@ describe('what is typed and not saved', () => {
     await app.logInAs('sale_manager')
     await app.open(path)
     expect((await notes()).value).toBe('Ends painted red')
+  })
+
+  it('outlives it to the last keystroke', async () => {
+    await app.logInAs('sale_manager')
+    const { user, router, path } = await openDeal('draft')
+    await user.type(await notes(), 'Ends painted red')
+    changeElsewhere({ is_logged_in: false, role: null })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await app.logInAs('sale_manager')
+    await app.open(path)
+    expect((await notes()).value).toMatch(/Ends painted red$/)
+  })
+
+  it('is not taken back by the terms of a client that is chosen after a reload', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('clients').set({ default_destination: 'Lyon' }).where('name', '=', 'Bois du Rhône SAS').execute()
+    const destination = () => screen.findByLabelText<HTMLInputElement>('Destination')
+    const { user } = await app.open('/deals/new')
+    await writeField(user, await destination(), 'Valence')
+    const again = await app.open('/deals/new')
+    await screen.findByText('What you typed here before was kept.')
+    await writeField(again.user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await again.user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await screen.findByText(/Limit|limit/)
+    expect((await destination()).value).toBe('Valence')
   })
 })
 

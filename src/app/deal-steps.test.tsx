@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { dealRow, findDeal } from './testing/deal-screen'
+import { dealRow, findDeal, notes } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
@@ -35,6 +35,17 @@ describe('a deal whose order confirmation was issued', () => {
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
     await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
     expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
+  })
+
+  it('is confirmed with what was typed a moment before', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    const { user, id } = await openIssuedDeal()
+    const step = await screen.findByText('Confirm deal')
+    await user.type(await notes(), 'Ends painted red')
+    await user.click(step)
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
   })
 
   describe('for a client that is blocked', () => {

@@ -18,6 +18,8 @@ export interface Base {
 export interface DealEditor {
   /** Null until it is first saved. */
   readonly id: string | null
+  /** The fields as the document was opened, before any unsaved work that was kept. */
+  readonly began: DealFormValues
   readonly form: UseFormReturn<DealFormValues>
   readonly lines: LinesStore<LineDraft>
   readonly cursor: Cursor

@@ -90,6 +90,8 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
       const stops = [form.subscribe({ formState: { values: true }, callback: type }), store.subscribe(type)]
       take()
       return () => {
+        // The screen may be taken away in the middle of a word.
+        if (isTyping) take()
         clearTimeout(timer)
         for (const stop of stops) stop()
       }

@@ -33,7 +33,7 @@ export function useDealEditor(opening: Opening): DealEditor {
   const [editor] = useState<DealEditor>(() => {
     const lines = createLinesStore<LineDraft>({ lines: start.lines, newLine: () => newLine(), copyLine })
     const saved = opening.base?.written ?? writeOf(opening.values, opening.lines)
-    return { id: opening.id, form, lines, cursor: createCursor(), snapshots: createSnapshots(form, lines, saved) }
+    return { id: opening.id, began: opening.values, form, lines, cursor: createCursor(), snapshots: createSnapshots(form, lines, saved) }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   return editor

@@ -66,19 +66,18 @@ function Client() {
   const queryClient = useQueryClient()
   const field = useDealField('client_id')
   const { data: client } = useQuery({ ...clientQuery(field.value), enabled: field.value !== '' })
-  const began = useRef(editor.form.getValues())
   const brought = useRef<Partial<DealFormValues>>({})
   const shown = client ?? (deal?.client.id === field.value ? deal.client : null)
 
   async function choose(clientId: string) {
+    if (client) brought.current = defaultsOf(client)
     field.onChange(clientId)
     if (clientId === '') return
     const chosen = await queryClient.query(clientQuery(clientId))
     // Somebody who chose again meanwhile gets the terms of that one.
     if (editor.form.getValues('client_id') !== clientId) return
-    const filled = fieldsToFill(editor.form.getValues(), began.current, brought.current, chosen, rights.canEdit)
+    const filled = fieldsToFill(editor.form.getValues(), editor.began, brought.current, chosen, rights.canEdit)
     editor.form.reset({ ...editor.form.getValues(), ...filled }, { keepDefaultValues: true })
-    brought.current = defaultsOf(chosen)
     const claim = chosen.required_certification
     editor.lines.settle((line) => (line.certification === 'none' ? { ...line, certification: claim } : line))
   }

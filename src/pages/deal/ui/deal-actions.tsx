@@ -35,13 +35,14 @@ const actionOf = ({ to }: DealTransition) => {
 /** The one next step, saving beside it, and the rest in a menu. */
 export function DealActions({ steps, saving, onStep }: DealActionsProps) {
   const { t } = useTranslation('pages/deal')
-  const { deal, rights } = useDealContext()
+  const { editor, deal, rights } = useDealContext()
   const [asked, setAsked] = useState<Asked | null>(null)
   const attempt = useRef({ step: '', key: '' })
 
   const take = useMutation({
     mutationFn: async ({ transition, reason, override }: { transition: DealTransition; reason?: string; override?: boolean }) => {
-      const saved = steps.isDirty || !deal ? await saving.save() : deal
+      // Looked at now: the last keystroke may be newer than the steps.
+      const saved = editor.snapshots.take().isDirty || !deal ? await saving.save() : deal
       if (!saved) return null
       const step = `${saved.id} ${saved.version} ${transition.to} ${reason ?? ''}`
       if (attempt.current.step !== step) attempt.current = { step, key: crypto.randomUUID() }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Client } from '@/entities/client'
+import { clientQuery } from '@/entities/client'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ConflictDialog, type Conflict } from '@/widgets/conflict-dialog'
 import { useDealContext } from '../model/deal-editor'
@@ -26,7 +26,7 @@ export function DealConflict({ clash, saving }: { clash: Clash; saving: SaveDeal
       ...editor.lines.lines().map((line): [string, string] => [line.product_id ?? '', line.product_name]),
     ])
     const nameOf = (id: string) =>
-      names.get(id) ?? queryClient.getQueryData<Client>(['clients', 'one', id])?.name ?? id
+      names.get(id) ?? queryClient.getQueryData(clientQuery(id).queryKey)?.name ?? id
     const sayIn = (currency: string) => (field: string, value: unknown) => sayWritten(field, value, { format, currency, nameOf })
     const sayMine = sayIn(clash.mine.currency)
     const sayTheirs = sayIn(clash.theirs.currency)

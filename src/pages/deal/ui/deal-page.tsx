@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
 import { dealQuery, type Deal } from '@/entities/deal'
-import { useMe, type Me } from '@/entities/session'
+import { meQuery, type Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
@@ -18,14 +18,16 @@ export function DealPage(): ReactElement {
   const { t } = useTranslation('pages/deal')
   const { id } = useParams({ from: '/deals/$id' })
   const { view } = useSearch({ from: '/deals/$id' })
-  const me = useMe()
-  const { data: deal, error, refetch, isFetching } = useQuery(dealQuery(id))
+  const me = useQuery(meQuery)
+  const saved = useQuery(dealQuery(id))
+  const deal = saved.data
+  const error = saved.error ?? me.error
 
-  if (deal && me) {
+  if (deal && me.data) {
     return (
       <>
         <div hidden={view === 'confirmation'}>
-          <SavedDeal key={deal.id} deal={deal} me={me} />
+          <SavedDeal key={deal.id} deal={deal} me={me.data} />
         </div>
         {view === 'confirmation' && (
           <Suspense fallback={null}>
@@ -39,7 +41,8 @@ export function DealPage(): ReactElement {
     return <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('state.not_found')} />
   }
   if (error) {
-    return <ErrorState size="page" title={t('state.load_failed')} onRetry={() => void refetch()} isRetrying={isFetching} />
+    const retry = () => void Promise.all([me.refetch(), saved.refetch()])
+    return <ErrorState size="page" title={t('state.load_failed')} onRetry={retry} isRetrying={me.isFetching || saved.isFetching} />
   }
   return <DealSkeleton title={t('title.loading')} />
 }

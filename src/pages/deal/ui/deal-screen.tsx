@@ -105,6 +105,8 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
             <Button
               size="s"
               onClick={() => {
+                // What was typed just now is given up too.
+                snapshots.take()
                 draft.discard()
                 onReopen()
               }}

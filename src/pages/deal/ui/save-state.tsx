@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
 
 interface SaveStateProps {
   isNew: boolean
@@ -8,20 +8,11 @@ interface SaveStateProps {
   savedAt: string | null
 }
 
-function subscribe(listener: () => void) {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
-  }
-}
-
 /** Whether what was typed is saved, and if not, where it is. */
 export function SaveState({ isNew, isDirty, isPending, savedAt }: SaveStateProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const isOnline = useSyncExternalStore(subscribe, () => navigator.onLine)
+  const isOnline = useOnline()
   if (isPending) return t('state.saving')
   if (isDirty) return t(isOnline ? 'state.unsaved' : 'state.offline')
   if (savedAt) return t('state.saved', { time: format.time(savedAt) })

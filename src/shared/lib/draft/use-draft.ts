@@ -23,10 +23,11 @@ export function useDraft<Value>(key: string, isValue: (value: unknown) => value 
   const writer = useMemo(() => createWriter(key), [key])
 
   useEffect(() => {
+    writer.open()
     globalThis.addEventListener('pagehide', writer.flush)
     return () => {
       globalThis.removeEventListener('pagehide', writer.flush)
-      writer.flush()
+      writer.close()
     }
   }, [writer])
 
@@ -36,8 +37,9 @@ export function useDraft<Value>(key: string, isValue: (value: unknown) => value 
   )
 }
 
-/** Writes what it was last given once nothing new came for a while. */
+/** Writes what it was last given once nothing new came for a while; what comes after its form has gone, at once. */
 function createWriter(key: string) {
+  let isOpen = false
   let waiting: { value: unknown; timer: ReturnType<typeof setTimeout> } | null = null
 
   function forget() {
@@ -50,9 +52,17 @@ function createWriter(key: string) {
   }
   return {
     flush,
+    open() {
+      isOpen = true
+    },
+    close() {
+      isOpen = false
+      flush()
+    },
     write(value: unknown) {
       forget()
       waiting = { value, timer: setTimeout(flush, restMs) }
+      if (!isOpen) flush()
     },
     discard() {
       forget()
