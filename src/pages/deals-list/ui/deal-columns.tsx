@@ -29,7 +29,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id,
       title: t(`columns.${id}`),
       unit: '%',
-      width: 100,
+      width: 112,
       fits: true,
       align: 'end',
       isOptional,
@@ -50,14 +50,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.number, {
         id: 'number',
         title: t('columns.number'),
-        width: 116,
+        width: 112,
         fits: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
       {
         id: 'status',
         title: t('columns.status'),
-        width: 206,
+        width: 200,
         fits: true,
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
@@ -72,7 +72,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.sale_manager.name, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
-        width: 150,
+        width: 140,
       }),
       textColumn((deal) => deal.customer_reference, {
         id: 'customer_reference',
@@ -92,7 +92,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
-        width: 120,
+        width: 110,
       }),
       {
         id: 'volume_m3',
