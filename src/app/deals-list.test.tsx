@@ -51,6 +51,18 @@ describe('the list of deals', () => {
     await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
   })
 
+  it('searches without taking back what is typed meanwhile', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+    await user.type(field, 'Bois ')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois' }))
+    await user.type(field, 'du')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois du' }))
+    await router.navigate({ to: '/general-order', search: { q: 'Bois' } })
+    await waitFor(() => expect(field.value).toBe('Bois'))
+  })
+
   it('sorts by the head of a column, the largest volume first', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')

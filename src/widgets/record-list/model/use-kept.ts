@@ -11,20 +11,12 @@ function subscribe(listener: () => void) {
   }
 }
 
-function readText(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
 /**
  * A value kept in local storage, the same in all tabs. `read` must take whatever text lies there, and must be a
- * function of the module, not of a render. Where storage is full or forbidden the value is not kept.
+ * function of the module, not of a render. Where storage is full the value is not kept.
  */
 export function useKept<Value>(key: string, read: (text: string | null) => Value): [Value, (value: Value) => void] {
-  const text = useSyncExternalStore(subscribe, () => readText(key))
+  const text = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
   const value = useMemo(() => read(text), [read, text])
   const keep = useCallback(
     (next: Value) => {

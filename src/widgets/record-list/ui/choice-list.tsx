@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
 import { toggled, type Choice } from '../model/filter'
+import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
 type Props = {
@@ -27,7 +28,14 @@ export function ChoiceList({ label, choices, chosen, onChange }: Props) {
       </div>
       {chosen.length > 0 && (
         <div className={styles.foot}>
-          <Button size="s" variant="quiet" onClick={() => onChange([])}>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={(event) => {
+              focusFirstField(event)
+              onChange([])
+            }}
+          >
             {t('filter.clear')}
           </Button>
         </div>

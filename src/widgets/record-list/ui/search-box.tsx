@@ -10,18 +10,25 @@ type Props = { readonly label: string; readonly text: string; onSearch(text: str
 /** Words to search for. The list follows once the typing rests, or at Enter. */
 export function SearchBox({ label, text, onSearch }: Props) {
   const [typed, setTyped] = useState(text)
+  const words = typed.trim()
   const [shown, setShown] = useState(text)
+  // Our own words come back a moment later, when more may have been typed.
+  const [asked, setAsked] = useState<string>()
   // A saved view, Back or "clear all" changes the words from outside.
   if (shown !== text) {
     setShown(text)
-    setTyped(text)
+    setAsked(undefined)
+    if (text !== asked) setTyped(text)
   }
 
   useEffect(() => {
-    if (typed.trim() === text) return
-    const timer = setTimeout(() => onSearch(typed.trim()), rest)
+    if (words === text) return
+    const timer = setTimeout(() => {
+      setAsked(words)
+      onSearch(words)
+    }, rest)
     return () => clearTimeout(timer)
-  }, [typed, text, onSearch])
+  }, [words, text, onSearch])
 
   return (
     <SearchField
@@ -29,7 +36,7 @@ export function SearchBox({ label, text, onSearch }: Props) {
       label={label}
       value={typed}
       onChange={setTyped}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(typed.trim())}
+      onKeyDown={(event) => event.key === 'Enter' && onSearch(words)}
     />
   )
 }

@@ -12,20 +12,20 @@ export function useExport<Row>({ columns, fetchPage, title, fileName, onEnd }: E
   const [progress, setProgress] = useState<ExportProgress>(begun)
 
   // The rows and columns of the moment it was asked for: what is searched meanwhile is another export.
-  const run = useEffectEvent(async (signal: AbortSignal) => {
+  const run = useEffectEvent(async (signal: AbortSignal, tell: (progress: ExportProgress) => void) => {
     try {
       const { collectSheet, downloadSheet } = await import('../model/workbook')
-      const sheet = await collectSheet(columns, fetchPage, signal, (done, total) => setProgress({ done, total }))
+      const sheet = await collectSheet(columns, fetchPage, signal, (done, total) => tell({ done, total }))
       await downloadSheet(sheet, columns, title, fileName)
       onEnd()
     } catch {
-      if (!signal.aborted) setProgress('failed')
+      if (!signal.aborted) tell('failed')
     }
   })
 
   useEffect(() => {
     const controller = new AbortController()
-    void run(controller.signal)
+    void run(controller.signal, setProgress)
     return () => controller.abort()
   }, [attempt])
 

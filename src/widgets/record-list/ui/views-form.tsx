@@ -3,6 +3,7 @@ import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, TextField, XIcon } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
 import { longestName, withoutView, withView, type SavedView } from '../model/saved-views'
+import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
 type Props = {
@@ -36,7 +37,10 @@ export function ViewsForm({ views, onViews, current, search, onSearch }: Props) 
                 size="s"
                 label={t('views.forget', { name: view.name })}
                 icon={<XIcon />}
-                onClick={() => onViews(withoutView(views, view.name))}
+                onClick={(event) => {
+                  focusFirstField(event)
+                  onViews(withoutView(views, view.name))
+                }}
               />
             </li>
           ))}

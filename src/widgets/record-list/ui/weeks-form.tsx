@@ -3,6 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
 import { Button, TextField } from '@/shared/ui'
 import { readWeek } from '../model/read-week'
+import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
 type FormProps = { readonly from: string; readonly to: string; onChange(from: string, to: string): void }
@@ -28,7 +29,14 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
           {t('weeks.before')}
         </Button>
         {(from || to) && (
-          <Button size="s" variant="quiet" onClick={() => onChange('', '')}>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={(event) => {
+              focusFirstField(event)
+              onChange('', '')
+            }}
+          >
             {t('filter.clear')}
           </Button>
         )}
