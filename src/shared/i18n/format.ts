@@ -18,8 +18,6 @@ export interface Format {
   week(isoWeek: string): string
   /** ISO 3166-1 alpha-2 as the country's name. */
   country(code: string): string
-  /** Bytes as kB or MB. */
-  fileSize(bytes: number): string
 }
 
 const isNumeric = (text: string): text is Intl.StringNumericLiteral => text.trim() !== '' && Number.isFinite(Number(text))
@@ -77,9 +75,5 @@ function create(locale: string): Format {
       return `${weekWords[locale.slice(0, 2)] ?? 'W'}${Number(week)} ${year}`
     },
     country: (code) => countries().of(code) ?? code,
-    fileSize: (bytes) =>
-      bytes < 1e6
-        ? numberFormat('kB', { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 0 }).format(bytes / 1e3)
-        : numberFormat('MB', { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 }).format(bytes / 1e6),
   }
 }

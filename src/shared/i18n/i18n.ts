@@ -62,9 +62,16 @@ export async function loadPageTexts(namespace: string): Promise<void> {
   await loadPage(languageOf(i18n.language), namespace)
 }
 
-/** Changes the language for good, once its texts are there, so that nothing flickers. */
+let wanted: Language | null = null
+
+/** Changes the language for good, once its texts are there, so that nothing flickers; the last one that was asked for stays. */
 export async function switchLanguage(language: Language): Promise<void> {
-  await Promise.all([loadShell(language), ...[...pages].map((namespace) => loadPage(language, namespace))])
+  wanted = language
+  const loadPages = () => Promise.all([...pages].map((namespace) => loadPage(language, namespace)))
+  await Promise.all([loadShell(language), loadPages()])
+  // Pages may have been preloaded meanwhile, in the language of before.
+  await loadPages()
+  if (wanted !== language) return
   storeLanguage(language)
   await i18n.changeLanguage(language)
 }

@@ -1,4 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { fileSize } from '@/shared/lib/file-size'
 import { Banner, Button, IconButton, Progress, XIcon } from '@/shared/ui'
 import type { Upload } from '../model/use-uploads'
 import styles from './attach-files.module.css'
@@ -11,7 +12,7 @@ interface UploadRowProps {
 
 /** One file on its way, or why it did not come. */
 export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
-  const { t } = useTranslation('features/attach-file')
+  const { t, i18n } = useTranslation('features/attach-file')
   const format = useFormat()
   const { name, size } = upload.file
   if (upload.why === null) {
@@ -21,7 +22,7 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
         <Progress
           label={t('sending', { name })}
           value={upload.share}
-          text={t('sent', { percent, size: format.fileSize(size) })}
+          text={t('sent', { percent, size: fileSize(size, i18n.language) })}
         />
         <IconButton size="s" label={t('stop', { name })} icon={<XIcon />} onClick={onDrop} />
       </div>

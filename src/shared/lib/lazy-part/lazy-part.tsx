@@ -16,8 +16,8 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return function LazyPart(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      // A chunk that does not come now is asked for again when the part is next shown.
-      if (!Loaded) void ensure().then(rerender, () => {})
+      // Also where it came between render and effect. What does not come now is asked for again when the part is next shown.
+      void ensure().then(rerender, () => {})
     }, [])
     return Loaded ? <Loaded {...props} /> : null
   }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { fileSize } from '@/shared/lib/file-size'
 import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
 import styles from './attachments.module.css'
 
@@ -29,7 +30,7 @@ const iconOf = (mediaType: string) => {
 
 /** The files that belong to a document. Removing asks once more, in place. */
 export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
-  const { t } = useTranslation('widgets/attachments')
+  const { t, i18n } = useTranslation('widgets/attachments')
   const format = useFormat()
   const [asked, setAsked] = useState<string | null>(null)
   // The button that asked comes back to the focus that it lost to the question.
@@ -53,7 +54,7 @@ export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
             <div className={styles.words}>
               <p className={styles.name}>{item.name}</p>
               <p className={styles.detail}>
-                {format.fileSize(item.size)}, {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
+                {fileSize(item.size, i18n.language)}, {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
               </p>
             </div>
             {asked === item.id ? (

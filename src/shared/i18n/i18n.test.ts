@@ -1,0 +1,52 @@
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { i18n, loadPageTexts, startI18n, switchLanguage, type Texts } from './i18n'
+import type { Language } from './languages'
+
+type Page = Record<string, Texts>
+const waiting = new Map<string, (texts: Page) => void>()
+/** Lets the texts of a page come that are under way. */
+const bring = (language: Language, namespace: string) => waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
+
+beforeAll(() =>
+  startI18n(
+    {
+      shell: () => Promise.resolve({}),
+      page: (language, namespace) => new Promise((resolve) => waiting.set(`${language} ${namespace}`, resolve)),
+    },
+    'en',
+  ),
+)
+afterEach(async () => {
+  await i18n.changeLanguage('en')
+})
+
+describe('switching the language', () => {
+  it('ends at the one that was asked for last, whichever comes first', async () => {
+    const page = loadPageTexts('first')
+    bring('en', 'first')
+    await page
+    const slow = switchLanguage('fr')
+    const quick = switchLanguage('lt')
+    await Promise.resolve()
+    bring('lt', 'first')
+    await quick
+    bring('fr', 'first')
+    await slow
+    expect(i18n.language).toBe('lt')
+    expect(localStorage.getItem('language')).toBe('lt')
+  })
+
+  it('waits for the texts of a page that is preloaded meanwhile', async () => {
+    const switched = switchLanguage('es')
+    const preloaded = loadPageTexts('second')
+    bring('en', 'second')
+    await preloaded
+    bring('es', 'first')
+    await vi.waitFor(() => expect(waiting.has('es second')).toBe(true))
+    expect(i18n.language).toBe('en')
+    bring('es', 'second')
+    await switched
+    expect(i18n.language).toBe('es')
+    expect(i18n.hasResourceBundle('es', 'second')).toBe(true)
+  })
+})
