@@ -1,4 +1,5 @@
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
+import { withCents } from './with-cents'
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minPlaces' | 'maxPlaces'> {
   /** ISO 4217. Shown as its code, because a trader with three kinds of crowns must not guess. */
@@ -6,6 +7,15 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minP
 }
 
 /** An amount in one currency, with two places; its value is a decimal string. `unit` says what it is per, such as m³. */
-export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
-  return <NumberField {...rest} minPlaces={2} maxPlaces={2} prefix={currency} unit={unit && <>/ {unit}</>} />
+export function MoneyField({ currency, unit, onChange, ...rest }: MoneyFieldProps) {
+  return (
+    <NumberField
+      {...rest}
+      onChange={(value) => onChange(withCents(value))}
+      minPlaces={2}
+      maxPlaces={2}
+      prefix={currency}
+      unit={unit && <>/ {unit}</>}
+    />
+  )
 }
