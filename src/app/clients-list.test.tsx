@@ -21,11 +21,13 @@ describe('the list of clients', () => {
     await app.logInAs('global_manager')
     const { router, user } = await app.open('/clients')
     const shown = await names()
+    expect(document.title).toBe('Clients · Timberdesk')
     expect(shown).toEqual(shown.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
     const [first] = within(await grid()).getAllByRole('link')
     if (first) await user.click(first)
     expect(await screen.findByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeTruthy()
     expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
+    expect(document.title).toBe(`${shown[0]} · Timberdesk`)
   })
 
   it('opens narrowed by its address', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { useTitle } from '@/shared/lib/title'
 import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
 import { useIsNarrow } from './use-is-narrow'
@@ -34,6 +35,7 @@ export interface DocumentFrameProps {
 export function DocumentFrame(props: DocumentFrameProps) {
   const { t } = useTranslation('widgets/document-frame')
   const isNarrow = useIsNarrow()
+  useTitle(props.title)
   const rest = (
     <>
       {props.needs}

@@ -1,5 +1,6 @@
 import { Link, useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { useTitle } from '@/shared/lib/title'
 import { buttonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
 import { RecordList, type RecordListProps } from './record-list'
@@ -12,6 +13,7 @@ type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'on
 
 /** The screen of a list: its title, the way to a new record, and the records. */
 export function ListPage<Row>({ title, newRecord, ...list }: ListPageProps<Row>) {
+  useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
   const onOpen = useCallback((href: string) => history.push(href), [history])
