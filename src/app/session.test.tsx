@@ -62,6 +62,14 @@ describe('somebody logged in', () => {
     expect(router.state.location.pathname).toBe('/deals/new')
   })
 
+  it('is led home from the bare address without being refused what they never asked for', async () => {
+    await app.logInAs('cargo_manager')
+    const { router } = await app.open('/')
+    expect(router.state.location.pathname).toBe('/cargo/new')
+    expect(router.state.location.state.refused).toBeUndefined()
+    expect(screen.queryByText(/isn't open to your role/)).toBeNull()
+  })
+
   it('is led home from what their role may not open, and told why', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/clients')

@@ -11,9 +11,9 @@ export function useArrival(): void {
         const main = document.getElementById('main')
         // A page that put the focus somewhere itself knows better.
         if (!main || main.contains(document.activeElement)) return
-        const headline = main.querySelector('h1')
-        headline?.setAttribute('tabindex', '-1')
-        ;(headline ?? main).focus({ preventScroll: true })
+        const place = main.querySelector('h1') ?? main
+        place.tabIndex = -1
+        place.focus({ preventScroll: true })
       }),
     [router],
   )

@@ -1,18 +1,11 @@
 import { createRoute } from '@tanstack/react-router'
 import type { RoutePath } from '@/entities/session'
 import { comingScreenPage } from '@/pages/coming-screen'
-import { guard } from './guard'
-import { rootRoute } from './root-route'
+import { guarded } from './guard'
 
 /** A route whose screen comes later: guarded like the others, and saying so. */
 const coming = <Path extends RoutePath>(path: Path) =>
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path,
-    staticData: { isComing: true },
-    beforeLoad: guard(path),
-    ...comingScreenPage,
-  })
+  createRoute({ ...guarded(path), staticData: { isComing: true }, ...comingScreenPage })
 
 /** Take a row out when its screen goes into `routes.ts`; its menu entry appears by itself. */
 export const comingRoutes = [

@@ -1,5 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router'
-import { auth } from '@/entities/session'
+import { auth, mayOpen } from '@/entities/session'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
 import { dealPage, newDealPage } from '@/pages/deal'
@@ -7,7 +7,7 @@ import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { comingRoutes } from './coming-routes'
-import { guard } from './guard'
+import { guarded } from './guard'
 import { rootRoute } from './root-route'
 
 /*
@@ -20,64 +20,26 @@ import { rootRoute } from './root-route'
  *
  * so that a loader asks for its data while the page's chunk is still under way. `RouterContext` is what `context` holds.
  */
-const login = createRoute({ getParentRoute: () => rootRoute, path: '/login', beforeLoad: guard('/login'), ...loginPage })
+const login = createRoute({ ...guarded('/login'), ...loginPage })
+const privacyPolicy = createRoute({ ...guarded('/privacy-policy'), ...privacyPolicyPage })
+const generalOrder = createRoute({ ...guarded('/general-order'), ...dealsListPage })
+const clients = createRoute({ ...guarded('/clients'), ...clientsPage })
+const newClient = createRoute({ ...guarded('/clients/new'), ...newClientPage })
+const client = createRoute({ ...guarded('/clients/$id'), ...clientPage })
+const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
+const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 
-const privacyPolicy = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/privacy-policy',
-  beforeLoad: guard('/privacy-policy'),
-  ...privacyPolicyPage,
-})
-
-const generalOrder = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/general-order',
-  beforeLoad: guard('/general-order'),
-  ...dealsListPage,
-})
-
-const clients = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/clients',
-  beforeLoad: guard('/clients'),
-  ...clientsPage,
-})
-
-const newClient = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/clients/new',
-  beforeLoad: guard('/clients/new'),
-  ...newClientPage,
-})
-
-const client = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/clients/$id',
-  beforeLoad: guard('/clients/$id'),
-  ...clientPage,
-})
-
-const newDeal = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/deals/new',
-  beforeLoad: guard('/deals/new'),
-  ...newDealPage,
-})
-
-const deal = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/deals/$id',
-  beforeLoad: guard('/deals/$id'),
-  ...dealPage,
-})
-
-/** A path that nothing else matches. At the bare address nothing was wanted yet, so login leads to the role's home. */
+/**
+ * A path that nothing else matches leads to the new deal. At the bare address nothing was wanted yet, and a role that writes no
+ * deals never asked for one: both go by login, which leads home without a word.
+ */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ location }) => {
-    if (auth.role() === null && location.pathname === '/') throw redirect({ to: '/login' })
-    throw redirect({ to: '/deals/new' })
+    const role = auth.role()
+    const isDealWanted = role ? mayOpen(role, '/deals/new') : location.pathname !== '/'
+    throw redirect({ to: isDealWanted ? '/deals/new' : '/login' })
   },
 })
 
