@@ -44,7 +44,7 @@ describe('a form checked by the contract', () => {
     ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
     ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
     ['a value that is not offered', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
-    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', "This isn't in the expected form."],
+    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', "This can't be read. Check it."],
   ])('says of %s what the backend would', async (_what, values, field, sentence) => {
     const errors = await errorsOf(values)
     expect(Object.keys(errors)).toEqual([field])

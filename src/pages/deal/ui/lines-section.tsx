@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { isBlankLine, lineFigures } from '@/entities/deal'
 import { useTranslation } from '@/shared/i18n'
@@ -8,6 +8,7 @@ import { DocumentSection } from '@/widgets/document-frame'
 import { LinesGrid } from '@/widgets/lines-grid'
 import { useDealContext } from '../model/deal-editor'
 import { settleProducts } from '../model/line-product'
+import { useDescription } from '../model/use-description'
 import { useLineColumns } from '../model/use-line-columns'
 import styles from './deal-fields.module.css'
 
@@ -20,8 +21,7 @@ export function LinesSection() {
   const { t } = useTranslation('pages/deal')
   const { editor, rights } = useDealContext()
   const currency = useWatch({ control: editor.form.control, name: 'currency' })
-  const [described, setDescribed] = useState<string | null>(null)
-  const describe = useCallback((lineId: string) => setDescribed(lineId), [])
+  const { described, describe, close } = useDescription(editor.cursor)
   const columns = useLineColumns({ rights, currency, describe })
   const mayLines = rights.canEdit('lines')
   useFoundProducts()
@@ -42,7 +42,7 @@ export function LinesSection() {
       </DocumentSection>
       {described && (
         <Suspense fallback={null}>
-          <SpecificationDrawer lineId={described} isReadOnly={!mayLines} onClose={() => setDescribed(null)} />
+          <SpecificationDrawer lineId={described} isReadOnly={!mayLines} onClose={close} />
         </Suspense>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { blankSpecification, specificationChoices, type Specification } from '@/entities/product'
+import { blankSpecification, changedSpecification, specificationChoices, usualDensity, type Specification } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
@@ -8,7 +8,8 @@ import styles from './specification-drawer.module.css'
 interface SpecificationDrawerProps {
   lineId: string
   isReadOnly: boolean
-  onClose: () => void
+  /** With the column to go on in. */
+  onClose: (columnId: 'product' | 'quantity') => void
 }
 
 type ChoiceField = keyof typeof specificationChoices
@@ -37,19 +38,19 @@ const units: Record<NumberName, string> = {
 /** All of a line's specification. Changing a product's makes the line a free one. */
 export function SpecificationDrawer({ lineId, isReadOnly, onClose }: SpecificationDrawerProps) {
   const { t } = useTranslation(['pages/deal', 'entities/product'])
-  const { lines, cursor } = useDealContext().editor
+  const { lines } = useDealContext().editor
   const line = lines.line(lineId)
   const [specification, setSpecification] = useState<Specification>(line?.specification ?? blankSpecification)
-  const change = (part: Partial<Specification>) => setSpecification((before) => ({ ...before, ...part }))
+  const change = (part: Partial<Specification>) => setSpecification((before) => changedSpecification(before, part))
 
   function take() {
     const isProduct = line?.product_id && JSON.stringify(line.specification) === JSON.stringify(specification)
     if (!isProduct) {
       lines.write(lineId, (each) => ({ ...each, product_id: null, product_name: '', specification }))
     }
-    onClose()
-    cursor.moveTo({ lineId, columnId: 'quantity' })
+    onClose('quantity')
   }
+  const leave = () => onClose('product')
 
   const choice = (field: ChoiceField) => (
     <NativeSelect
@@ -83,7 +84,7 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
       isReadOnly={isReadOnly}
       onChange={(value) => {
         const read = value === '' ? null : Number(value)
-        if (read === null || Number.isInteger(read)) change({ [field]: read ?? (field === 'density_kg_m3' ? 470 : null) })
+        if (read === null || Number.isInteger(read)) change({ [field]: read ?? (field === 'density_kg_m3' ? usualDensity(specification) : null) })
       }}
     />
   )
@@ -92,14 +93,14 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
     <Drawer
       isOpen
       title={t('pages/deal:spec.title')}
-      onClose={onClose}
+      onClose={leave}
       actions={
         !isReadOnly && (
           <>
             <Button variant="primary" onClick={take}>
               {t('pages/deal:spec.take')}
             </Button>
-            <Button onClick={onClose}>{t('pages/deal:spec.cancel')}</Button>
+            <Button onClick={leave}>{t('pages/deal:spec.cancel')}</Button>
           </>
         )
       }

@@ -24,7 +24,7 @@ export function NumberField(props: NumberFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className, unit, prefix } = props
   const ids = useFieldIds(props.id)
   const number = useNumberText(value, onChange, props)
-  const error = props.error ?? number.mistake
+  const error = number.mistake ?? props.error
 
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>

@@ -31,7 +31,9 @@ export function WeekField(props: WeekFieldProps) {
   const [draft, setDraft] = useState<string | null>(null)
   const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
-  const error = props.error ?? (draft === null && value !== '' && !isKnown ? t('week.invalid', { text: value }) : undefined)
+  const isMistaken = draft === null && value !== '' && !isKnown
+  // It can say more of what was typed than the form, which only knows that it is no week.
+  const error = isMistaken ? t('week.invalid', { text: value }) : props.error
 
   function move(weeks: number) {
     setDraft(null)

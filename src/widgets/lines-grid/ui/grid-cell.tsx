@@ -15,12 +15,14 @@ interface GridCellProps<Line extends GridLine> {
   hold: Hold
 }
 
-function Cell<Line extends GridLine>({ grid, column, lineId, text, problem, hold }: GridCellProps<Line>) {
+function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...props }: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
   const problemId = useId()
   const { cursor, commands } = grid
   const canEdit = isEditable(column) && !grid.isReadOnly
   const isOpen = hold === 'keep' || hold === 'replace'
+  // While someone writes, half a word is no mistake.
+  const problem = hold === 'replace' ? null : props.problem
 
   useLayoutEffect(() => {
     if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()

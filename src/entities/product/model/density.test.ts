@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { changedSpecification, usualDensity } from './density'
+import { blankSpecification } from './specification'
+
+describe('the density of a wood', () => {
+  it('is what it usually weighs, and more fresh from the impregnation', () => {
+    expect(usualDensity({ wood: 'PCAB', treatment: 'kiln_dried' })).toBe(470)
+    expect(usualDensity({ wood: 'PNSY', treatment: 'kiln_dried' })).toBe(520)
+    expect(usualDensity({ wood: 'PNSY', treatment: 'impregnated_uc4' })).toBe(700)
+    expect(usualDensity(blankSpecification)).toBe(blankSpecification.density_kg_m3)
+  })
+
+  it('follows the wood and its treatment', () => {
+    const larch = changedSpecification(blankSpecification, { wood: 'LADC' })
+    expect(larch).toMatchObject({ wood: 'LADC', density_kg_m3: 590 })
+    expect(changedSpecification(larch, { treatment: 'impregnated_uc3' }).density_kg_m3).toBe(700)
+  })
+
+  it('stays as it was measured', () => {
+    const measured = changedSpecification(blankSpecification, { density_kg_m3: 505 })
+    expect(changedSpecification(measured, { wood: 'LADC' }).density_kg_m3).toBe(505)
+  })
+})

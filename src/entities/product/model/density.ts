@@ -1,0 +1,29 @@
+import type { Specification } from '../api/product-search'
+
+type Wood = Pick<Specification, 'wood' | 'treatment'>
+
+/** Kiln dried, kg/m3: of spruce, pine and larch as they are traded here, of the others by EN 350, rounded to ten. */
+const dry: Record<Specification['wood'], number> = {
+  PNSY: 520,
+  PCAB: 470,
+  LADC: 590,
+  PSMN: 530,
+  ABAL: 460,
+  QCXE: 710,
+  FASY: 710,
+  FXEX: 700,
+}
+
+/** What fresh from the impregnation weighs, kg/m3. */
+const wet = 700
+
+/** What a cubic metre of this wood usually weighs, kg. */
+export const usualDensity = ({ wood, treatment }: Wood): number =>
+  treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4' ? Math.max(wet, dry[wood]) : dry[wood]
+
+/** A specification with a part changed. A density that was the usual one of the wood before is that of the wood after. */
+export function changedSpecification(before: Specification, part: Partial<Specification>): Specification {
+  const after = { ...before, ...part }
+  const isUsual = before.density_kg_m3 === usualDensity(before)
+  return isUsual && part.density_kg_m3 === undefined ? { ...after, density_kg_m3: usualDensity(after) } : after
+}
