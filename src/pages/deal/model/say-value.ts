@@ -19,7 +19,7 @@ export function sayLogged(field: string, text: string | null, format: Format): s
     case 'delivery_week_to':
       return format.week(text)
     case 'payment_terms':
-      if (first === 'net_days' && second) return i18n.t('pages/deal:payment.net', { days: second })
+      if (first === 'net_days' && second) return i18n.t('pages/deal:payment.net', { count: Number(second) })
       return isOneOf(kinds, first) ? i18n.t(`pages/deal:payment.${first}`) : text
     case 'transport':
       return first === 'truck' || first === 'container' ? sayTransport(first, second ? Number(second) : null) : text
