@@ -22,11 +22,13 @@ describe('wood that is in no list', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
     expect(screen.getByLabelText<HTMLInputElement>('Density').value).toBe('590')
     await writeField(user, screen.getByLabelText('Thickness'), '27')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Certification/ }), 'FSC 100%')
     screen.getByText('Take it over').focus()
     await user.keyboard('{Enter}')
 
     await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
     expect(cellOf(1, 'product').textContent).toContain('Larch')
+    expect(cellOf(1, 'certification').textContent).toBe('FSC 100%')
   })
 
   it('leaves the keyboard at the product when it is not described after all', async () => {

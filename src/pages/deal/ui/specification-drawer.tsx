@@ -46,7 +46,14 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
   function take() {
     const isProduct = line?.product_id && JSON.stringify(line.specification) === JSON.stringify(specification)
     if (!isProduct) {
-      lines.write(lineId, (each) => ({ ...each, product_id: null, product_name: '', specification }))
+      lines.write(lineId, ({ certification, ...each }) => ({
+        ...each,
+        product_id: null,
+        product_name: '',
+        specification,
+        // As from a product: what the line claims already, often what the client asks for, holds.
+        certification: certification === 'none' ? specification.certification : certification,
+      }))
     }
     onClose('quantity')
   }
