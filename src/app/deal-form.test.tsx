@@ -65,6 +65,17 @@ describe('a sale manager', () => {
     await user.keyboard('12{Enter}')
     expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
   })
+
+  it('is told of lines that the margin counts as free', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await notes()
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '312')
+    expect(await screen.findByText(/1 line has no purchase price/)).toBeTruthy()
+    await writeCell(user, 1, 'planned_purchase_price', '240')
+    await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
+  })
 })
 
 describe('a product that is looked for', () => {

@@ -50,6 +50,19 @@ describe('saving a deal', () => {
     expect(cellOf(1, 'quantity').textContent).toBe('17')
   })
 
+  it('of a new one in order to leave leads where one was going', async () => {
+    await app.logInAs('admin')
+    const { router, user } = await app.open('/deals/new')
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await writeField(user, await notes(), 'For the yard in Lyon')
+    await user.click(screen.getByRole('link', { name: 'Client' }))
+    await user.click(await screen.findByText('Save and leave'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+    const written = app.world.db.selectFrom('deals').select('notes').where('notes', '=', 'For the yard in Lyon')
+    expect(await written.execute()).toHaveLength(1)
+  })
+
   it('leaves the lines’ past, to be undone and saved again', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()

@@ -1,16 +1,16 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import { dealFigures, type DealFigures } from '@/entities/deal'
+import { dealFigures, lineFigures, type DealFigures } from '@/entities/deal'
+import { fieldNameOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { NeedList, type NeedItem } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
 import { goTo } from '../model/go-to'
-import { fieldNameOf } from '@/shared/forms'
 import type { DealSteps } from '../model/use-deal-steps'
 
 /** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
-function useFigures(): { figures: DealFigures; currency: string } {
+function useFigures(): { figures: DealFigures; currency: string; unboughtLines: number } {
   const { editor, rights } = useDealContext()
   const lines = useDeferredValue(useSyncExternalStore(editor.lines.subscribe, editor.lines.lines))
   const [currency, exchange_rate, commission, planned_freight, other_costs] = useDeferredValue(
@@ -31,17 +31,23 @@ function useFigures(): { figures: DealFigures; currency: string } {
     }
     return dealFigures(lines, terms, canSeeMargin)
   }, [lines, currency, exchange_rate, commission, planned_freight, other_costs, canSeeMargin])
-  return { figures, currency }
+  // What a line will cost is not known yet, so that the margin counts it as free.
+  const unboughtLines = lines.map(lineFigures).filter(({ amount, purchaseCost }) => amount !== null && purchaseCost === null).length
+  return { figures, currency, unboughtLines }
 }
 
 export function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
   const { deal } = useDealContext()
   const format = useFormat()
-  const { figures, currency } = useFigures()
+  const { figures, currency, unboughtLines } = useFigures()
   const { margin } = figures
   const money = (amount: string) => format.money(amount, currency)
-  const notes = margin && [margin.percent && format.percent(margin.percent), margin.per_m3 && `${money(margin.per_m3)}/m³`]
+  const notes = margin && [
+    margin.percent && format.percent(margin.percent),
+    margin.per_m3 && `${money(margin.per_m3)}/m³`,
+    unboughtLines > 0 && t('figures.without_purchase_price', { count: unboughtLines }),
+  ]
 
   return (
     <FigureList>
@@ -68,7 +74,7 @@ export function DealFiguresRail() {
           label={t('figures.margin')}
           value={money(margin.amount)}
           note={notes?.filter(Boolean).join(', ')}
-          tone={Number(margin.amount) < 0 ? 'blocked' : 'good'}
+          tone={Number(margin.amount) < 0 ? 'blocked' : unboughtLines > 0 ? 'waiting' : 'good'}
         />
       )}
     </FigureList>

@@ -1,5 +1,5 @@
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
@@ -47,6 +47,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
   const steps = useDealSteps(editor, deal, rights.canChange)
   const { snapshots } = editor
+  const isLeaving = useRef(false)
 
   function open(saved: Deal) {
     if (editor.id !== null) return
@@ -54,7 +55,8 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
     const { isDirty, values, lines } = snapshots.take()
     if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
-    void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+    // Who saves in order to leave wants to be where they were going.
+    if (!isLeaving.current) void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
   }
 
   const keepDraft = useEffectEvent(() => {
@@ -129,22 +131,22 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
 
   return (
     <DealProvider value={context}>
-        <DocumentFrame
-          title={deal?.number ?? t('title.new')}
-          status={deal && <DealStatusBadge status={deal.status} />}
-          subtitle={
-            deal &&
-            t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
-          }
-          saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
-          actions={<DealActions steps={steps} saving={saving} onStep={open} />}
-          notice={notice}
-          figures={<Figures />}
-          needs={<DealNeeds {...steps} />}
-          record={<Record deal={deal} />}
-        >
-          <Sections />
-        </DocumentFrame>
+      <DocumentFrame
+        title={deal?.number ?? t('title.new')}
+        status={deal && <DealStatusBadge status={deal.status} />}
+        subtitle={
+          deal &&
+          t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
+        }
+        saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
+        actions={<DealActions steps={steps} saving={saving} onStep={open} />}
+        notice={notice}
+        figures={<Figures />}
+        needs={<DealNeeds {...steps} />}
+        record={<Record deal={deal} />}
+      >
+        <Sections />
+      </DocumentFrame>
       <Suspense fallback={null}>
         {saving.clash && <DealConflict clash={saving.clash} saving={saving} />}
         {blocker.status === 'blocked' && (
@@ -152,7 +154,14 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
             isPending={saving.isPending}
             onStay={blocker.reset}
             onLeave={blocker.proceed}
-            onSave={() => void saving.save().then((saved) => (saved && editor.id !== null ? blocker.proceed() : blocker.reset()))}
+            onSave={() => {
+              isLeaving.current = true
+              void saving.save().then((saved) => {
+                isLeaving.current = false
+                if (saved) blocker.proceed()
+                else blocker.reset()
+              })
+            }}
           />
         )}
       </Suspense>
