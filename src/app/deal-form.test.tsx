@@ -66,6 +66,16 @@ describe('a sale manager', () => {
     expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
   })
 
+  it('begins each line with what the client wants certified', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+    await user.click(screen.getByRole('button', { name: 'Add line' }))
+    expect(cellOf(2, 'certification').textContent).toBe('PEFC Certified')
+  })
+
   it('is told of lines that the margin counts as free', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')

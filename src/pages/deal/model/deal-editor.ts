@@ -24,6 +24,8 @@ export interface DealEditor {
   readonly lines: LinesStore<LineDraft>
   readonly cursor: Cursor
   readonly snapshots: Snapshots
+  /** What the client wants certified: a line begins with it. */
+  readonly claim: { current: LineDraft['certification'] }
 }
 
 /** What this person may see and do, as the backend says. */

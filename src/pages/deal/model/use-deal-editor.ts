@@ -31,9 +31,11 @@ export function useDealEditor(opening: Opening): DealEditor {
   const start = opening.kept ?? opening
   const form = useForm<DealFormValues>({ defaultValues: start.values })
   const [editor] = useState<DealEditor>(() => {
-    const lines = createLinesStore<LineDraft>({ lines: start.lines, newLine: () => newLine(), copyLine })
+    const claim: DealEditor['claim'] = { current: 'none' }
+    const lines = createLinesStore<LineDraft>({ lines: start.lines, newLine: () => newLine(claim.current), copyLine })
     const saved = opening.base?.written ?? writeOf(opening.values, opening.lines)
-    return { id: opening.id, began: opening.values, form, lines, cursor: createCursor(), snapshots: createSnapshots(form, lines, saved) }
+    const snapshots = createSnapshots(form, lines, saved)
+    return { id: opening.id, began: opening.values, form, lines, cursor: createCursor(), snapshots, claim }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   return editor

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery, type Client as ClientRecord } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
@@ -67,6 +67,9 @@ function Client() {
   const field = useDealField('client_id')
   const { data: client } = useQuery({ ...clientQuery(field.value), enabled: field.value !== '' })
   const brought = useRef<Partial<DealFormValues>>({})
+  useEffect(() => {
+    if (client) editor.claim.current = client.required_certification
+  }, [client, editor])
   const shown = client ?? (deal?.client.id === field.value ? deal.client : null)
 
   async function choose(clientId: string) {
