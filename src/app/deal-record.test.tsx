@@ -58,6 +58,16 @@ describe('a comment', () => {
     return { user, field, send }
   }
 
+  it('that was begun is there again after a reload, until it is sent', async () => {
+    const { user, field } = await openComments()
+    await user.type(field, 'Word 1')
+    const again = await openComments()
+    expect(again.field.value).toBe('Word 1')
+    await again.send()
+    await waitFor(() => expect(said()).toEqual(['Word 1']))
+    expect((await openComments()).field.value).toBe('')
+  })
+
   it('that is begun while the last one is sent stays', async () => {
     const { user, field, send } = await openComments()
     const letGo = holdCall('post', '/deals/:id/comments/')

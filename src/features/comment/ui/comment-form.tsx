@@ -1,17 +1,27 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { createDealComment, dealCommentsQuery, type DealComment } from '@/entities/deal'
+import { useMe } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
 import styles from './comment-form.module.css'
 
-/** Says something about a deal. What failed to be sent stays in the field. */
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/** Says something about a deal. What was not sent stays in the field, over a lost session and a reload too. */
 export function CommentForm({ dealId }: { dealId: string }) {
   const { t } = useTranslation('features/comment')
   const problemText = useProblemText()
   const queryClient = useQueryClient()
-  const [text, setText] = useState('')
+  const me = useMe()
+  const draft = useDraft(draftKey(me?.id ?? '', `comment-${dealId}`), isText)
+  const [text, setText] = useState(draft.kept ?? '')
+  useEffect(() => {
+    if (text === '') draft.discard()
+    else draft.keep(text)
+  }, [text, draft])
   const attempt = useRef({ words: '', key: '' })
   const send = useMutation({
     mutationFn: (words: string) => {
