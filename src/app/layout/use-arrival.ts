@@ -6,12 +6,12 @@ export function useArrival(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        if (!fromLocation || !pathChanged) return
+      router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
+        if (!fromLocation || !hrefChanged) return
         const main = document.getElementById('main')
         // A page that put the focus somewhere itself knows better.
         if (!main || main.contains(document.activeElement)) return
-        const place = main.querySelector('h1') ?? main
+        const place = main.querySelector<HTMLElement>('h1:not([hidden] *)') ?? main
         place.tabIndex = -1
         place.focus({ preventScroll: true })
       }),
