@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button } from '../button/button'
-import { OctagonXIcon } from '../icons/icons'
+import { CircleAlertIcon } from '../icons/icons'
 import { PageState } from './page-state'
 
 interface ErrorStateProps {
@@ -21,7 +21,7 @@ export function ErrorState({ title, children, onRetry, isRetrying, size }: Error
     <PageState
       isAlert
       size={size}
-      icon={<OctagonXIcon />}
+      icon={<CircleAlertIcon />}
       title={title ?? t('error.title')}
       action={
         onRetry && (
