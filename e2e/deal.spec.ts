@@ -12,7 +12,9 @@ test('a deal is written, confirmed, and heard of at another desk', async ({ page
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
   await expect(figures).toContainText('40.000')
   await expect(figures).toContainText('€12,480.00')
-  const number = await page.getByRole('heading', { level: 1 }).textContent()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^D-\d{4}-\d+$/)
+  const number = await title.textContent()
 
   await page.getByRole('button', { name: 'Issue order confirmation' }).click()
   await page.getByRole('button', { name: 'Confirm deal' }).click()
