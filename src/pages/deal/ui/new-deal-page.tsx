@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { newLine } from '@/entities/deal'
 import { meQuery, type Me } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
 import { ErrorState } from '@/shared/ui'
 import { blankDeal } from '../model/deal-form'
 import { rightsInNew } from '../model/rights'
@@ -16,11 +17,6 @@ export function NewDealPage() {
   if (me) return <BlankDeal me={me} />
   if (error) return <ErrorState size="page" onRetry={() => void refetch()} isRetrying={isFetching} />
   return <DealSkeleton title={t('title.new')} />
-}
-
-function today() {
-  const now = new Date()
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-')
 }
 
 function BlankDeal({ me }: { me: Me }) {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
 import { readWeek } from '../model/read-week'
 import { focusFirstField } from './focus-first-field'
@@ -74,11 +75,4 @@ function WeekInput({ label, week, onChange }: InputProps) {
       error={isWrong ? t('weeks.wrong') : undefined}
     />
   )
-}
-
-/** Today as the reader's calendar has it, an ISO day. */
-function today(): string {
-  const now = new Date()
-  const twoDigits = (value: number) => String(value).padStart(2, '0')
-  return `${now.getFullYear()}-${twoDigits(now.getMonth() + 1)}-${twoDigits(now.getDate())}`
 }
