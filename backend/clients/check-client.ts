@@ -1,14 +1,20 @@
 import type { Db } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
+import { vatCodeErrors } from './vat-code'
 
 /**
- * Refuses what the contract's shapes can't tell: codes that another client has, a manager who is none, terms that don't fit together.
+ * Refuses what the contract's shapes can't tell: codes that another client has or another country, a manager who is none, terms that don't fit together.
  * @param id the client being changed; null for a new one
  * @throws Problem 422 with the fields
  */
 export async function checkClient(db: Db, client: ClientWrite, id: string | null): Promise<void> {
-  const errors = [...termsErrors(client), ...(await managerErrors(db, client)), ...(await duplicateErrors(db, client, id))]
+  const errors = [
+    ...vatCodeErrors(client.country, client.vat_code),
+    ...termsErrors(client),
+    ...(await managerErrors(db, client)),
+    ...(await duplicateErrors(db, client, id)),
+  ]
   if (errors.length) throw Problem.invalid(...errors)
 }
 

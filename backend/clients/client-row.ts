@@ -2,8 +2,12 @@ import type { components } from '@/shared/api/generated/schema'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold, searchText } from '../db/fold'
 import { toJson } from '../db/json'
+import { tidyVatCode } from './vat-code'
 
 export type ClientWrite = components['schemas']['ClientWrite']
+
+/** A write with its codes as they are kept. */
+export const tidiedClient = (client: ClientWrite): ClientWrite => ({ ...client, vat_code: tidyVatCode(client.vat_code) })
 
 /** The columns that a write sets. */
 export function clientColumns(client: ClientWrite) {

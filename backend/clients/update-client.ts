@@ -3,7 +3,7 @@ import { expectVersion } from '../db/version'
 import { renameClient } from '../deals/rename-client'
 import { Problem } from '../problems/problem'
 import { checkClient } from './check-client'
-import { clientColumns } from './client-row'
+import { clientColumns, tidiedClient } from './client-row'
 import { readClient } from './read-client'
 
 export const updateClient: Handler<'updateClient'> = async (call) => {
@@ -11,12 +11,13 @@ export const updateClient: Handler<'updateClient'> = async (call) => {
   const current = await db.selectFrom('clients').select(['version', 'name']).where('id', '=', path.id).executeTakeFirst()
   if (!current) throw new Problem('not_found')
   expectVersion(call.version, current.version)
-  await checkClient(db, body, path.id)
+  const client = tidiedClient(body)
+  await checkClient(db, client, path.id)
   await db
     .updateTable('clients')
-    .set({ ...clientColumns(body), version: current.version + 1, updated_at: clock().toISOString() })
+    .set({ ...clientColumns(client), version: current.version + 1, updated_at: clock().toISOString() })
     .where('id', '=', path.id)
     .execute()
-  await renameClient(db, path.id, current.name, body.name)
+  await renameClient(db, path.id, current.name, client.name)
   return readClient(call, path.id)
 }

@@ -77,6 +77,22 @@ export const clientCases = {
         '/vat_code': 'duplicate',
       })
     }),
+    good('keeps a VAT code tidied', async ({ as }) => {
+      const answer = await (await as('admin')).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
+      expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
+    }),
+    invalid('compares a VAT code with the country, in whatever way it is written', async (ground) => {
+      const { vat_code } = await made(ground)
+      const admin = await ground.as('admin')
+      const refusal = async (change: Parameters<typeof sampleClient>[0]) => admin.post('/clients/', sampleClient(change))
+      await expectFields(await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }), { '/vat_code': 'duplicate' })
+      await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), { '/vat_code': 'vat_country' })
+      await expectFields(await refusal({ country: 'LT', vat_code: 'LT1' }), { '/vat_code': 'vat_format' })
+    }),
+    invalid('knows a limit below zero from one that can’t be read', async ({ as }) => {
+      const answer = await (await as('admin')).post('/clients/', sampleClient({ credit_limit_eur: '-5.00' }))
+      await expectFields(answer, { '/credit_limit_eur': 'too_small' })
+    }),
     invalid('takes a sale manager alone as one', async ({ as }) => {
       const visitor = await as('admin')
       const { id } = await answerOf(await visitor.get('/me/'), 'getMe')

@@ -11,7 +11,8 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
     name: `Scierie d’Épinal ${made}`,
     country: 'FR',
     company_code: `CONF-${made}`,
-    vat_code: `FR4081234${String(made).padStart(4, '0')}`,
+    // The sample's own country is France; elsewhere the code would be another's.
+    vat_code: change.country === undefined ? `FR4081234${String(made).padStart(4, '0')}` : null,
     address: '12 quai de la Scierie, 88000 Épinal',
     contacts: [{ name: 'Claire Fontaine', email: 'achats@epinal.example', phone: '+33 3 29 00 00 00', role: 'Achats' }],
     currency: 'EUR',

@@ -59,6 +59,11 @@ function describe(issue: Issue): Finding {
     case 'max_value':
       return { code: 'too_large', params: { max: limit } }
     default:
-      return { code: 'wrong_format' }
+      return isBelowZero(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
+}
+
+/** A pattern's amount but for its minus: what is wrong is not how it is written. */
+function isBelowZero({ input, requirement }: Issue): boolean {
+  return typeof input === 'string' && input.startsWith('-') && requirement instanceof RegExp && requirement.test(input.slice(1))
 }

@@ -80,6 +80,29 @@ describe('a new client', () => {
   })
 })
 
+describe('the fields of a client', () => {
+  it('show how a VAT code of its country begins', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    await write(user, /^VAT code/, 'DE 123 456 789')
+    await save(user)
+    await screen.findByText('In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.')
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    await write(user, /^VAT code/, 'fr 17 812 345 678')
+    await save(user)
+    await isSaved()
+    expect(field(/^VAT code/).value).toBe('FR17812345678')
+  })
+
+  it('say what to do about a limit below zero', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    await write(user, /^Credit limit/, '-500')
+    await save(user)
+    expect(await screen.findByText('Enter 0 or more, or leave it empty for no limit.')).toBeTruthy()
+  })
+})
+
 describe('saving a client', () => {
   it('leaves what is typed meanwhile for the next save', async () => {
     await app.logInAs('global_manager')

@@ -39,6 +39,21 @@ describe('what the backend refuses', () => {
     ])
   })
 
+  it('is said with an example where the field has one', () => {
+    const form = { setError: vi.fn() }
+    applyProblem(
+      form,
+      refused('validation', [
+        { pointer: '/contacts/0/email', code: 'wrong_format' },
+        { pointer: '/vat_code', code: 'vat_country', params: { prefix: 'EL', example: 'EL123456789' } },
+      ]),
+    )
+    expect(form.setError.mock.calls.map(([field, { message }]) => [field, message])).toEqual([
+      ['contacts.0.email', 'This is no e-mail address. Write it like name@company.com.'],
+      ['vat_code', 'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.'],
+    ])
+  })
+
   it('is said above the form where it belongs to no field', () => {
     const form = { setError: vi.fn() }
     applyProblem(form, refused('forbidden'))

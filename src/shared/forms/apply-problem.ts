@@ -23,7 +23,7 @@ export function applyProblem<Values extends FieldValues>(
   const fields = (error.problem.errors ?? []).filter(isInForm)
   for (const [index, field] of fields.entries()) {
     const name = fieldNameOf(field.pointer) as FieldPath<Values>
-    form.setError(name, { type: field.code, message: fieldErrorText(field) }, { shouldFocus: index === 0 })
+    form.setError(name, { type: field.code, message: fieldErrorText(field, name) }, { shouldFocus: index === 0 })
   }
   if (fields.length === 0) form.setError('root.server', { type: error.problem.code, message: problemText(error) })
 }

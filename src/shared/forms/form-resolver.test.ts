@@ -45,10 +45,20 @@ describe('a form checked by the contract', () => {
     ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
     ['a value that is not offered', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
     ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', "This can't be read. Check it."],
+    ['a limit below zero', { credit_limit_eur: '-5.00' }, 'credit_limit_eur', 'Enter 0 or more, or leave it empty for no limit.'],
   ])('says of %s what the backend would', async (_what, values, field, sentence) => {
     const errors = await errorsOf(values)
     expect(Object.keys(errors)).toEqual([field])
     expect(errors[field]?.message).toMatch(sentence)
+  })
+
+  it.each([
+    ['email', 'claire', 'This is no e-mail address. Write it like name@company.com.'],
+    ['phone', 'ask Claire', 'This is no phone number. Write it like +370 600 12345.'],
+  ])('shows how an %s is written', async (field, written, sentence) => {
+    const claire = { name: 'Claire', email: null, phone: null, role: null }
+    const errors = await errorsOf({ contacts: [{ ...claire, [field]: written }] })
+    expect(errors).toMatchObject({ contacts: { 0: { [field]: { message: sentence } } } })
   })
 
   it('says it at the field inside of a list', async () => {

@@ -1,6 +1,6 @@
-import { valibotResolver } from '@hookform/resolvers/valibot'
-import type { FieldValues, Resolver } from 'react-hook-form'
-import type { BaseIssue, GenericSchema } from 'valibot'
+import { toNestErrors } from '@hookform/resolvers'
+import type { FieldError as FormError, FieldValues, Resolver } from 'react-hook-form'
+import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import type { FieldError } from '@/shared/api'
 import { fieldErrorText } from './field-error-text'
 
@@ -30,12 +30,25 @@ function saidOf(issue: BaseIssue<unknown>): Said {
     case 'strict_object':
       return { code: 'unexpected' }
     default:
-      return { code: 'wrong_format' }
+      return isBelowZero(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
 }
 
+/** A pattern's amount but for its minus: what is wrong is not how it is written. */
+const isBelowZero = ({ input, requirement }: BaseIssue<unknown>) =>
+  typeof input === 'string' && input.startsWith('-') && requirement instanceof RegExp && requirement.test(input.slice(1))
+
 /** Checks a form with one of the contract's validators and says what is wrong in the same sentences as the backend's answers. */
-export const formResolver = <Input extends FieldValues, Output extends FieldValues>(
-  schema: GenericSchema<Input, Output>,
-): Resolver<Input, unknown, Output> =>
-  valibotResolver(schema, { message: (issue: BaseIssue<unknown>) => fieldErrorText(saidOf(issue)) })
+export const formResolver =
+  <Input extends FieldValues, Output extends FieldValues>(schema: GenericSchema<Input, Output>): Resolver<Input, unknown, Output> =>
+  (form, _context, options) => {
+    const { issues, output } = safeParse(schema, form, { abortPipeEarly: true })
+    if (!issues) return { values: output, errors: {} }
+    const found = new Map<string, FormError>()
+    for (const issue of issues) {
+      // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
+      const name = getDotPath(issue) ?? ''
+      if (!found.has(name)) found.set(name, { type: issue.type, message: fieldErrorText(saidOf(issue), name) })
+    }
+    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) }
+  }

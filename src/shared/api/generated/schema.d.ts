@@ -506,7 +506,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "net_days_required" | "reason_required";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -519,6 +519,10 @@ export interface components {
                 max?: number;
                 /** @description With `cannot_convert`: what the specification lacks. */
                 why?: string;
+                /** @description With `vat_country`: the letters that the country's codes begin with. */
+                prefix?: string;
+                /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
+                example?: string;
             };
         };
         /**
@@ -663,6 +667,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
+            /** @description Kept without blanks, dots, hyphens and slashes, in capitals. In a country of the EU it begins with the country's letters (Greece EL) and has the shape that VIES knows. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["ClientContact"][];
@@ -682,6 +687,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
+            /** @description Kept without blanks, dots, hyphens and slashes, in capitals. In a country of the EU it begins with the country's letters (Greece EL) and has the shape that VIES knows. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["ClientContact"][];

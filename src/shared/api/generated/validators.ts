@@ -67,7 +67,9 @@ export const vFieldErrorCode = v.picklist([
     'dimensions_incomplete',
     'cannot_convert',
     'net_days_required',
-    'reason_required'
+    'reason_required',
+    'vat_country',
+    'vat_format'
 ]);
 
 export const vFieldError = v.object({
@@ -76,7 +78,9 @@ export const vFieldError = v.object({
     params: v.optional(v.object({
         min: v.optional(v.number()),
         max: v.optional(v.number()),
-        why: v.optional(v.string())
+        why: v.optional(v.string()),
+        prefix: v.optional(v.string()),
+        example: v.optional(v.string())
     }))
 });
 
@@ -292,7 +296,7 @@ export const vClientWrite = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
     country: vCountry,
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vat_code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/))),
+    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     contacts: v.pipe(v.array(vClientContact), v.maxLength(50)),
     currency: vCurrency,
@@ -310,7 +314,7 @@ export const vClientFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
     country: vCountry,
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
-    vat_code: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z0-9+*]{2,13}$/))),
+    vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     contacts: v.pipe(v.array(vClientContact), v.maxLength(50)),
     currency: vCurrency,

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import { clientList } from '../seed/client-list'
+import { tidyVatCode, vatCodeErrors } from './vat-code'
+
+describe('a VAT code', () => {
+  it.each([
+    ['fr 40 812 345 678', 'FR40812345678'],
+    ['BE 0456.781.239', 'BE0456781239'],
+    ['CHE-123.456.789 mwst', 'CHE123456789MWST'],
+    ['ie9s99999l', 'IE9S99999L'],
+    [' . ', null],
+    [null, null],
+  ])('written %j is kept as %j', (written, kept) => {
+    expect(tidyVatCode(written)).toBe(kept)
+  })
+
+  it.each([
+    ['AT', 'ATU12345678'],
+    ['CY', 'CY12345678L'],
+    ['ES', 'ES12345678Z'],
+    ['ES', 'ESX1234567L'],
+    ['FR', 'FRX7812345678'],
+    ['GR', 'EL123456789'],
+    ['IE', 'IE1+23456A'],
+    ['LT', 'LT123456789012'],
+    ['NL', 'NL123456789B01'],
+    ['RO', 'RO12'],
+  ])('of %s may be %s', (country, code) => {
+    expect(vatCodeErrors(country, code)).toEqual([])
+  })
+
+  it.each([
+    ['FR', 'DE123456789', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
+    ['FR', '40812345678', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
+    ['GR', 'GR123456789', 'vat_country', { prefix: 'EL', example: 'EL123456789' }],
+    ['FR', 'FR4081234567', 'vat_format', { example: 'FR40812345678' }],
+    ['AT', 'AT123456789', 'vat_format', { example: 'ATU12345678' }],
+    ['BE', 'BE2456781239', 'vat_format', { example: 'BE0123456789' }],
+    ['ES', 'ES123456789', 'vat_format', { example: 'ESB12345678' }],
+    ['LT', 'LT1234567890', 'vat_format', { example: 'LT123456789' }],
+    ['NL', 'NL123456789A01', 'vat_format', { example: 'NL123456789B01' }],
+  ])('of %s can not be %s', (country, code, why, params) => {
+    expect(vatCodeErrors(country, code)).toEqual([{ pointer: '/vat_code', code: why, params }])
+  })
+
+  it.each([
+    ['GB', 'GB772014385'],
+    ['GB', 'XI123456789'],
+    ['NO', '999999999MVA'],
+    ['FR', null],
+  ])('of %s is not judged as %s', (country, code) => {
+    expect(vatCodeErrors(country, code)).toEqual([])
+  })
+
+  it('of every client of the demo is one of its country', () => {
+    expect(clientList.flatMap(({ country, vat }) => vatCodeErrors(country, vat))).toEqual([])
+  })
+})
