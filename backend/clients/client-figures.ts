@@ -16,7 +16,12 @@ export function exposureCents(): RawBuilder<number> {
   ), 0)`
 }
 
-/** The same for one client. @param exceptDealId a deal to leave out, because it is the one being judged */
+/** In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths; null where there is no limit, or none above zero. */
+export function creditUsedPermille(): RawBuilder<number | null> {
+  return sql<number | null>`cast(${exposureCents()} as bigint) * 1000 / nullif(credit_limit_cents, 0)`
+}
+
+/** What `exposureCents` is, for one client. @param exceptDealId a deal to leave out, because it is the one being judged */
 export async function exposureOf(db: Db, clientId: string, exceptDealId?: string): Promise<number> {
   let deals = db.selectFrom('deals').where('client_id', '=', clientId).where('status', 'in', OPEN)
   if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)

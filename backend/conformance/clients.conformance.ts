@@ -17,10 +17,28 @@ export const clientCases = {
       expect(found.items.map((client) => client.id)).toContain(id)
       expect(found.total).toBeGreaterThanOrEqual(1)
     }),
+    good('finds by the country, called in any of our languages', async (ground) => {
+      const { id, name } = await made(ground, { country: 'LV' })
+      const visitor = await ground.as('sale_manager')
+      for (const country of ['Latvia', 'latvija', 'Lettonie', 'LV']) {
+        const found = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(`${name} ${country}`)}`), 'listClients')
+        expect(found.items.map((client) => client.id), country).toEqual([id])
+      }
+    }),
+    good('sorts by the share of its limit that a client uses, those without a limit last', async (ground) => {
+      await made(ground, { credit_limit_eur: null })
+      const visitor = await ground.as('admin')
+      const { items } = await answerOf(await visitor.get('/clients/?limit=500&sort=-credit_used'), 'listClients')
+      const shares = items.map(({ exposure_eur, credit_limit_eur }) =>
+        Number(credit_limit_eur) > 0 ? Math.floor((Number(exposure_eur) * 1000) / Number(credit_limit_eur)) : -1,
+      )
+      expect(shares).toEqual(shares.toSorted((a, b) => b - a))
+      expect(shares.at(-1)).toBe(-1)
+    }),
     good('pages through every sort without a gap or a double', async (ground) => {
       for (let i = 0; i < 3; i++) await made(ground, { country: i ? 'ES' : 'DE' })
       const visitor = await ground.as('admin')
-      for (const sort of ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'updated_at', '-updated_at']) {
+      for (const sort of ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'credit_used', '-credit_used', 'updated_at', '-updated_at']) {
         const all = await answerOf(await visitor.get(`/clients/?limit=500&sort=${sort}`), 'listClients')
         const seen = await idsOfAllPages(async (cursor) =>
           answerOf(await visitor.get(`/clients/?limit=9&sort=${sort}${cursor}`), 'listClients'),

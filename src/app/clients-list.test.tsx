@@ -61,6 +61,15 @@ describe('the list of clients', () => {
     await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
   })
 
+  it('sorts by the credit used, the most first', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients')
+    const head = within(await grid()).getByRole('columnheader', { name: /credit used/i })
+    await user.click(within(head).getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-credit_used' }))
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
+  })
+
   it('says when nothing matches, and when it could not be loaded', async () => {
     await app.logInAs('global_manager')
     await app.open('/clients?q=no+such+company')

@@ -75,6 +75,7 @@ export function useClientColumns(): readonly Column[] {
         width: 150,
         fits: true,
         align: 'end',
+        sort: { ascending: 'credit_used', descending: '-credit_used', first: 'descending' },
         cell: (client) => <ExposureBar percent={creditUsed(client)} />,
         sheet: { type: 'number', places: 0, value: creditUsed },
       },

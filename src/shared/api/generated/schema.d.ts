@@ -1663,7 +1663,8 @@ export interface operations {
                 status?: components["schemas"]["ClientStatus"][];
                 country?: components["schemas"]["Country"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                sort?: "name" | "-name" | "country" | "-country" | "exposure_eur" | "-exposure_eur" | "updated_at" | "-updated_at";
+                /** @description By `credit_used`, the share of the credit limit, clients without a limit come last. */
+                sort?: "name" | "-name" | "country" | "-country" | "exposure_eur" | "-exposure_eur" | "credit_used" | "-credit_used" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };

@@ -942,6 +942,8 @@ export const vListClientsQuery = v.object({
         '-country',
         'exposure_eur',
         '-exposure_eur',
+        'credit_used',
+        '-credit_used',
         'updated_at',
         '-updated_at'
     ])),
