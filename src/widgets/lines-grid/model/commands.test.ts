@@ -37,6 +37,15 @@ describe('what a person does in a grid', () => {
     expect(cursor.hold('line-1', 'name')).toBe('at')
   })
 
+  it('types over its own keystrokes, and keeps what a lookup put into the line meanwhile', () => {
+    const { store, commands } = gridOf(['spruce'])
+    commands.run({ kind: 'edit', how: 'replace' })
+    commands.change((line) => ({ ...line, name: `${line.name}, p` }))
+    store.settle((line) => ({ ...line, unit: 'pack' }))
+    commands.change((line) => ({ ...line, name: `${line.name}, pi` }))
+    expect(store.line('line-1')).toMatchObject({ name: 'spruce, pi', unit: 'pack' })
+  })
+
   it('does not open a computed cell', () => {
     const { cursor, commands } = gridOf(['spruce'])
     cursor.moveTo({ lineId: 'line-1', columnId: 'double' })

@@ -40,7 +40,7 @@ const directions = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] } a
 export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
   const { store, cursor } = parts
   let edits = 0
-  let base: Line | undefined
+  let edited = ''
 
   const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
@@ -58,16 +58,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const column = editableAt(place)
     if (!column) return cursor.moveTo(place)
     edits += 1
-    base = store.line(place.lineId)
+    edited = place.lineId
     // What a choice or a search is typed over with is its own to handle.
     if (how === 'replace' && column.kind !== 'choice') change((line) => column.write(line, ''))
     cursor.edit(place, how)
   }
 
-  function change(write: (line: Line) => Line) {
-    const line = base
-    if (line) store.write(line.id, () => write(line), session())
-  }
+  const change = (write: (line: Line) => Line) => store.write(edited, write, session())
 
   function clear() {
     const place = cursor.place()

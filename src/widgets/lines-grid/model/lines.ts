@@ -73,6 +73,12 @@ function redo<Line extends GridLine>(state: LinesState<Line>): LinesState<Line> 
   return { lines: after, past: [...state.past, state.lines], future, session: null }
 }
 
+/** A line as it was before an edit first wrote it, with what lookups found since; as it is, where that edit has written nothing. */
+export function lineBefore<Line extends GridLine>(state: LinesState<Line>, id: string, session: string | null): Line | undefined {
+  const isBegun = session !== null && session === state.session
+  return (isBegun ? state.past.at(-1) : state.lines)?.find((line) => line.id === id)
+}
+
 /** The next state of a grid's lines; the same object when nothing changed. */
 export function reduceLines<Line extends GridLine>(
   state: LinesState<Line>,

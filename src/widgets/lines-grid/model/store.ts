@@ -1,5 +1,5 @@
 import { createChannels } from './channels'
-import { initialLines, reduceLines, type GridLine, type LinesAction, type LinesState } from './lines'
+import { initialLines, lineBefore, reduceLines, type GridLine, type LinesAction, type LinesState } from './lines'
 
 /** What is wrong, by line and column, in the reader's words. */
 export type CellErrors = ReadonlyMap<string, Readonly<Record<string, string>>>
@@ -26,7 +26,10 @@ export interface LinesStore<Line extends GridLine> {
 
   /** Begins anew with these lines: nothing to undo. */
   load(lines: readonly Line[]): void
-  /** Changes one line. Writes of one `session` are undone together. */
+  /**
+   * Changes one line. Writes of one `session` are undone together, and each is given the line as it was before the first of them:
+   * a keystroke replaces the one before it, but not what a lookup found meanwhile.
+   */
   write(id: string, change: (line: Line) => Line, session?: string): void
   /** Takes all writes of a session back, unless something else was done since. */
   forget(session: string): void
@@ -102,7 +105,7 @@ export function createLinesStore<Line extends GridLine>(options: LinesStoreOptio
       dispatch({ kind: 'load', lines })
     },
     write: (id, change, session) => {
-      const line = byId.get(id)
+      const line = lineBefore(state, id, session ?? null)
       if (!line) return
       clearErrors(id)
       dispatch({ kind: 'write', line: change(line), session: session ?? null })
