@@ -4,7 +4,7 @@ import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/ent
 import { describeSpecification, sizeOf } from '@/entities/product'
 import { ApiProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { convert } from '@/shared/lib/timber'
+import { convert, showCount } from '@/shared/lib/timber'
 import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
 import { sayLogged, sayTransport } from '../model/say-value'
 import styles from './order-confirmation.module.css'
@@ -157,7 +157,7 @@ function Goods({ document }: { document: OrderConfirmation }) {
                   )}
                 </th>
                 <td>{sizeOf(line.specification)}</td>
-                <td className={styles.figure}>{pcs.ok ? format.number(pcs.value, 0) : '–'}</td>
+                <td className={styles.figure}>{pcs.ok ? showCount(pcs.value, format.number) : '–'}</td>
                 <td className={styles.figure}>
                   {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
                 </td>

@@ -7,5 +7,6 @@ export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } f
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export type { Section } from './parse-section'
 export { pieceVolume, type PieceVolume } from './piece-volume'
+export { showCount } from './show-count'
 export { formatDecimal, parseDecimal, trimDecimal, type Decimal } from './decimal'
 export { subtractAmounts, sumAmounts, sumVolumes } from './sums'

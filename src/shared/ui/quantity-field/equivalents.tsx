@@ -1,9 +1,11 @@
 import { useTranslation } from '@/shared/i18n'
-import { convert, type Dimensions, type Unit } from '@/shared/lib/timber'
+import { convert, showCount, type Dimensions, type Unit } from '@/shared/lib/timber'
 import { showDecimal } from '../number-field/decimal-text'
 import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
+/** What is counted, not measured. */
+const counted: readonly string[] = ['pcs', 'pack'] satisfies Unit[]
 
 interface EquivalentsProps {
   /** Decimal string. */
@@ -16,6 +18,7 @@ interface EquivalentsProps {
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)
+  const show = (value: string) => showDecimal(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
       {units.map((each) => {
@@ -24,7 +27,7 @@ export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
           <div key={each} data-own={each === unit || undefined}>
             <dt>{t(`quantity.unit.${each}`)}</dt>
             {amount.ok ? (
-              <dd>{showDecimal(amount.value, i18n.language)}</dd>
+              <dd>{each !== unit && counted.includes(each) ? showCount(amount.value, show) : show(amount.value)}</dd>
             ) : (
               <dd title={t(`quantity.cannot_convert.${amount.why}`)}>
                 <span aria-hidden>–</span>
