@@ -31,6 +31,17 @@ describe('wood that is in no list', () => {
     expect(cellOf(1, 'certification').textContent).toBe('FSC 100%')
   })
 
+  it('is taken over by Ctrl+Enter from the field that was typed last', async () => {
+    const user = await describeWood()
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
+    await writeField(user, screen.getByLabelText('Thickness'), '27')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+
+    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
+    expect(cellOf(1, 'product').textContent).toMatch(/Larch.*27/)
+    expect(document.querySelectorAll('[role=grid] tbody tr')).toHaveLength(1)
+  })
+
   it('leaves the keyboard at the product when it is not described after all', async () => {
     const user = await describeWood()
     await screen.findByRole('combobox', { name: /^Wood/ })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type KeyboardEvent } from 'react'
 import { blankSpecification, changedSpecification, specificationChoices, usualDensity, type Specification } from '@/entities/product'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
@@ -58,6 +58,12 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
     onClose('quantity')
   }
   const leave = () => onClose('product')
+  // From any field, without a way to the button first: wood is described between two cells of the grid.
+  function onKeyDown(event: KeyboardEvent) {
+    if (isReadOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    take()
+  }
 
   const choice = (field: ChoiceField) => (
     <NativeSelect
@@ -97,60 +103,63 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
   )
 
   return (
-    <Drawer
-      isOpen
-      title={t('pages/deal:spec.title')}
-      onClose={leave}
-      actions={
-        !isReadOnly && (
-          <>
-            <Button variant="primary" onClick={take}>
-              {t('pages/deal:spec.take')}
-            </Button>
-            <Button onClick={leave}>{t('pages/deal:spec.cancel')}</Button>
-          </>
-        )
-      }
-    >
-      {line?.product_id && !isReadOnly && <Banner>{t('pages/deal:spec.of_product')}</Banner>}
-      <fieldset className={styles.group}>
-        <legend>{t('pages/deal:spec.wood')}</legend>
-        {choice('wood')}
-        {word('quality')}
-        {choice('profile')}
-        {choice('treatment')}
-        {word('treatment_color')}
-        {word('color')}
-        {number('humidity_percent')}
-        {number('density_kg_m3')}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('pages/deal:spec.size')}</legend>
-        {number('thickness_mm')}
-        {number('width_mm')}
-        {number('length_mm')}
-        {number('diameter_mm')}
-        {number('taper_mm_per_m')}
-        <p className={styles.hint}>{t('pages/deal:spec.pole')}</p>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t('pages/deal:spec.pack')}</legend>
-        {number('pcs_per_pack')}
-        <NumberField
-          label={t('entities/product:field.m3_per_pack')}
-          value={specification.m3_per_pack ?? ''}
-          unit="m³"
-          maxPlaces={3}
-          minPlaces={3}
-          isReadOnly={isReadOnly}
-          onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
-        />
-        {choice('packaging')}
-        {choice('category')}
-        {choice('certification')}
-        {word('group')}
-        {word('hs_code')}
-      </fieldset>
-    </Drawer>
+    // Heard out of the drawer too, wherever in it the keyboard is.
+    <div onKeyDown={onKeyDown}>
+      <Drawer
+        isOpen
+        title={t('pages/deal:spec.title')}
+        onClose={leave}
+        actions={
+          !isReadOnly && (
+            <>
+              <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={take}>
+                {t('pages/deal:spec.take')}
+              </Button>
+              <Button onClick={leave}>{t('pages/deal:spec.cancel')}</Button>
+            </>
+          )
+        }
+      >
+        {line?.product_id && !isReadOnly && <Banner>{t('pages/deal:spec.of_product')}</Banner>}
+        <fieldset className={styles.group}>
+          <legend>{t('pages/deal:spec.wood')}</legend>
+          {choice('wood')}
+          {word('quality')}
+          {choice('profile')}
+          {choice('treatment')}
+          {word('treatment_color')}
+          {word('color')}
+          {number('humidity_percent')}
+          {number('density_kg_m3')}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('pages/deal:spec.size')}</legend>
+          {number('thickness_mm')}
+          {number('width_mm')}
+          {number('length_mm')}
+          {number('diameter_mm')}
+          {number('taper_mm_per_m')}
+          <p className={styles.hint}>{t('pages/deal:spec.pole')}</p>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('pages/deal:spec.pack')}</legend>
+          {number('pcs_per_pack')}
+          <NumberField
+            label={t('entities/product:field.m3_per_pack')}
+            value={specification.m3_per_pack ?? ''}
+            unit="m³"
+            maxPlaces={3}
+            minPlaces={3}
+            isReadOnly={isReadOnly}
+            onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
+          />
+          {choice('packaging')}
+          {choice('category')}
+          {choice('certification')}
+          {word('group')}
+          {word('hs_code')}
+        </fieldset>
+      </Drawer>
+    </div>
   )
 }
