@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { dealRow, findDeal, notes } from './testing/deal-screen'
-import { useApp } from './testing/render-app'
+import { cellOf, dealRow, findDeal, notes, writeCell, writeField } from './testing/deal-screen'
+import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
 
@@ -26,6 +26,57 @@ async function giveReason(user: UserEvent, title: string, confirm: string, reaso
 
 const loggedOf = (id: string, kind: 'transition' | 'credit_overridden') =>
   app.world.db.selectFrom('activity').select('reason').where('document_id', '=', id).where('kind', '=', kind).orderBy('at', 'desc').executeTakeFirst()
+
+describe('a new deal that is slow to come through', () => {
+  async function writeNewDeal() {
+    await app.logInAs('sale_manager')
+    const opened = await app.open('/deals/new')
+    const { user } = opened
+    const product = await app.world.db.selectFrom('products').select('name').orderBy('name').executeTakeFirstOrThrow()
+    await screen.findByRole('option', { name: 'Letter of credit' })
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await writeField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '312')
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('x{Backspace}')
+    await user.paste(product.name)
+    await user.tab()
+    return { ...opened, step: await screen.findByText('Issue order confirmation') }
+  }
+  const youngest = () => app.world.db.selectFrom('deals').select(['id', 'status']).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+
+  it('leaves who went elsewhere during its step where they are', async () => {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const letGo = holdCall('post', '/deals/:id/transitions/')
+    await user.click(step)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+    void router.navigate({ to: '/general-order' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
+    letGo()
+    await waitFor(async () => expect(await youngest()).toMatchObject({ status: 'order_confirmation' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await router.load()
+    expect(router.state.location.pathname).toBe('/general-order')
+  })
+
+  it('leaves who went elsewhere while it was saved where they are', async () => {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const { id } = await youngest()
+    const letGo = holdCall('post', '/deals/')
+    await user.click(step)
+    await screen.findByText('Saving…')
+    void router.navigate({ to: '/general-order' })
+    await user.click(await screen.findByText('Leave'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
+    letGo()
+    await waitFor(async () => expect((await youngest()).id).not.toBe(id))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await router.load()
+    expect(router.state.location.pathname).toBe('/general-order')
+  })
+})
 
 describe('a deal whose order confirmation was issued', () => {
   it('asks why it is reopened, and becomes a draft again', async () => {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { transitionDeal, type Deal, type DealTransition } from '@/entities/deal'
+import { transitionDeal, type DealTransition } from '@/entities/deal'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/lib/toast'
@@ -16,8 +16,6 @@ const ReasonDialog = lazy(async () => ({ default: (await import('@/features/chan
 interface DealActionsProps {
   steps: DealSteps
   saving: SaveDeal
-  /** After a step, with the deal as it is then. */
-  onStep: (deal: Deal) => void
 }
 
 interface Asked {
@@ -33,7 +31,7 @@ const actionOf = ({ to }: DealTransition) => {
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
-export function DealActions({ steps, saving, onStep }: DealActionsProps) {
+export function DealActions({ steps, saving }: DealActionsProps) {
   const { t } = useTranslation('pages/deal')
   const { editor, deal, rights } = useDealContext()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -51,9 +49,7 @@ export function DealActions({ steps, saving, onStep }: DealActionsProps) {
     },
     onSuccess: async (moved) => {
       setAsked(null)
-      if (!moved) return
-      await saving.accept(moved)
-      onStep(moved)
+      if (moved) await saving.accept(moved)
     },
     onError: (error) => toast.error(problemText(error)),
   })

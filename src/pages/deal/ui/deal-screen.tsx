@@ -1,5 +1,5 @@
-import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
@@ -40,7 +40,6 @@ const keyOf = (personId: string, dealId: string | null) => draftKey(personId, de
 export function DealScreen({ deal, rights, opening, personId, onReopen }: DealScreenProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const navigate = useNavigate()
   const draft = useDraft(keyOf(personId, opening.id), isDealDraft)
   const kept = rights.canChange ? draft.kept : null
   const editor = useDealEditor({ ...opening, kept })
@@ -48,6 +47,8 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const steps = useDealSteps(editor, deal, rights.canChange)
   const { snapshots } = editor
   const isLeaving = useRef(false)
+  const router = useRouter()
+  const [visit] = useState(() => router.latestLocation.state.__TSR_key)
 
   function open(saved: Deal) {
     if (editor.id !== null) return
@@ -55,8 +56,9 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
     const { isDirty, values, lines } = snapshots.take()
     if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
-    // Who saves in order to leave wants to be where they were going.
-    if (!isLeaving.current) void navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+    // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
+    const isHere = router.latestLocation.state.__TSR_key === visit
+    if (isHere && !isLeaving.current) void router.navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
   }
 
   const keepDraft = useEffectEvent(() => {
@@ -139,7 +141,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
           t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
         }
         saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
-        actions={<DealActions steps={steps} saving={saving} onStep={open} />}
+        actions={<DealActions steps={steps} saving={saving} />}
         notice={notice}
         figures={<Figures />}
         needs={<DealNeeds {...steps} />}
