@@ -103,7 +103,56 @@ describe('the fields of a client', () => {
   })
 })
 
+describe('the contacts of a client', () => {
+  it('are removed by the name that is typed now', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+    expect(screen.getByRole('button', { name: 'Remove Contact 1' })).toBeTruthy()
+    const contact = within(screen.getByRole('listitem', { name: 'Contact 1' }))
+    await user.type(contact.getByLabelText(/^Name/), 'Claire')
+    await user.click(screen.getByRole('button', { name: 'Remove Claire' }))
+    expect(screen.queryByRole('listitem', { name: 'Contact 1' })).toBeNull()
+  })
+})
+
+describe('a client that is not there', () => {
+  it('is asked for once', async () => {
+    await app.logInAs('global_manager')
+    let asked = 0
+    server.use(
+      http.get('*/api/clients/:id/', () => {
+        asked += 1
+        return undefined
+      }),
+    )
+    const { queryClient } = await app.open('/clients/00000000-0000-4000-8000-000000000000')
+    expect(await screen.findByText('No such client')).toBeTruthy()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(asked).toBe(1)
+  })
+})
+
+describe('the deals of a client', () => {
+  it('are no longer awaited once they could not be loaded', async () => {
+    await app.logInAs('global_manager')
+    server.use(http.get('*/api/deals/', () => HttpResponse.json({ type: 'about:blank', title: '', status: 403, code: 'forbidden' }, { status: 403 })))
+    await openKnown()
+    const section = (await screen.findByText('The deals could not be loaded. Reload the page.')).parentElement
+    expect(section?.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+})
+
 describe('saving a client', () => {
+  it('is what Ctrl+S does, from any field', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    await user.keyboard('{Control>}s{/Control}')
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+  })
+
   it('leaves what is typed meanwhile for the next save', async () => {
     await app.logInAs('global_manager')
     const { user } = await openKnown()

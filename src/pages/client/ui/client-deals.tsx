@@ -12,13 +12,13 @@ const shown = 8
 export function ClientDeals({ clientId }: { readonly clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(dealListQuery({ client_id: [clientId] }))
+  const { data, isError, isPending } = useInfiniteQuery(dealListQuery({ client_id: [clientId] }))
   const first = data?.pages[0]
   return (
     <DocumentSection title={t('section.deals')} aside={first?.total ? t('deals.count', { count: first.total }) : undefined} layout="whole">
       {isError && <p className={styles.none}>{t('deals.failed')}</p>}
       {first?.items.length === 0 && <p className={styles.none}>{t('deals.none')}</p>}
-      <ul className={styles.deals} aria-busy={data === undefined}>
+      <ul className={styles.deals} aria-busy={isPending}>
         {first?.items.slice(0, shown).map((deal) => (
           <li key={deal.id} className={styles.deal}>
             <Link to="/deals/$id" params={{ id: deal.id }}>

@@ -5,6 +5,7 @@ import { FormProvider } from 'react-hook-form'
 import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
@@ -43,6 +44,11 @@ export function ClientEditor({ client, personId }: Props) {
     },
   })
 
+  const submit = form.handleSubmit((values) => save(values, base.version))
+  useSaveShortcut(() => {
+    if (mayChange && !isPending && theirs === null) void submit()
+  })
+
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && isDirty && !isPending,
     enableBeforeUnload: () => isDirty,
@@ -62,7 +68,7 @@ export function ClientEditor({ client, personId }: Props) {
         saveState={isDirty ? t('unsaved') : undefined}
         actions={
           mayChange && (
-            <Button type="submit" form="client" variant="primary" isPending={isPending}>
+            <Button type="submit" form="client" variant="primary" isPending={isPending} aria-keyshortcuts="Control+S">
               {t('save')}
             </Button>
           )
@@ -76,11 +82,7 @@ export function ClientEditor({ client, personId }: Props) {
         }
         figures={<ClientFigures client={client} />}
       >
-        <form
-          id="client"
-          noValidate
-          onSubmit={(event) => void form.handleSubmit((values) => save(values, base.version))(event)}
-        >
+        <form id="client" noValidate onSubmit={(event) => void submit(event)}>
           <CompanySection />
           <TermsSection />
           <CreditSection />

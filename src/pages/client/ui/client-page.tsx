@@ -25,7 +25,8 @@ function NewClient() {
 function KnownClient({ id }: { readonly id: string }) {
   const { t } = useTranslation('pages/client')
   const me = useQuery(meQuery)
-  const client = useQuery(clientQuery(id))
+  // The route's loader has asked before: what it was refused is not asked for again.
+  const client = useQuery({ ...clientQuery(id), retryOnMount: false })
   if (client.data && me.data) return <ClientEditor client={client.data} personId={me.data.id} />
   const error = client.error ?? me.error
   if (!error) return <ClientBones />

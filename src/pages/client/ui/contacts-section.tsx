@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useFieldArray, useFormContext } from 'react-hook-form'
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import type { ClientWrite } from '@/entities/client'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
@@ -33,14 +33,7 @@ export function ContactsSection() {
               <ClientText name={`contacts.${index}.email`} label={t('contacts.email')} width={3} isNullable type="email" />
               <ClientText name={`contacts.${index}.phone`} label={t('contacts.phone')} width={3} isNullable type="tel" />
             </div>
-            {mayChange && (
-              <IconButton
-                label={t('contacts.remove', { name: contact.name || index + 1 })}
-                icon={<Trash2Icon />}
-                onClick={() => removeAt(index)}
-                className={styles.remove}
-              />
-            )}
+            {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
           </li>
         ))}
       </ul>
@@ -55,5 +48,22 @@ export function ContactsSection() {
         </Button>
       )}
     </DocumentSection>
+  )
+}
+
+type RemoveProps = { readonly index: number; onRemove(): void }
+
+/** Removes a contact, called by the name that is typed now. A part of its own, so that typing one renders no other. */
+function RemoveButton({ index, onRemove }: RemoveProps) {
+  const { t } = useTranslation('pages/client')
+  const { control } = useFormContext<ClientWrite>()
+  const name = useWatch({ control, name: `contacts.${index}.name` }).trim()
+  return (
+    <IconButton
+      label={t('contacts.remove', { name: name || t('contacts.number', { number: index + 1 }) })}
+      icon={<Trash2Icon />}
+      onClick={onRemove}
+      className={styles.remove}
+    />
   )
 }

@@ -1,0 +1,1 @@
+export { useSaveShortcut } from './use-save-shortcut'

@@ -1,0 +1,16 @@
+import { useEffect, useEffectEvent } from 'react'
+
+/** What Ctrl+S and ⌘S do on a screen. Heard wherever the keyboard is, as the browser's own shortcut would be, and in its place. */
+export function useSaveShortcut(onSave: () => void): void {
+  const save = useEffectEvent(onSave)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+      event.preventDefault()
+      // Held down, it is still one wish.
+      if (!event.repeat) save()
+    }
+    document.addEventListener('keydown', onKeyDown)
+    return () => document.removeEventListener('keydown', onKeyDown)
+  }, [])
+}
