@@ -2,6 +2,7 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { seededWorlds } from './mocks/build/seeded-worlds.ts'
+import { compileHint } from './scripts/compile-hint.ts'
 import { earlyPage } from './scripts/early-page.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
@@ -16,7 +17,7 @@ export default defineConfig({
     // react-aria carries 30 languages; the application speaks four.
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
     seededWorlds(),
-    ...(isStorybook ? [] : [earlyPage(), releaseFiles(), precompress(), stampBuild()]),
+    ...(isStorybook ? [] : [earlyPage(), compileHint(['shell', 'list']), releaseFiles(), precompress(), stampBuild()]),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -40,7 +40,11 @@ export function earlyPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const tag: HtmlTagDescriptor = { tag: 'script', children: script(byName, html, base) + (apiBase && earlyCalls(apiBase, base)), injectTo: 'head' }
+        const tag: HtmlTagDescriptor = {
+          tag: 'script',
+          children: script(byName, html, base) + letters(Object.keys(bundle), base) + (apiBase && earlyCalls(apiBase, base)),
+          injectTo: 'head',
+        }
         return { html: styleBehindOutline(html), tags: [tag] }
       },
     },
@@ -76,6 +80,14 @@ for(const file of new Set([...texts[0],...(at<0?[]:[...pages[at][1],...texts[at+
 const link=document.createElement('link'),css=file.endsWith('.css')
 link.rel=css?'preload':'modulepreload';if(css)link.as='style'
 link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(link)}}`
+}
+
+/** Asks for the Latin letters behind everything else: a first visit is read without them, and its script and answers would wait for 45 kB. */
+function letters(files: readonly string[], base: string): string {
+  const file = files.find((name) => name.includes('sans-latin-wght'))
+  if (!file) throw new Error('index.html names the file of the Latin letters, and the build has none.')
+  return `
+Object.assign(document.head.appendChild(document.createElement('link')),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href:${JSON.stringify(base + file)}})`
 }
 
 /**
