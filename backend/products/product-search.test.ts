@@ -32,6 +32,8 @@ const products = [
   { id: 'narrow', name: 'Spruce KD SF 47x100x4800', specification },
   { id: 'wide', name: 'Spruce KD SF 147x1000x4800', specification: { ...specification, thickness_mm: 147, width_mm: 1000 } },
   { id: 'pine', name: 'Pine KD 47x100x4800', specification: { ...specification, wood: 'PNSY' as const } },
+  { id: 'larch', name: 'Larch 27x143x4000', specification: { ...specification, wood: 'LADC' as const, thickness_mm: 27, width_mm: 143, length_mm: 4000 } },
+  { id: 'fir', name: 'Silver fir 22x125x3000', specification: { ...specification, wood: 'ABAL' as const, thickness_mm: 22, width_mm: 125, length_mm: 3000 } },
 ]
 
 describe('the search for products', () => {
@@ -66,8 +68,30 @@ describe('the search for products', () => {
     ['pin sylvestre', ['pine']],
     ['47x101', []],
     ['%', []],
-    ['', ['narrow', 'pine', 'wide']],
+    ['', ['fir', 'larch', 'narrow', 'pine', 'wide']],
   ])('finds by "%s" %j', async (q, ids) => {
+    expect(await find(q)).toEqual(ids)
+  })
+
+  it.each([
+    ['redwood', ['pine']],
+    ['Scots pine', ['pine']],
+    ['pin du Nord', ['pine']],
+    ['pušies 47x100', ['pine']],
+    ['pino de Flandes', ['pine']],
+    ['whitewood', ['narrow', 'wide']],
+    ['sapin du Nord', ['narrow', 'wide']],
+    ['épicéa', ['narrow', 'wide']],
+    ['eglės 147', ['wide']],
+    ['abeto rojo', ['narrow', 'wide']],
+    ['white', ['narrow', 'wide']],
+    ['mélèze d’Europe', ['larch']],
+    ['maumedis', ['larch']],
+    ['alerce', ['larch']],
+    ['sapin pectiné', ['fir']],
+    ['abeto', ['fir', 'narrow', 'wide']],
+    ['redwood sapin', []],
+  ])('knows what merchants call "%s"', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
   })
 })

@@ -1,36 +1,33 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
 import { contains, searchText, searchWords } from '../db/fold'
+import { woodsCalled } from './wood-names'
 
 type Specification = components['schemas']['Specification']
 
-/** What people call each wood in our languages, because they search in their own. */
-const WOOD_NAMES: Record<Specification['wood'], string> = {
-  PNSY: 'pine pin sylvestre pušis pino silvestre',
-  PCAB: 'spruce épicéa eglė abeto rojo pícea',
-  LADC: 'larch mélèze maumedis alerce',
-  PSMN: 'douglas fir pin d’oregon sapin de douglas pocūgė abeto douglas pino oregón',
-  ABAL: 'silver fir sapin pectiné kėnis baltasis abeto blanco',
-  QCXE: 'oak chêne ąžuolas roble',
-  FASY: 'beech hêtre bukas haya',
-  FXEX: 'ash frêne uosis fresno',
-}
-
 /**
  * What a product is found by. Every word stands between blanks, so that a number can be looked up whole: 47 is a thickness and no part of 147.
+ * What else its wood is called is no part of it: that is known of all products when they are looked for.
  */
 export function productSearchText(name: string, specification: Specification): string {
   const { wood, thickness_mm, width_mm, length_mm, diameter_mm, quality, hs_code } = specification
   const sizes = [thickness_mm, width_mm, length_mm, diameter_mm].filter((size) => size !== null)
-  return ` ${searchText(name, ...sizes.map(String), quality, wood, WOOD_NAMES[wood], hs_code)} `
+  return ` ${searchText(name, ...sizes.map(String), quality, wood, hs_code)} `
 }
 
 /** What a product's search text must satisfy for a search such as "spruce 47 100" or "100x47": each word in any order. */
 export function productSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   return searchWords(q).flatMap((word) => {
     const sizes = /^\d+(?:[x×*]\d+)*$/.test(word) ? word.split(/[x×*]/) : null
-    return sizes ? sizes.map((size) => containsWhole(size)) : [contains('search_text', word)]
+    return sizes ? sizes.map((size) => containsWhole(size)) : [containsOrIsOf(word)]
   })
+}
+
+/** A word stands in the product's text, or is one that its wood is called by. */
+function containsOrIsOf(word: string): RawBuilder<boolean> {
+  const woods = woodsCalled(word)
+  const inText = contains('search_text', word)
+  return woods.length ? sql<boolean>`(${inText} or wood in (${sql.join(woods)}))` : inText
 }
 
 function containsWhole(size: string): RawBuilder<boolean> {
