@@ -72,6 +72,21 @@ describe('a list of 100,000 rows', () => {
   })
 })
 
+describe('a list with more rows to fetch', () => {
+  it('asks for none of them before it is scrolled, and then for those to come', async () => {
+    const fetchMore = vi.fn<() => void>()
+    const source = sampleSource(100_000, { loaded: 100, hasMore: true, fetchMore })
+    render(
+      <QueryClientProvider client={new QueryClient()}>
+        <SampleList source={source} onOpen={() => undefined} />
+      </QueryClientProvider>,
+    )
+    expect(fetchMore).not.toHaveBeenCalled()
+    screen.getByRole('grid').scrollTop = 400
+    await waitFor(() => expect(fetchMore).toHaveBeenCalled())
+  })
+})
+
 describe('opening a row', () => {
   it('works anywhere on the row', async () => {
     const { grid, onOpen } = show(50)

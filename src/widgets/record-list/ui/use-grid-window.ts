@@ -2,7 +2,10 @@ import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
 import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
 
-/** Rows asked for before they are reached: three pages, so that a wheel turned without a pause meets none that is missing. */
+/**
+ * Rows asked for before they are reached: three pages, so that a wheel turned without a pause meets none that is missing. Who has not
+ * scrolled yet may well open a deal from the first screen, and needs none of them.
+ */
 const rowsAhead = 300
 
 type GridWindow<Row> = {
@@ -20,7 +23,8 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
   const count = shownRows(source)
 
   const fetchAhead = useCallback(() => {
-    if (source.hasMore && !source.hasMoreFailed && rows.visible().last + rowsAhead >= source.loaded) source.fetchMore()
+    const { first, last } = rows.visible()
+    if (source.hasMore && !source.hasMoreFailed && last + (first && rowsAhead) >= source.loaded) source.fetchMore()
   }, [rows, source])
 
   useLayoutEffect(() => {
