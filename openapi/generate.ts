@@ -10,6 +10,7 @@ import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { renderOperations, type Contract } from './render-operations'
 import { renderSearches } from './render-searches'
+import { renderUploads } from './render-uploads'
 
 const contractFile = path.resolve(import.meta.dirname, 'openapi.yaml')
 const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
@@ -36,6 +37,7 @@ async function generate(): Promise<Record<string, string>> {
       'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
       'operations.ts': banner + renderOperations(contract),
       'searches.ts': banner + renderSearches(contract),
+      'uploads.ts': banner + renderUploads(contract),
     }
   } finally {
     await rm(work, { recursive: true })

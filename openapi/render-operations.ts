@@ -3,6 +3,7 @@ export type Schema = {
   type?: string | string[]
   $ref?: string
   items?: Schema
+  properties?: Record<string, Schema>
   enum?: string[]
   pattern?: string
   format?: string
@@ -14,7 +15,7 @@ type Operation = {
   security?: unknown[]
   'x-roles'?: 'all' | string[]
   parameters?: Parameter[]
-  requestBody?: { content: Record<string, unknown> }
+  requestBody?: { content: Record<string, { schema?: Schema }> }
   responses: Record<string, { content?: Record<string, unknown> }>
 }
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { mostBytes } from '@/shared/api/generated/uploads'
 import { recordActivity, type DocumentRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { countRows } from '../db/count'
@@ -9,18 +10,16 @@ import { tidyFileName } from './file-name'
 
 type Attachment = components['schemas']['Attachment']
 
-/** 10 MB. */
-const LARGEST = 10 * 1024 * 1024
 /** Files of one document, as many as a list shows without pages. */
 const MOST_FILES = 100
 
 /**
  * Attaches a file to a document and notes it in its history.
- * @throws Problem 413 above 10 MB, 415 for a kind of file that is not taken, 422 for a document that has 100
+ * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a document that has 100
  */
 export async function addAttachment(call: StaffCall, document: DocumentRef, file: File): Promise<Attachment> {
   const { db, clock, random, person } = call
-  if (file.size > LARGEST) throw new Problem('too_large')
+  if (file.size > mostBytes.uploadDealAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
   const name = tidyFileName(file.name)
   const media_type = mediaTypeOf(name, content)

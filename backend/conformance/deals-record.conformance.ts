@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { mostBytes } from '@/shared/api/generated/uploads'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import { change, saved, savedAs, toldOf } from './deals-ground'
@@ -171,7 +172,7 @@ export const dealRecordCases = {
       for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
-      await expectProblem(await seller.post(path, upload(new Uint8Array(10 * 1024 * 1024 + 1), 'a.png')), 'too_large', 413)
+      await expectProblem(await seller.post(path, upload(new Uint8Array(mostBytes.uploadDealAttachment + 1), 'a.png')), 'too_large', 413)
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('takes a hundred and no more, until one is removed', async (ground) => {

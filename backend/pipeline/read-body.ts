@@ -1,12 +1,13 @@
 import * as v from 'valibot'
+import { mostBytes } from '@/shared/api/generated/uploads'
 import { bodyPointer, fieldErrors } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
 import { tidyTexts } from './tidy-texts'
 
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
-/** A file of 10 MB, which is checked where files are, and what multipart wraps around it. */
-const FILE_LIMIT = 10 * KIB * KIB + 64 * KIB
+/** The largest file of the contract, each checked where files are, and what multipart wraps around it. */
+const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
 
 /**
  * The JSON of a request, checked by the contract.

@@ -836,7 +836,7 @@ export const vAttachment = v.object({
 });
 
 export const vAttachmentUpload = v.object({
-    file: v.string()
+    file: v.pipe(v.string(), v.maxLength(10485760))
 });
 
 /**
