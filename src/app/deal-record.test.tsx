@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/server'
+import { mostBytes } from '@/shared/api/generated/uploads'
 import { findDeal } from './testing/deal-screen'
 import { holdCall, useApp } from './testing/render-app'
 
@@ -98,5 +99,50 @@ describe('a comment', () => {
     }
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])
+  })
+})
+
+describe('a file for a deal', () => {
+  /** A deal with one file. What is sent to it gets lost: jsdom's files don't travel. */
+  async function openFiles() {
+    await app.logInAs('sale_manager')
+    const { id, path } = await findDeal('draft')
+    const { db } = app.world
+    const seller = await db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
+    const file = { id: crypto.randomUUID(), name: 'order.pdf', media_type: 'application/pdf', size: 81_300 }
+    const from = { document_kind: 'deal' as const, document_id: id, created_by: seller.id, created_at: '2026-11-19T10:00:00.000Z' }
+    await db.deleteFrom('attachments').where('document_id', '=', id).execute()
+    await db.insertInto('attachments').values({ ...file, ...from }).execute()
+    const sent = vi.fn(HttpResponse.error)
+    server.use(http.post('*/api/deals/:id/attachments/', () => sent()))
+    const { user } = await app.open(path)
+    return { user, sent, add: await screen.findByLabelText<HTMLInputElement>('choose files') }
+  }
+  const pdf = (size = 9) => Object.defineProperty(new File(['%PDF-1.7 '], 'sizes.pdf'), 'size', { value: size })
+
+  it('is sent up to the size that the contract says, and not above it', async () => {
+    const { user, add, sent } = await openFiles()
+    await user.upload(add, pdf(mostBytes.uploadDealAttachment + 1))
+    expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10 MB/)
+    await user.upload(add, pdf(mostBytes.uploadDealAttachment))
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce())
+  })
+
+  it('that did not get through may be sent again, or taken away, which leaves the keyboard where another is added', async () => {
+    const { user, add, sent } = await openFiles()
+    await user.upload(add, pdf())
+    await user.click(await screen.findByText('Try again'))
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(document.activeElement).toBe(add)
+  })
+
+  it('leaves the keyboard where another is added when the last one is removed', async () => {
+    const { user, add } = await openFiles()
+    await user.click(await screen.findByRole('button', { name: 'Remove order.pdf' }))
+    await user.keyboard('{Enter}')
+    await screen.findByText('Drop the client’s order or drawings here.')
+    expect(document.activeElement).toBe(add)
   })
 })

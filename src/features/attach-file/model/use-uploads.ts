@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dealAttachmentsQuery, refreshDealRecord, uploadDealAttachment } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { mayPass } from './may-pass'
 
 export interface Upload {
   /** Also the key of the call, so that a repeated attempt attaches once. */
@@ -12,6 +13,8 @@ export interface Upload {
   readonly share: number
   /** Why it failed; null while it is under way. */
   readonly why: string | null
+  /** Whether another attempt could end otherwise, once it failed. */
+  readonly mayPass: boolean
   readonly stopper: AbortController
 }
 
@@ -38,14 +41,14 @@ export function useUploads(dealId: string): Uploads {
   const { queryKey } = dealAttachmentsQuery(dealId)
 
   const forget = ({ key }: Upload) => setUploads((all) => all.filter((each) => each.key !== key))
-  const change = ({ key }: Upload, part: Pick<Upload, 'share' | 'why'>) =>
+  const change = ({ key }: Upload, part: Pick<Upload, 'share' | 'why' | 'mayPass'>) =>
     setUploads((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)))
 
   async function send(upload: Upload) {
     const { file, key, stopper } = upload
     if (stopper.signal.aborted) return
-    change(upload, { share: 0, why: null })
-    const onSent = (share: number) => change(upload, { share, why: null })
+    change(upload, { share: 0, why: null, mayPass: true })
+    const onSent = (share: number) => change(upload, { share, why: null, mayPass: true })
     try {
       const attachment = await uploadDealAttachment(dealId, file, key, { signal: stopper.signal, onSent })
       queryClient.setQueryData(queryKey, (before) => before && [attachment, ...before.filter(({ id }) => id !== attachment.id)])
@@ -55,12 +58,14 @@ export function useUploads(dealId: string): Uploads {
       // It may have come whole all the same: only the backend knows.
       if (stopper.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
       const max = mostFiles(error)
-      change(upload, { share: 0, why: max === undefined ? problemText(error) : t('full', { max }) })
+      change(upload, { share: 0, why: max === undefined ? problemText(error) : t('full', { max }), mayPass: mayPass(error) })
     }
   }
 
   async function sendAll(files: readonly File[]) {
-    const added = files.map((file) => ({ key: crypto.randomUUID(), file, share: 0, why: null, stopper: new AbortController() }))
+    const added = files.map((file): Upload => {
+      return { key: crypto.randomUUID(), file, share: 0, why: null, mayPass: true, stopper: new AbortController() }
+    })
     setUploads((all) => [...all, ...added])
     for (const upload of added) await send(upload)
   }

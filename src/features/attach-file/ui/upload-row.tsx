@@ -33,9 +33,11 @@ export function UploadRow({ upload, onRetry, onDrop }: UploadRowProps) {
       tone="blocked"
       isAnnounced
       action={
-        <Button size="s" onClick={onRetry}>
-          {t('retry')}
-        </Button>
+        upload.mayPass && (
+          <Button size="s" onClick={onRetry}>
+            {t('retry')}
+          </Button>
+        )
       }
       onDismiss={onDrop}
     >

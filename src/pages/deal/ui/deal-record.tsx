@@ -6,7 +6,7 @@ import {
   type UseInfiniteQueryResult,
   type UseQueryResult,
 } from '@tanstack/react-query'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useRef, type ReactNode } from 'react'
 import {
   dealActivityQuery,
   dealAttachmentsQuery,
@@ -64,6 +64,7 @@ function DealAttachments({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const queryClient = useQueryClient()
   const attachments = useQuery(dealAttachmentsQuery(deal.id))
+  const add = useRef<HTMLInputElement>(null)
   const remove = useMutation({
     mutationFn: (item: AttachmentItem) => removeDealAttachment(deal.id, item.id),
     onError: (error) => toast.error(problemText(error)),
@@ -90,12 +91,13 @@ function DealAttachments({ deal }: { deal: Deal }) {
             }))}
             onDownload={download.mutate}
             onRemove={remove.mutate}
+            addRef={add}
           />
         )}
       </Part>
       {deal.allowed_actions.includes('attach') && (
         <Suspense fallback={<Skeleton height="6rem" />}>
-          <AttachFiles dealId={deal.id} />
+          <AttachFiles dealId={deal.id} addRef={add} />
         </Suspense>
       )}
     </Disclosure>

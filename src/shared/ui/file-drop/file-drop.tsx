@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type Ref } from 'react'
 import { DropZone } from 'react-aria-components/DropZone'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
@@ -16,10 +16,12 @@ interface FileDropProps extends FileRules {
   kinds: string
   limit: string
   isDisabled?: boolean | undefined
+  /** The control that opens the choice of files. */
+  inputRef?: Ref<HTMLInputElement> | undefined
 }
 
 /** Where files are dropped, pasted or chosen. It checks size and kind and gives them on; sending and listing is the screen's. */
-export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDisabled }: FileDropProps) {
+export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDisabled, inputRef }: FileDropProps) {
   const { t } = useTranslation('shared/forms')
   const [refused, setRefused] = useState<readonly RefusedFile[]>([])
 
@@ -46,6 +48,7 @@ export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDis
           <label className={styles.choose}>
             {t('file.choose')}
             <input
+              ref={inputRef}
               type="file"
               multiple
               accept={accept.join(',')}

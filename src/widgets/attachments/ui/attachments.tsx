@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, type RefObject } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { fileSize } from '@/shared/lib/file-size'
 import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
@@ -20,6 +20,8 @@ interface AttachmentsProps {
   items: readonly AttachmentItem[]
   onDownload: (item: AttachmentItem) => void
   onRemove: (item: AttachmentItem) => void
+  /** Where files are added: takes the keyboard when the last one goes, and the list with it. */
+  addRef?: RefObject<HTMLElement | null>
 }
 
 const iconOf = (mediaType: string) => {
@@ -29,7 +31,7 @@ const iconOf = (mediaType: string) => {
 }
 
 /** The files that belong to a document. Removing asks once more, in place. */
-export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
+export function Attachments({ items, onDownload, onRemove, addRef }: AttachmentsProps) {
   const { t, i18n } = useTranslation('widgets/attachments')
   const format = useFormat()
   const [asked, setAsked] = useState<string | null>(null)
@@ -39,7 +41,8 @@ export function Attachments({ items, onDownload, onRemove }: AttachmentsProps) {
 
   function remove(item: AttachmentItem) {
     // The buttons go with the file, and must not take the focus along.
-    list.current?.focus()
+    const next = items.length > 1 ? list.current : (addRef?.current ?? list.current)
+    next?.focus()
     setAsked(null)
     onRemove(item)
   }

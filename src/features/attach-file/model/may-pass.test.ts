@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { ApiProblem, type Problem } from '@/shared/api'
+import { Unreachable } from '@/shared/api/unreachable'
+import { mayPass } from './may-pass'
+
+const refused = (code: Problem['code'], status: number) => new ApiProblem({ type: 'about:blank', title: code, status, code })
+
+it.each([
+  ['is of a kind that is not taken', refused('unsupported_file', 415), false],
+  ['is too large', refused('too_large', 413), false],
+  ['met a network that failed', new Unreachable('offline'), true],
+  ['came while the server was down', refused('internal', 500), true],
+  ['found the deal full, until another is removed', refused('validation', 422), true],
+])('a file that %s', (_, error, may) => {
+  expect(mayPass(error)).toBe(may)
+})
