@@ -1,3 +1,4 @@
+import { vCertification, vPackaging, vProductCategory, vProfile, vTreatment, vWood } from '@/shared/api/generated/validators'
 import type { Specification } from '../api/product-search'
 
 /** Where a description of wood begins that is in no product: sawn spruce, kiln dried. */
@@ -33,29 +34,10 @@ export function sizeOf(specification: Specification): string {
 
 /** The values of each choice in a specification, in the order of the contract. */
 export const specificationChoices = {
-  wood: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'],
-  profile: [
-    'sawn',
-    'planed',
-    'tongue_and_groove',
-    'shiplap',
-    'decking',
-    'batten',
-    'round_peeled',
-    'round_machined',
-    'solid_structural',
-    'glulam',
-  ],
-  treatment: [
-    'none',
-    'air_dried',
-    'kiln_dried',
-    'heat_treated',
-    'thermally_modified',
-    'impregnated_uc3',
-    'impregnated_uc4',
-  ],
-  packaging: ['loose', 'strapped', 'stickered', 'foil'],
-  category: ['softwood_boards', 'softwood_poles', 'constructions'],
-  certification: ['none', 'fsc_100', 'fsc_mix_credit', 'fsc_controlled_wood', 'pefc_100', 'pefc_certified'],
+  wood: vWood.options,
+  profile: vProfile.options,
+  treatment: vTreatment.options,
+  packaging: vPackaging.options,
+  category: vProductCategory.options,
+  certification: vCertification.options,
 } as const satisfies { [Field in keyof Specification]?: readonly Specification[Field][] }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { LineDraft } from '@/entities/deal'
-import { vDealLineWrite, vDealWrite } from '@/shared/api/generated/validators'
+import { vCommission, vDealLineWrite, vDealWrite } from '@/shared/api/generated/validators'
 import type { Base } from './deal-editor'
 import type { DealFormValues } from './deal-form'
 
@@ -32,7 +32,7 @@ const vDraft = v.object({
     destination: text,
     port_of_discharge: text,
     tolerance_percent: text,
-    commission: v.object({ kind: v.picklist(['none', 'percent', 'amount']), value: text }),
+    commission: v.object({ kind: v.picklist(['none', ...vCommission.entries.kind.options]), value: text }),
     planned_freight: text,
     other_costs: v.array(v.object({ name: text, amount: text })),
     notes: text,

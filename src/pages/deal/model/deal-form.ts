@@ -16,7 +16,7 @@ export interface DealFormValues {
   destination: string
   port_of_discharge: string
   tolerance_percent: string
-  commission: { kind: 'none' | 'percent' | 'amount'; value: string }
+  commission: { kind: 'none' | NonNullable<DealWrite['commission']>['kind']; value: string }
   planned_freight: string
   other_costs: { name: string; amount: string }[]
   notes: string

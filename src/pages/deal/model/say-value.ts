@@ -1,12 +1,13 @@
 import type { DealWrite } from '@/entities/deal'
 import { describeSpecification, specificationChoices, type Specification } from '@/entities/product'
+import { vPaymentTerms, vUnit } from '@/shared/api/generated/validators'
 import { i18n, type Format } from '@/shared/i18n'
 
 const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value =>
   values.some((value) => value === text)
 
-const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
-const kinds = ['prepayment', 'cash_against_documents', 'letter_of_credit', 'net_days'] as const
+const units = vUnit.options
+const kinds = vPaymentTerms.entries.kind.options
 
 /** A value of the contract, as the activity has it, in the reader's words. */
 export function sayLogged(field: string, text: string | null, format: Format): string | null {

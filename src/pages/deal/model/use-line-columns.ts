@@ -9,12 +9,11 @@ import {
   type LineDraft,
 } from '@/entities/deal'
 import { blankSpecification, describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
+import { vUnit } from '@/shared/api/generated/validators'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/widgets/lines-grid'
 import type { DealRights } from './deal-editor'
 import { chooseProduct, writeProduct } from './line-product'
-
-const units = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const
 
 interface Options {
   rights: DealRights
@@ -50,7 +49,7 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
       write: (line, text) => ({ ...line, [id]: writePrice(text) }),
       check: (line) => (line[id] === '' || isPrice(line[id]) ? null : t('pages/deal:mistake.price')),
     })
-    const unitChoices = units.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const certificates = specificationChoices.certification.map((value) => ({
       value,
       label: value === 'none' ? '–' : t(`entities/product:certification.${value}`),

@@ -1,18 +1,10 @@
-import type { DealActivity, DealStatus } from '@/entities/deal'
+import type { DealActivity } from '@/entities/deal'
+import { vDealStatus } from '@/shared/api/generated/validators'
 import { useTranslation, type Format } from '@/shared/i18n'
 import type { ActivityItem } from '@/widgets/activity'
 import { sayLogged } from './say-value'
 
-const statuses: readonly DealStatus[] = [
-  'draft',
-  'order_confirmation',
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-  'canceled',
-]
+const statuses = vDealStatus.options
 
 /** Puts an entry of the activity into sentences: who, which field, from what to what. */
 export function useSayActivity(format: Format): (entry: DealActivity) => ActivityItem {

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form'
 import { clientQuery, type Client as ClientRecord } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { problemText } from '@/shared/api'
+import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/lib/toast'
 import { Banner, NativeSelect, TextField } from '@/shared/ui'
@@ -17,8 +18,8 @@ import styles from './deal-fields.module.css'
 const ClientField = lazy(async () => ({ default: (await import('./client-field')).ClientField }))
 const DateField = lazy(async () => ({ default: (await import('./date-field')).DealDate }))
 
-const currencies = ['EUR', 'USD', 'GBP', 'SEK', 'NOK', 'DKK', 'PLN', 'CHF', 'CNY', 'JPY'] as const
-const paymentKinds = ['prepayment', 'cash_against_documents', 'letter_of_credit', 'net_days'] as const
+const currencies = vCurrency.options
+const paymentKinds = vPaymentTerms.entries.kind.options
 
 /** Who buys, on which terms. Choosing a client brings its terms into every field that nobody has typed into. */
 export function ClientSection() {

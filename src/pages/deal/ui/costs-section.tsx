@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { useFieldArray, useWatch } from 'react-hook-form'
+import { vCommission } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
@@ -7,7 +8,7 @@ import { useDealContext } from '../model/deal-editor'
 import { DealChoice, DealMoney, DealNumber, DealText } from './deal-fields'
 import styles from './deal-fields.module.css'
 
-const kinds = ['none', 'percent', 'amount'] as const
+const kinds = ['none', ...vCommission.entries.kind.options] as const
 
 /** What the sale costs beside the wood. Only for those who may see margin. */
 export function CostsSection() {

@@ -1,8 +1,10 @@
+import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document-frame'
 import { DealChoice, DealNumber, DealText, DealWeek } from './deal-fields'
 
-const rules = ['EXW', 'FCA', 'CPT', 'CIP', 'DAP', 'DPU', 'DDP', 'FAS', 'FOB', 'CFR', 'CIF'] as const
+const rules = vIncotermsRule.options
+const transports = vTransport.entries.kind.options
 
 /** When and where to, and who carries what of the way. */
 export function DeliverySection() {
@@ -22,7 +24,7 @@ export function DeliverySection() {
         name="transport.kind"
         span={2}
         label={t('field.transport')}
-        options={(['truck', 'container'] as const).map((value) => ({ value, label: t(`transport.${value}`) }))}
+        options={transports.map((value) => ({ value, label: t(`transport.${value}`) }))}
       />
       <DealNumber name="transport.count" span={2} places={0} label={t('field.transport_count')} />
       <DealText name="destination" span={3} label={t('field.destination')} />
