@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
 import { createdAtIso, isToday, type Notification } from '@/entities/notification'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { routeOf } from '../model/document-link'
@@ -12,11 +13,19 @@ interface NotificationItemProps {
 /** One notification: hovering over it or pressing it marks it read, pressing opens its document. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { uuid, is_read: isRead, document } = notification
+  // Whoever reads it keeps it as it was until they look away: it would wrap anew under the pointer.
+  const [isBeingRead, setBeingRead] = useState(false)
   const content = <NotificationText notification={notification} />
   const item = {
     className: styles.item,
     'data-unread': !isRead || undefined,
-    onMouseEnter: () => !isRead && onRead(uuid),
+    'data-being-read': isBeingRead || undefined,
+    onMouseEnter: () => {
+      if (isRead) return
+      setBeingRead(true)
+      onRead(uuid)
+    },
+    onMouseLeave: () => setBeingRead(false),
     onClick: () => !isRead && onRead(uuid),
   }
   return document ? (
@@ -37,10 +46,25 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
   return (
     <>
       {!notification.is_read && <span className="visually-hidden">{t('item_unread')}</span>}
-      <span className={styles.message}>{notification.message}</span>
+      <span className={styles.message}>{unbroken(notification.message)}</span>
       <time className={styles.time} dateTime={iso}>
         {isToday(iso) ? format.time(iso) : format.dateTime(iso)}
       </time>
     </>
   )
 }
+
+/** A document's number, as D-2026-0162. */
+const documentNumber = /([A-Z]{1,2}-\d{4}-\d{4,})/
+
+/** The message, with the numbers in it kept from breaking at their hyphens. */
+const unbroken = (message: string) =>
+  message.split(documentNumber).map((part, i) =>
+    i % 2 ? (
+      <span key={i} className={styles.number}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  )
