@@ -61,7 +61,7 @@ const documentNumber = /([A-Z]{1,2}-\d{4}-\d{4,})/
 const unbroken = (message: string) =>
   message.split(documentNumber).map((part, i) =>
     i % 2 ? (
-      <span key={i} className={styles.number}>
+      <span key={part} className={styles.number}>
         {part}
       </span>
     ) : (
