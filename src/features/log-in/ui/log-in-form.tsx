@@ -56,13 +56,9 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {logIn.error && fieldErrors.length === 0 && (
-          <Banner tone="blocked" isAnnounced>
-            {problemText(logIn.error)}
-          </Banner>
-        )}
         <TextField
           ref={fields.email}
+          className={styles.field}
           label={t('email')}
           type="email"
           name="email"
@@ -73,6 +69,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
         />
         <TextField
           ref={fields.password}
+          className={styles.field}
           label={t('password')}
           type="password"
           name="password"
@@ -84,6 +81,12 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
         <Button type="submit" variant="primary" size="l" isPending={logIn.isPending}>
           {t('submit')}
         </Button>
+        {/* Under what it is about, so that nothing moves that is about to be pressed. */}
+        {logIn.error && fieldErrors.length === 0 && (
+          <Banner tone="blocked" isAnnounced>
+            {problemText(logIn.error)}
+          </Banner>
+        )}
       </form>
       <DemoPeople isDisabled={logIn.isPending} onChoose={({ email, password }) => enter({ email, password })} />
     </>

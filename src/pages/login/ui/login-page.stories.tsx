@@ -22,10 +22,13 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
+    const top = () => canvas.getByRole('button', { name: 'Log in' }).getBoundingClientRect().top
+    const before = top()
     await userEvent.type(canvas.getByLabelText('Password'), 'oak{Enter}')
     const password = canvas.getByLabelText('Password')
     await waitFor(() => expect(password).toHaveAccessibleDescription(/don't match/))
     await expect(password).toHaveFocus()
+    await expect(top()).toBe(before)
   },
 })
 
@@ -39,4 +42,13 @@ export const Offline = meta.story({
   },
 })
 
-export const Phone = meta.story(screenStory({ path: '/login', width: 'phone' }))
+const phone = screenStory({ path: '/login', width: 'phone' })
+
+export const Phone = meta.story({
+  ...phone,
+  play: async ({ canvas }) => {
+    await phone.play()
+    const link = await canvas.findByRole('link', { name: 'Privacy policy' })
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+})
