@@ -9,7 +9,7 @@ const written: Record<Locale, { money: string; volume: string; day: string; week
   'en-US': { money: '€1,250.50', volume: '1,573.995', day: 'Nov 20, 2026', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
   en: { money: '€1,250.50', volume: '1,573.995', day: 'Nov 20, 2026', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
   fr: { money: '1 250,50 €', volume: '1 573,995', day: '20 nov. 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituanie' },
-  lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', week: 'sav. 48 2026', percent: '12,4 %', country: 'Lietuva' },
+  lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', week: '2026 m. 48 sav.', percent: '12,4 %', country: 'Lietuva' },
   es: { money: '1250,50 €', volume: '1573,995', day: '20 nov 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
 }
 
@@ -35,6 +35,20 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
 
   it('countries have their names', () => {
     expect(format.country('LT')).toBe(expected.country)
+  })
+})
+
+describe('a stretch of weeks', () => {
+  it.each([
+    ['en', 'W48–50 2026', 'W53 2026 – W1 2027'],
+    ['fr', 'S48–50 2026', 'S53 2026 – S1 2027'],
+    ['lt', '2026 m. 48–50 sav.', '2026 m. 53 sav. – 2027 m. 1 sav.'],
+    ['es', 'S48–50 2026', 'S53 2026 – S1 2027'],
+  ])('in %s is %s, and over the turn of the year %s', (locale, inYear, overTurn) => {
+    const format = formatFor(locale)
+    expect(format.week('2026-W48', '2026-W50')).toBe(inYear)
+    expect(format.week('2026-W53', '2027-W01')).toBe(overTurn)
+    expect(format.week('2026-W48', '2026-W48')).toBe(format.week('2026-W48'))
   })
 })
 

@@ -14,8 +14,8 @@ export interface Format {
   dateTime(iso: string): string
   /** An ISO timestamp, as time in the reader's zone. */
   time(iso: string): string
-  /** `2026-W48` as the year's week, in the words of the language. */
-  week(isoWeek: string): string
+  /** `2026-W48` as the year's week, in the words of the language: W48 2026. Up to another week it is a stretch: W48–50 2026. */
+  week(isoWeek: string, last?: string): string
   /** ISO 3166-1 alpha-2 as the country's name. */
   country(code: string): string
 }
@@ -24,7 +24,9 @@ const isNumeric = (text: string): text is Intl.StringNumericLiteral => text.trim
 
 const isDay = (iso: string) => iso.length === 10
 
-const weekWords: Record<string, string> = { en: 'W', fr: 'S', lt: 'sav. ', es: 'S' }
+/** Weeks of a year, as `locale` says them. */
+const sayWeeks = (locale: string, year: string | undefined, weeks: string) =>
+  locale === 'lt' ? `${year} m. ${weeks} sav.` : `${locale.startsWith('en') ? 'W' : 'S'}${weeks} ${year}`
 
 const cache = new Map<string, Format>()
 
@@ -70,9 +72,13 @@ function create(locale: string): Format {
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     time: (iso) => time().format(new Date(iso)),
-    week: (isoWeek) => {
-      const [year = '', week = ''] = isoWeek.split('-W')
-      return `${weekWords[locale.slice(0, 2)] ?? 'W'}${Number(week)} ${year}`
+    week: (isoWeek, last = isoWeek) => {
+      const [year, from] = isoWeek.split('-W')
+      const [lastYear, to] = last.split('-W')
+      const first = `${Number(from)}`
+      return year === lastYear
+        ? sayWeeks(locale, year, from === to ? first : `${first}–${Number(to)}`)
+        : `${sayWeeks(locale, year, first)} – ${sayWeeks(locale, lastYear, `${Number(to)}`)}`
     },
     country: (code) => countries().of(code) ?? code,
   }

@@ -1,22 +1,12 @@
 import { useMemo } from 'react'
 import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
-import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
 import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
-
-/** A week, or a stretch of two, in the words of the language: W48, W48–50 2026, W53 2026–1 2027. The word for a week once, and the year too where it is one. */
-function weeksText(format: Format, { delivery_week_from: from, delivery_week_to: to }: DealSummary): string {
-  if (from === null) return ''
-  if (to === null || to === from) return format.week(from)
-  const [year = ''] = from.split('-W')
-  const [lastYear, lastWeek] = to.split('-W')
-  const start = lastYear === year ? format.week(from).replace(year, '').trim() : format.week(from)
-  return `${start}–${Number(lastWeek)} ${lastYear}`
-}
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
 export function useDealColumns(hasMargin: boolean): readonly Column[] {
@@ -86,7 +76,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         width: 124,
         fits: true,
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
-        cell: (deal) => weeksText(format, deal),
+        cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
       },
       textColumn((deal) => deal.destination, {

@@ -4,7 +4,7 @@ import { readWeek } from './read-week'
 const today = '2026-11-20'
 
 describe('reading a week that somebody wrote', () => {
-  it.each(['48', 'W48', 'w 48', '48/2026', 'W48 2026', '2026-W48', '2026/48', 'sav. 48', 'S48'])('reads %s', (text) => {
+  it.each(['48', 'W48', 'w 48', '48/2026', 'W48 2026', '2026-W48', '2026/48', 'sav. 48', '48 sav.', '2026 m. 48 sav.', 'S48'])('reads %s', (text) => {
     expect(readWeek(text, today)).toBe('2026-W48')
   })
 

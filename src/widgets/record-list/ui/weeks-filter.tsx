@@ -23,9 +23,7 @@ export function WeeksFilter({ filter, search, onSearch }: Props) {
 
   const text =
     from && to
-      ? from === to
-        ? format.week(from)
-        : t('weeks.between', { from: format.week(from), to: format.week(to) })
+      ? format.week(from, to)
       : from
         ? t('weeks.since', { week: format.week(from) })
         : to
