@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
+import { addWeeks, weekOf } from '@/shared/lib/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { callerOf } from './caller'
@@ -25,7 +26,8 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     const deep = await cursorAfter(call, 100)
     const pages: [what: string, path: (index: number) => string, aim: number][] = [
       ['first page', () => '/deals/', 25],
-      ['filtered', () => '/deals/?status=order_confirmation&status=confirmed&status=loading', 25],
+      ['filtered by status', () => '/deals/?status=order_confirmation&status=confirmed&status=loading', 25],
+      ['filtered by delivery weeks', (index) => `/deals/?${fourWeeks(index % 12)}`, 25],
       ['searched', (index) => `/deals/?q=${encodeURIComponent(searches[index % searches.length] ?? '')}`, 60],
       ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
     ]
@@ -37,6 +39,12 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
   } finally {
     await db.destroy()
   }
+}
+
+/** The filter of four weeks of delivery, as its shortcut sets it, so many weeks from now on. */
+function fourWeeks(ahead: number): string {
+  const from = addWeeks(weekOf(systemClock().toISOString().slice(0, 10)), ahead)
+  return new URLSearchParams({ week_from: from, week_to: addWeeks(from, 3) }).toString()
 }
 
 /** The cursor behind so many pages of 500. */
