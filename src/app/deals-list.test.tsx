@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
 import { failCall, useApp } from './testing/render-app'
@@ -49,6 +49,21 @@ describe('the list of deals', () => {
     await user.keyboard('{Enter}')
     await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Marchetti' }))
     await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
+  })
+
+  it('searches at Enter for what stands in the field, and keeps what is typed on', async () => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open('/general-order')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+    // As fast as keys can follow one another: before the address has changed.
+    act(() => {
+      fireEvent.change(field, { target: { value: 'Bois' } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+      fireEvent.change(field, { target: { value: 'Bois du' } })
+    })
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois' }))
+    expect(field.value).toBe('Bois du')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois du' }))
   })
 
   it('searches without taking back what is typed meanwhile', async () => {

@@ -36,7 +36,12 @@ export function SearchBox({ label, text, onSearch }: Props) {
       label={label}
       value={typed}
       onChange={setTyped}
-      onKeyDown={(event) => event.key === 'Enter' && onSearch(words)}
+      onKeyDown={({ key, currentTarget }) => {
+        if (key !== 'Enter') return
+        const entered = currentTarget.value.trim()
+        setAsked(entered)
+        onSearch(entered)
+      }}
     />
   )
 }
