@@ -74,10 +74,10 @@ export const dealStepCases = {
       })
       const { missing } = await expectProblem(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
       expect(missing?.map(({ code, pointer }) => [code, pointer])).toEqual([
-        ['line_price', '/lines/1/price'],
-        ['delivery_week', '/delivery_week_from'],
-        ['incoterms_place', '/incoterms/place'],
         ['exchange_rate', '/exchange_rate'],
+        ['incoterms_place', '/incoterms/place'],
+        ['delivery_week', '/delivery_week_from'],
+        ['line_price', '/lines/1/price'],
       ])
     }),
     invalid('asks for a reason to reopen and to cancel', async (ground) => {

@@ -111,8 +111,8 @@ export const dealCases = {
       const preview = await answerOf(await seller.post('/deals/preview/', { id: null, deal }), 'previewDeal')
       expect(preview.planned).toMatchObject({ volume_m3: '40.000', revenue: '0.00' })
       expect(preview.transitions.find(({ to }) => to === 'order_confirmation')?.missing).toEqual([
-        { code: 'line_price', pointer: '/lines/0/price' },
         { code: 'delivery_week', pointer: '/delivery_week_from' },
+        { code: 'line_price', pointer: '/lines/0/price' },
       ])
     }),
     good('saves nothing', async (ground) => {

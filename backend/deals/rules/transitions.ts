@@ -18,7 +18,8 @@ const GLOBAL = ['global_manager', 'admin'] as const
 const SELLERS: readonly Role[] = ['sale_manager', ...GLOBAL]
 const ISSUERS: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL]
 
-const COMPLETE: readonly NeedCode[] = ['line', 'line_price', 'delivery_week', 'incoterms_place', 'exchange_rate']
+/** In the order of a deal's form, which is also how they are told. */
+const COMPLETE: readonly NeedCode[] = ['exchange_rate', 'incoterms_place', 'delivery_week', 'line', 'line_price']
 const CREDIT: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
 
 const cancel = (from: DealStatus, who: readonly Role[], needs: readonly NeedCode[]): Step => ({

@@ -3,6 +3,7 @@ import type { DealWrite } from '@/entities/deal'
 import type { Problem } from '@/shared/api'
 import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
+import type { DealField } from './deal-editor'
 
 /** What is wrong with a field, by its name in the form: `incoterms.place`, `lines.0.quantity`. */
 export interface Mistake {
@@ -20,7 +21,7 @@ export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
       ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
       : [],
   )
-  return [...flatten(errors, ''), ...unnamed]
+  return inFormOrder([...flatten(errors, ''), ...unnamed])
 }
 
 function flatten(errors: FieldErrors | object, path: string): Mistake[] {
@@ -34,9 +35,48 @@ function flatten(errors: FieldErrors | object, path: string): Mistake[] {
 
 /** What the backend found wrong, in the same words. */
 export const mistakesOf = (problem: Problem): readonly Mistake[] =>
-  (problem.errors ?? []).map((error) => ({ name: fieldNameOf(error.pointer), message: fieldErrorText(error) }))
+  inFormOrder((problem.errors ?? []).map((error) => ({ name: fieldNameOf(error.pointer), message: fieldErrorText(error) })))
 
 const columnOf = (field: string) => (field === 'id' || field === 'product_id' || field === 'specification' ? 'product' : field)
+
+/** The deal's fields as they follow each other on the screen. */
+const fieldOrder: readonly string[] = [
+  'client_id',
+  'sale_manager_id',
+  'date',
+  'customer_reference',
+  'payment_terms',
+  'currency',
+  'exchange_rate',
+  'incoterms',
+  'delivery_week_from',
+  'delivery_week_to',
+  'transport',
+  'destination',
+  'port_of_discharge',
+  'tolerance_percent',
+  'lines',
+  'planned_freight',
+  'commission',
+  'other_costs',
+  'notes',
+] satisfies DealField[]
+
+const linesRank = fieldOrder.indexOf('lines')
+
+const columnOrder: readonly string[] = ['product', 'quantity', 'unit', 'price', 'planned_purchase_price', 'certification']
+
+/** Mistakes as one meets them on the way through the form. Within a field they keep the contract's order. */
+function inFormOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
+  const rank = ({ name }: Mistake) => {
+    const [root = '', at, field = 'product_id'] = name.split('.')
+    return { root: fieldOrder.indexOf(root), at: Number(at ?? 0), column: columnOrder.indexOf(columnOf(field)) }
+  }
+  return mistakes
+    .map((mistake) => ({ mistake, ...rank(mistake) }))
+    .toSorted((a, b) => a.root - b.root || (a.root === linesRank ? a.at - b.at || a.column - b.column : 0))
+    .map(({ mistake }) => mistake)
+}
 
 /** A mistake in a line, as line and column of the grid; null for one of the deal's own fields. */
 export function cellOf(name: string, lineIds: readonly string[]): { lineId: string; columnId: string } | null {

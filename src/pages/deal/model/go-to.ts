@@ -19,13 +19,3 @@ export function goTo(editor: DealEditor, name: string): void {
   const place = document.querySelector(`[data-field="${CSS.escape(name)}"]`)
   place?.querySelector<HTMLElement>(fieldSelector)?.focus()
 }
-
-/** The first of some fields in the order of the screen; cells come where the lines stand. */
-export function firstOnScreen(names: readonly string[]): string | undefined {
-  const places = [...document.querySelectorAll<HTMLElement>('[data-field]')].map((place) => place.dataset['field'])
-  const rank = (name: string) => {
-    const at = places.findIndex((place) => place !== undefined && (name === place || (place === 'lines' && name.startsWith('lines'))))
-    return at < 0 ? places.length : at
-  }
-  return names.toSorted((a, b) => rank(a) - rank(b))[0]
-}

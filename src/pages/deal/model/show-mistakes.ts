@@ -2,9 +2,9 @@ import type { DealWrite } from '@/entities/deal'
 import { toast } from '@/shared/lib/toast'
 import { cellOf, type Mistake } from './check'
 import type { DealEditor } from './deal-editor'
-import { firstOnScreen, goTo } from './go-to'
+import { goTo } from './go-to'
 
-/** Puts what stands against saving a deal at its fields and cells, in place of what stood there before, and goes to the first. */
+/** Puts what stands against saving a deal, in the form's order, at its fields and cells, in place of what stood there before; goes to the first. */
 export function showMistakes(editor: DealEditor, mistakes: readonly Mistake[], written: DealWrite): void {
   const lineIds = written.lines.map((line) => line.id)
   const cells = new Map<string, Record<string, string>>()
@@ -16,6 +16,6 @@ export function showMistakes(editor: DealEditor, mistakes: readonly Mistake[], w
   }
   editor.lines.setErrors(cells)
   toast.formValidationError()
-  const first = firstOnScreen(mistakes.map((mistake) => mistake.name))
-  if (first) goTo(editor, first)
+  const [first] = mistakes
+  if (first) goTo(editor, first.name)
 }
