@@ -62,7 +62,7 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
         kind: 'picker',
         id: 'product',
         label: t('pages/deal:line.product'),
-        width: 230,
+        width: 216,
         isReadOnly: !mayLines,
         placeholder: t('pages/deal:line.product_placeholder'),
         show: named,

@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import texts from '../i18n/en.json'
@@ -100,6 +100,16 @@ describe('a grid of lines under the keyboard', () => {
     const wrong = cell('line-1', 'count')
     expect(wrong.getAttribute('aria-invalid')).toBe('true')
     expect(wrong.textContent).toContain('Write a whole number.')
+  })
+
+  it('keeps the last column in sight where the others have no room', async () => {
+    await page.viewport(1280, 800)
+    const { cell } = show(['spruce'])
+    const last = cell('line-1', 'unit')
+    const frame = last.closest('table')?.parentElement ?? document.body
+    frame.style.width = '420px'
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
   })
 
   it('can be read but not written where it may only be read', async () => {
