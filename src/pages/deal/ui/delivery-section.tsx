@@ -1,10 +1,17 @@
+import { useWatch } from 'react-hook-form'
 import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
+import { useDealContext } from '../model/deal-editor'
 import { DealChoice, DealNumber, DealText, DealWeek } from './deal-fields'
+import styles from './deal-fields.module.css'
 
 const rules = vIncotermsRule.options
 const transports = vTransport.entries.kind.options
+
+/** The rules of Incoterms 2020 for sea and inland waterway alone, and what stands in their place for any other way. */
+const bySea: Partial<Record<(typeof rules)[number], (typeof rules)[number]>> = { FAS: 'FCA', FOB: 'FCA', CFR: 'CPT', CIF: 'CIP' }
 
 /** When and where to, and who carries what of the way. */
 export function DeliverySection() {
@@ -30,6 +37,23 @@ export function DeliverySection() {
       <DealText name="destination" span={3} label={t('field.destination')} />
       <DealText name="port_of_discharge" span={3} label={t('field.port_of_discharge')} hint={t('hint.port')} />
       <DealNumber name="tolerance_percent" span={2} places={0} unit="± %" label={t('field.tolerance_percent')} isRequired />
+      <RuleNote />
     </DocumentSection>
+  )
+}
+
+/** A rule that does not go with the transport is worth a word, no more: the parties may have agreed on it. */
+function RuleNote() {
+  const { t } = useTranslation('pages/deal')
+  const { control } = useDealContext().editor.form
+  const [rule, kind] = useWatch({ control, name: ['incoterms.rule', 'transport.kind'] })
+  const instead = kind === 'truck' ? bySea[rule] : undefined
+  if (!instead) return null
+  return (
+    <div className={styles.span12}>
+      <Banner tone="waiting" isAnnounced>
+        {t('hint.incoterms_by_sea', { rule, instead })}
+      </Banner>
+    </div>
   )
 }

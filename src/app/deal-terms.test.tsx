@@ -1,0 +1,16 @@
+import { screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+describe('a rule of Incoterms for the sea', () => {
+  it('is met with what fits a truck, and with nothing once the deal goes by container', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Incoterms 2020/ }), 'CIF')
+    expect((await screen.findByText(/^Incoterms 2020 keep CIF/)).textContent).toMatch(/CIP is the rule that fits/)
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
+    expect(screen.queryByText(/is the rule that fits/)).toBeNull()
+  })
+})
