@@ -25,7 +25,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
         </Button>
       </div>
       {data ? (
-        <Sheet document={data} />
+        <ConfirmationPaper document={data} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
         <PageState headingLevel={1} title={t('confirmation.missing')} />
       ) : error ? (
@@ -37,7 +37,8 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   )
 }
 
-function Sheet({ document }: { document: OrderConfirmation }) {
+/** The sheet of paper itself. */
+export function ConfirmationPaper({ document }: { document: OrderConfirmation }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const { client, incoterms, payment_terms: terms, delivery_week_from: from, delivery_week_to: to } = document
@@ -162,7 +163,9 @@ function Goods({ document }: { document: OrderConfirmation }) {
                   {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
                 </td>
                 <td className={styles.figure}>{format.volume(line.volume_m3)}</td>
-                <td className={styles.figure}>{format.number(line.price, 2)}</td>
+                <td className={styles.figure}>
+                  {format.number(line.price, 2)} <span className={styles.per}>{t(`pages/deal:confirmation.per.${line.unit}`)}</span>
+                </td>
                 <td className={styles.figure}>{format.number(line.amount, 2)}</td>
               </tr>
             )
