@@ -7,10 +7,10 @@ import { textSource } from '@/app/i18n'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
+import { DocsFrame } from './docs-frame'
 import { DocsPage } from './docs-page'
 import { firstTheme, globalTypes, initialGlobals, readChoices, widths } from './globals'
 import { lettersReady } from './letters'
-import { theme } from './theme'
 import './preview.css'
 
 // On a machine with much else to do, what comes may take its time.
@@ -40,7 +40,7 @@ export default definePreview({
     viewport: { options: widths },
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage, theme },
+    docs: { page: DocsPage, container: DocsFrame },
     options: {
       storySort: {
         order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens'], 'Patterns', 'Screens'],

@@ -13,6 +13,10 @@ export interface ButtonProps extends Omit<ComponentPropsWithRef<'button'>, 'disa
   isPending?: boolean | undefined
 }
 
+/**
+ * Does something here. What only goes elsewhere is a link. A screen has one `primary`, its next step; what stands beside it is
+ * `secondary`, what is rarely wanted `quiet`. While it works it says so and takes no second press.
+ */
 export function Button({
   variant,
   size,

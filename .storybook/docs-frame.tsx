@@ -1,0 +1,32 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { useEffect, useState, type PropsWithChildren } from 'react'
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
+import { readChoices } from './globals'
+import { darkTheme, theme } from './theme'
+
+type Theme = 'light' | 'dark'
+
+/** The toolbars' choices as the address carries them (`globals=theme:dark;language:lt`). */
+function firstChoice(): Theme {
+  const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
+  return chosen.includes('theme:dark') ? 'dark' : 'light'
+}
+
+/** A page of text or of a part's states, in the theme that its stories have. */
+export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
+  const [chosen, setChosen] = useState(firstChoice)
+  useEffect(() => {
+    const follow = ({ globals }: { globals: Record<string, unknown> }) => setChosen(readChoices(globals).theme)
+    context.channel.on(GLOBALS_UPDATED, follow)
+    return () => context.channel.off(GLOBALS_UPDATED, follow)
+  }, [context.channel])
+  useEffect(() => {
+    // A page without stories has nothing else that says it.
+    document.documentElement.dataset['theme'] = chosen
+  }, [chosen])
+  return (
+    <DocsContainer context={context} theme={chosen === 'dark' ? darkTheme : theme}>
+      {children}
+    </DocsContainer>
+  )
+}
