@@ -3,7 +3,7 @@ import { commentersOf } from '../comments/commenters'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
-import { seesDeal } from './rules/scope'
+import { toldOfComment } from './rules/told-of-comment'
 
 /** What a notice says of a deal. */
 type NoticedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -22,16 +22,11 @@ async function tell(call: StaffCall, deal: NoticedDeal, people: readonly string[
 export const tellSaleManager = (call: StaffCall, deal: NoticedDeal, key: MessageKey): Promise<void> =>
   tell(call, deal, [deal.sale_manager_id], key)
 
-/**
- * What is said of a deal concerns its sale manager, the purchase managers once it is confirmed and theirs to buy for, and everyone who
- * has a word in it already, as long as they see it.
- */
+/** Tells of a comment those whom it concerns. */
 export async function tellCommented(call: StaffCall, deal: NoticedDeal & Pick<Row<'deals'>, 'confirmed_at'>): Promise<void> {
-  const wasConfirmed = deal.confirmed_at !== null
-  const buyers = wasConfirmed ? await peopleInRoles(call.db, ['purchase_manager']) : []
-  const speakers = await commentersOf(call.db, deal.id)
-  const present = speakers.filter((person) => seesDeal(person, { wasConfirmed })).map(({ id }) => id)
-  await tell(call, deal, [deal.sale_manager_id, ...buyers, ...present], 'deal_commented')
+  const subject = { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null }
+  const buyers = await peopleInRoles(call.db, ['purchase_manager'])
+  await tell(call, deal, toldOfComment(subject, buyers, await commentersOf(call.db, deal.id)), 'deal_commented')
 }
 
 /** A confirmed deal is the purchase managers' to buy for. */

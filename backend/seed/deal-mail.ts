@@ -1,9 +1,10 @@
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
 import type { DealRecord } from '../deals/deal-record'
+import { toldOfComment } from '../deals/rules/told-of-comment'
 import type { MessageKey } from '../notifications/messages'
 import type { SeededStep } from './deal-history'
-import { purchaseManagers, seededName } from './people'
+import { purchaseManagers, seededName, seededRole } from './people'
 import { seedId } from './seed-id'
 
 /** Notifications older than this are not kept in the demo, and those a few days old are read, unless all are to be unread. */
@@ -22,14 +23,7 @@ export function notificationRows(
 ): NewRow<'notifications'>[] {
   const mails = [
     ...steps.flatMap((step) => mailOfStep(step)),
-    ...comments
-      .filter((comment) => comment.created_by !== deal.sale_manager_id)
-      .map((comment): Mail => ({
-        to: deal.sale_manager_id,
-        key: 'deal_commented',
-        at: comment.created_at,
-        by: comment.created_by,
-      })),
+    ...comments.flatMap((_, i) => mailOfComment(deal, comments.slice(0, i + 1))),
   ]
   const daysOld = (at: string) => (now.getTime() - Date.parse(at)) / 86_400_000
   return mails
@@ -53,4 +47,16 @@ function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
     return purchaseManagers.map((buyer) => ({ to: buyer, key: 'deal_canceled', at, by, reason: reason ?? '' }))
   }
   return []
+}
+
+/** Who was told of the last of these comments, by the rule of those that are written today. */
+function mailOfComment(deal: DealRecord['deal'], comments: readonly NewRow<'comments'>[]): Mail[] {
+  const last = comments.at(-1)
+  if (!last) return []
+  const { created_at: at, created_by: by } = last
+  const subject = { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null && deal.confirmed_at <= at }
+  const speakers = comments.map(({ created_by: id }) => ({ id, role: seededRole(id) }))
+  const told = new Set(toldOfComment(subject, purchaseManagers, speakers))
+  told.delete(by)
+  return [...told].map((to) => ({ to, key: 'deal_commented', at, by }))
 }

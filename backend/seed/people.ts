@@ -58,6 +58,13 @@ const people: readonly SeededPerson[] = [
 ].map(({ role, name, email }) => ({ id: seedId(`person ${name}`), role, name, email: `${email}@timberdesk.example` }))
 const byId = new Map(people.map((person) => [person.id, person]))
 
+/** @throws RangeError for the id of nobody in the demo */
+export function seededRole(id: string): Role {
+  const person = byId.get(id)
+  if (!person) throw new RangeError(`nobody in the demo has the id ${id}`)
+  return person.role
+}
+
 /** The name and the address behind the id of a seeded person. */
 export const seededName = (id: string): string => byId.get(id)?.name ?? ''
 export const seededEmail = (id: string): string => byId.get(id)?.email ?? ''

@@ -44,3 +44,21 @@ test('cargo takes a confirmed deal on step by step, and leaves no step out', asy
   expect(after).toMatchObject({ status: 'loading', version: version + 1 })
   await expect(advanceDeal({ db, ...tools }, id, 'confirmed')).rejects.toThrow('not_allowed_now')
 })
+
+test('a comment is told as those of today are: to the sale manager, who spoke before, and once it is confirmed the purchase managers', async () => {
+  const db = await busyWeek()
+  const told = await db.selectFrom('notifications').selectAll().where('key', '=', 'deal_commented').execute()
+  const comments = await db.selectFrom('comments').selectAll().where('created_at', '>', '2026-10-31').orderBy('position').execute()
+  const deals = new Map((await db.selectFrom('deals').selectAll().execute()).map((deal) => [deal.id, deal]))
+  const people = await db.selectFrom('people').select(['id', 'role']).execute()
+  const idsIn = (role: string) => people.filter((person) => person.role === role).map(({ id }) => id)
+  expect(comments.length).toBeGreaterThan(0)
+  for (const comment of comments) {
+    const deal = deals.get(comment.document_id)
+    const isTold = (id: string) => told.some((mail) => mail.document_id === comment.document_id && mail.created_at === comment.created_at && mail.person_id === id)
+    const wasConfirmed = Boolean(deal?.confirmed_at && deal.confirmed_at <= comment.created_at)
+    const expected = [deal?.sale_manager_id ?? '', ...(wasConfirmed ? idsIn('purchase_manager') : [])].filter((id) => id !== comment.created_by)
+    expect(expected.filter((id) => !isTold(id))).toEqual([])
+    expect(isTold(comment.created_by)).toBe(false)
+  }
+})
