@@ -10,6 +10,16 @@ describe('the density of a wood', () => {
     expect(usualDensity(blankSpecification)).toBe(blankSpecification.density_kg_m3)
   })
 
+  it.each([
+    ['PSMN', 540],
+    ['ABAL', 440],
+    ['QCXE', 700],
+    ['FASY', 710],
+    ['FXEX', 700],
+  ] as const)('of %s is the published one, %i', (wood, published) => {
+    expect(usualDensity({ wood, treatment: 'kiln_dried' })).toBe(published)
+  })
+
   it('follows the wood and its treatment', () => {
     const larch = changedSpecification(blankSpecification, { wood: 'LADC' })
     expect(larch).toMatchObject({ wood: 'LADC', density_kg_m3: 590 })

@@ -2,14 +2,18 @@ import type { Specification } from '../api/product-search'
 
 type Wood = Pick<Specification, 'wood' | 'treatment'>
 
-/** Kiln dried, kg/m3: of spruce, pine and larch as they are traded here, of the others by EN 350, rounded to ten. */
+/**
+ * Kiln dried, kg/m3: of spruce, pine and larch as they are traded here, of the others what is published for 12 % moisture, rounded to ten.
+ * Douglas fir 540: France Douglas, after the Guide des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702: the data sheets of
+ * Frey-Amon. Oak 702: European Wood, European Oak. Beech 710: The Wood Database, European Beech.
+ */
 const dry: Record<Specification['wood'], number> = {
   PNSY: 520,
   PCAB: 470,
   LADC: 590,
-  PSMN: 530,
-  ABAL: 460,
-  QCXE: 710,
+  PSMN: 540,
+  ABAL: 440,
+  QCXE: 700,
   FASY: 710,
   FXEX: 700,
 }
