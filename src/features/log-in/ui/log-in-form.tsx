@@ -27,7 +27,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const errorAt = (field: Field) => {
     if (empty.includes(field)) return fieldErrorText({ code: 'required' })
     const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
-    return error && fieldErrorText(error)
+    return error && fieldErrorText(error, field)
   }
 
   function enter(person: typeof credentials) {
