@@ -10,7 +10,7 @@ const written: Record<Locale, { money: string; volume: string; day: string; week
   en: { money: '€1,250.50', volume: '1,573.995', day: 'Nov 20, 2026', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
   fr: { money: '1 250,50 €', volume: '1 573,995', day: '20 nov. 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituanie' },
   lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', week: '2026 m. 48 sav.', percent: '12,4 %', country: 'Lietuva' },
-  es: { money: '1250,50 €', volume: '1573,995', day: '20 nov 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
+  es: { money: '1.250,50 €', volume: '1.573,995', day: '20 nov 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
 }
 
 describe.each(Object.entries(written))('in %s', (locale, expected) => {

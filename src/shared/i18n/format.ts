@@ -47,7 +47,7 @@ function once<T>(make: () => T): () => T {
 function create(locale: string): Format {
   const numbers = new Map<string, Intl.NumberFormat>()
   const numberFormat = (key: string, options: Intl.NumberFormatOptions) => {
-    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options)
+    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })
     numbers.set(key, format)
     return format
   }

@@ -31,6 +31,10 @@ it('shows a decimal string exactly, however long', () => {
   expect(showDecimal('12,x', 'en')).toBe('12,x')
 })
 
+it('groups thousands in every language, so that a column of amounts lines up', () => {
+  expect(['en', 'fr', 'lt', 'es'].map((locale) => showDecimal('4026.21', locale, 2))).toEqual(['4,026.21', '4\u202f026,21', '4\u00a0026,21', '4.026,21'])
+})
+
 it('edits with the mark of the language and without groups', () => {
   expect(editDecimal('1234.5', 'fr')).toBe('1234,5')
 })

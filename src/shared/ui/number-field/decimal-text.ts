@@ -42,7 +42,7 @@ const isDecimal = (value: string): value is Intl.StringNumericLiteral => /^-?\d+
 export function showDecimal(value: string, locale: string, places?: number): string {
   if (!isDecimal(value)) return value
   const digits = places === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, 20) }
-  return new Intl.NumberFormat(locale, digits).format(value)
+  return new Intl.NumberFormat(locale, { ...digits, useGrouping: 'always' }).format(value)
 }
 
 /** The same without grouping, as it is edited. */
