@@ -4,20 +4,16 @@ import { RecordCard } from '@/widgets/record-list'
 import { creditUsed } from './client-columns'
 import { ExposureBar } from './exposure-bar'
 
-/** A client on a phone: who it is and what it owes, then where, how it stands and how much of its credit is used. */
+/** A client on a phone: who it is and what it owes, then where and how much of its credit is used, then how it stands. */
 export function ClientCard({ client }: { readonly client: ClientSummary }) {
   const format = useFormat()
   return (
     <RecordCard
       title={client.name}
       figure={format.money(client.exposure_eur, 'EUR')}
-      facts={
-        <>
-          <span>{format.country(client.country)}</span>
-          <ClientStatusBadge status={client.status} />
-        </>
-      }
+      detail={format.country(client.country)}
       note={<ExposureBar percent={creditUsed(client)} hasUnit />}
+      status={<ClientStatusBadge status={client.status} />}
     />
   )
 }

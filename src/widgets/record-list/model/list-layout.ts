@@ -12,8 +12,8 @@ export type ListLayout = {
   readonly density: Density
 }
 
-/** Row heights in CSS pixels; a phone's row is a card of two lines. */
-export const rowHeights = { roomy: 40, dense: 30, card: 68 } as const
+/** Row heights in CSS pixels; a phone's row is a card of three lines. */
+export const rowHeights = { roomy: 40, dense: 30, card: 88 } as const
 
 export const initialLayout: ListLayout = { hidden: [], shown: [], density: 'roomy' }
 
