@@ -51,7 +51,7 @@ export function useClientColumns(): readonly Column[] {
         id: 'credit_limit',
         title: t('columns.credit_limit'),
         unit: 'EUR',
-        width: 140,
+        width: 176,
         fits: true,
         align: 'end',
         cell: (client) => (client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2)),

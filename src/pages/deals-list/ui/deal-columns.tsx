@@ -19,7 +19,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id,
       title: t(`columns.${id}`),
       unit: '%',
-      width: 112,
+      width: 104,
       fits: true,
       align: 'end',
       isOptional,
@@ -30,7 +30,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      width: 80,
+      width: 90,
       fits: true,
       align: 'end',
       cell: (deal) => (deal.margin_percent === null ? '' : format.number(deal.margin_percent, 1)),
@@ -47,7 +47,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'status',
         title: t('columns.status'),
-        width: 200,
+        width: 210,
         fits: true,
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
@@ -55,14 +55,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.client.name, {
         id: 'client',
         title: t('columns.client'),
-        width: 182,
+        width: 176,
         isGrowing: true,
         sort: { ascending: 'client', descending: '-client' },
       }),
       textColumn((deal) => deal.sale_manager.name, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
-        width: 140,
+        width: 132,
       }),
       textColumn((deal) => deal.customer_reference, {
         id: 'customer_reference',
@@ -73,7 +73,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'delivery_week',
         title: t('columns.delivery_week'),
-        width: 124,
+        width: 140,
         fits: true,
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
         cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
@@ -82,7 +82,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
-        width: 110,
+        width: 104,
       }),
       {
         id: 'volume_m3',
