@@ -70,11 +70,12 @@ export function DealText({ name, span, ...rest }: TextProps) {
   )
 }
 
+/** A section's only field, so that its title says what the field is. */
 export function DealArea({ name, span, ...rest }: TextProps) {
   const field = useDealField(name)
   return (
     <FieldPlace name={name} span={span}>
-      <TextArea {...field} {...rest} />
+      <TextArea {...field} {...rest} isLabelHidden />
     </FieldPlace>
   )
 }
