@@ -10,6 +10,7 @@ function windowOver(count: number, viewport = 400) {
   const rows = createRowWindow<string>()
   rows.setGeometry({ rowHeight: 40, viewport, most: 560 })
   rows.setSource(names(count))
+  rows.grow()
   return rows
 }
 
@@ -22,6 +23,18 @@ describe('a window over many rows', () => {
   it('needs as many elements as fit on the screen and a few more, whatever the list holds', () => {
     expect(windowOver(100_000).size()).toBe(windowOver(1_000).size())
     expect(windowOver(100_000).size()).toBe(22)
+  })
+
+  it('begins with what fits on the screen, and keeps it as it is when the rows beside it come', () => {
+    const rows = createRowWindow<string>()
+    rows.setGeometry({ rowHeight: 40, viewport: 400, most: 560 })
+    rows.setSource(names(1_000))
+    expect(rows.size()).toBe(14)
+    const first = rows.slotAt(0)
+    rows.grow()
+    expect(rows.size()).toBe(22)
+    expect(rows.slotAt(0)).toBe(first)
+    expect(shown(rows)).toEqual(Array.from({ length: 22 }, (_, index) => index))
   })
 
   it('covers the screen wherever it is scrolled to', () => {

@@ -25,6 +25,8 @@ export type SlotStore<Row> = { subscribe(listener: () => void): () => void; get(
 export type RowWindow<Row> = {
   setSource(source: RowSource<Row>): void
   setGeometry(geometry: RowGeometry): void
+  /** Adds the rows that are kept ready beside the screen: once it has been seen, so that it needn't wait for them. */
+  grow(): void
   setActive(index: number): void
   scrollTo(top: number): void
   /** Number of row elements in the pool. */
@@ -43,7 +45,7 @@ export type RowWindow<Row> = {
 }
 
 /** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about a wheel step. */
-const spare = 4
+const spareRows = 4
 
 /**
  * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
@@ -53,6 +55,8 @@ export function createRowWindow<Row>(): RowWindow<Row> {
   let source: RowSource<Row> = { count: 0, rowAt: () => undefined }
   let rowHeight = 1
   let viewport = 0
+  let most = 0
+  let spare = 0
   let top = 0
   let activeIndex = -1
   let isActiveMounted = false
@@ -90,20 +94,26 @@ export function createRowWindow<Row>(): RowWindow<Row> {
     }
   }
 
+  const resize = () => {
+    const size = Math.ceil(most / rowHeight) + 2 * spare
+    if (size === slots.length) return place()
+    slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)
+    place()
+    for (const listener of sizeListeners) listener()
+  }
+
   return {
     setSource(next) {
       source = next
       place()
     },
     setGeometry(next) {
-      rowHeight = next.rowHeight
-      viewport = next.viewport
-      const size = Math.ceil(next.most / rowHeight) + 2 * spare
-      if (size !== slots.length) {
-        slots = Array.from({ length: size }, () => null)
-        place()
-        for (const listener of sizeListeners) listener()
-      } else place()
+      ;({ rowHeight, viewport, most } = next)
+      resize()
+    },
+    grow() {
+      spare = spareRows
+      resize()
     },
     setActive(index) {
       if (index === activeIndex) return

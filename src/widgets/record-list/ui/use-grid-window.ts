@@ -56,6 +56,12 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
 
   useEffect(fetchAhead, [fetchAhead])
 
+  useEffect(() => {
+    // Behind the frame that shows the first rows.
+    const frame = requestAnimationFrame(() => setTimeout(rows.grow))
+    return () => cancelAnimationFrame(frame)
+  }, [rows])
+
   return count
 }
 
