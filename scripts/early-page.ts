@@ -87,7 +87,7 @@ function letters(files: readonly string[], base: string): string {
   const file = files.find((name) => name.includes('sans-latin-wght'))
   if (!file) throw new Error('index.html names the file of the Latin letters, and the build has none.')
   return `
-Object.assign(document.head.appendChild(document.createElement('link')),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href:${JSON.stringify(base + file)}})`
+document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href:${JSON.stringify(base + file)}}))`
 }
 
 /**
