@@ -14,8 +14,10 @@ export function compileHint(names: readonly string[]): Plugin {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        for (const chunk of Object.values(bundle)) {
-          if (chunk.type !== 'chunk' || !names.includes(chunk.name)) continue
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const name of names) {
+          const chunk = chunks.find((each) => each.name === name)
+          if (!chunk) throw new Error(`The build has no chunk called ${name} to be compiled while it arrives.`)
           chunk.code = hint + chunk.code
           const map = chunk.sourcemapFileName ? bundle[chunk.sourcemapFileName] : undefined
           // In a map, a semicolon ends a line: what follows is now one line further down.

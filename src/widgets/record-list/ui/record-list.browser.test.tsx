@@ -26,6 +26,9 @@ function show(total: number, onOpen = vi.fn<(href: string) => void>()) {
   return { grid: screen.getByRole('grid'), onOpen }
 }
 
+/** Until the first rows are painted, the rows beside them are there, and the list knows its height. */
+const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
 const activeRow = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')
 
 describe('a list of 100,000 rows', () => {
@@ -81,6 +84,7 @@ describe('a list with more rows to fetch', () => {
         <SampleList source={source} onOpen={() => undefined} />
       </QueryClientProvider>,
     )
+    await twoFrames()
     expect(fetchMore).not.toHaveBeenCalled()
     screen.getByRole('grid').scrollTop = 400
     await waitFor(() => expect(fetchMore).toHaveBeenCalled())

@@ -24,7 +24,7 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
 
   const fetchAhead = useCallback(() => {
     const { first, last } = rows.visible()
-    if (source.hasMore && !source.hasMoreFailed && last + (first && rowsAhead) >= source.loaded) source.fetchMore()
+    if (source.hasMore && !source.hasMoreFailed && last + (first > 0 ? rowsAhead : 0) >= source.loaded) source.fetchMore()
   }, [rows, source])
 
   useLayoutEffect(() => {
