@@ -26,6 +26,9 @@ describe('what the contract’s validators find', () => {
     ['a long text', v.pipe(v.string(), v.maxLength(1)), 'ab', { code: 'too_long', max: 1 }],
     ['too many', v.pipe(v.array(v.string()), v.maxLength(1)), ['a', 'b'], { code: 'too_many', max: 1 }],
     ['too little', v.pipe(v.number(), v.minValue(1)), 0, { code: 'too_small', min: 1 }],
+    ['an amount below zero', v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/)), '-5.00', { code: 'too_small', min: 0 }],
+    ['a code after a hyphen', v.pipe(v.string(), v.regex(/^[A-Z]{5}$/)), '-GBFXT', 'wrong_format'],
+    ['a negative quantity, where zero would not do', v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d+$/)), '-40', 'wrong_format'],
     ['too much', v.pipe(v.number(), v.maxValue(1)), 2, { code: 'too_large', max: 1 }],
   ])('names %s', (_what, schema, input, expected) => {
     expect(only(schema, input)).toEqual(expected)

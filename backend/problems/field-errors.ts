@@ -1,4 +1,5 @@
 import type { BaseIssue } from 'valibot'
+import { isBelowZero } from '@/shared/lib/timber'
 import type { FieldError } from './problem'
 
 type Issue = BaseIssue<unknown>
@@ -59,11 +60,10 @@ function describe(issue: Issue): Finding {
     case 'max_value':
       return { code: 'too_large', params: { max: limit } }
     default:
-      return isBelowZero(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isNegativeAmount(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
 }
 
-/** A pattern's amount but for its minus: what is wrong is not how it is written. */
-function isBelowZero({ input, requirement }: Issue): boolean {
-  return typeof input === 'string' && input.startsWith('-') && requirement instanceof RegExp && requirement.test(input.slice(1))
+function isNegativeAmount({ input, requirement }: Issue): boolean {
+  return typeof input === 'string' && requirement instanceof RegExp && isBelowZero(input, requirement)
 }

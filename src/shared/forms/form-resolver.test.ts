@@ -54,6 +54,7 @@ describe('a form checked by the contract', () => {
 
   it.each([
     ['email', 'claire', 'This is no e-mail address. Write it like name@company.com.'],
+    ['phone', '-+370 600 12345', 'This is no phone number. Write it like +370 600 12345.'],
     ['phone', 'ask Claire', 'This is no phone number. Write it like +370 600 12345.'],
   ])('shows how an %s is written', async (field, written, sentence) => {
     const claire = { name: 'Claire', email: null, phone: null, role: null }

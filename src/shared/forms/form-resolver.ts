@@ -2,6 +2,7 @@ import { toNestErrors } from '@hookform/resolvers'
 import type { FieldError as FormError, FieldValues, Resolver } from 'react-hook-form'
 import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valibot'
 import type { FieldError } from '@/shared/api'
+import { isBelowZero } from '@/shared/lib/timber'
 import { fieldErrorText } from './field-error-text'
 
 type Said = Pick<FieldError, 'code' | 'params'>
@@ -30,13 +31,12 @@ function saidOf(issue: BaseIssue<unknown>): Said {
     case 'strict_object':
       return { code: 'unexpected' }
     default:
-      return isBelowZero(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isNegativeAmount(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
 }
 
-/** A pattern's amount but for its minus: what is wrong is not how it is written. */
-const isBelowZero = ({ input, requirement }: BaseIssue<unknown>) =>
-  typeof input === 'string' && input.startsWith('-') && requirement instanceof RegExp && requirement.test(input.slice(1))
+const isNegativeAmount = ({ input, requirement }: BaseIssue<unknown>) =>
+  typeof input === 'string' && requirement instanceof RegExp && isBelowZero(input, requirement)
 
 /** Checks a form with one of the contract's validators and says what is wrong in the same sentences as the backend's answers. */
 export const formResolver =

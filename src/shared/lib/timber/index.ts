@@ -1,3 +1,4 @@
+export { isBelowZero } from './below-zero'
 export { isContainerNumber, containerCheckDigit } from './container-number'
 export { convert, type Conversions, type Converted } from './convert'
 export { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
