@@ -63,6 +63,19 @@ describe('saving a deal', () => {
     expect(await written.execute()).toHaveLength(1)
   })
 
+  it('of a new one leads to its page, also from its content that was skipped to', async () => {
+    await app.logInAs('admin')
+    const { router, user } = await app.open('/deals/new')
+    await screen.findByRole('option', { name: 'Letter of credit' })
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    // What the skip link does to a browser's history: a link within the page leaves the one in memory alone.
+    router.history.push('/deals/new#main')
+    await waitFor(() => expect(router.state.location.hash).toBe('main'))
+    await saveByKey(user)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+  })
+
   it('leaves the lines’ past, to be undone and saved again', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()

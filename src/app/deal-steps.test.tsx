@@ -76,6 +76,25 @@ describe('a new deal that is slow to come through', () => {
     await router.load()
     expect(router.state.location.pathname).toBe('/general-order')
   })
+
+  it('leaves who came back for another one at that one', async () => {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const { id } = await youngest()
+    const letGo = holdCall('post', '/deals/')
+    await user.click(step)
+    await screen.findByText('Saving…')
+    void router.navigate({ to: '/general-order' })
+    await user.click(await screen.findByText('Leave'))
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    await waitFor(() => expect(screen.queryByLabelText('Delivery from week')).toBeNull())
+    await router.navigate({ to: '/deals/new' })
+    await screen.findByLabelText('Delivery from week')
+    letGo()
+    await waitFor(async () => expect((await youngest()).id).not.toBe(id))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await router.load()
+    expect(router.state.location.pathname).toBe('/deals/new')
+  })
 })
 
 describe('a deal whose order confirmation was issued', () => {

@@ -48,7 +48,14 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const { snapshots } = editor
   const isLeaving = useRef(false)
   const router = useRouter()
-  const [visit] = useState(() => router.latestLocation.state.__TSR_key)
+  const [place] = useState(() => router.latestLocation.pathname)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   function open(saved: Deal) {
     if (editor.id !== null) return
@@ -57,7 +64,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
     if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
     // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
-    const isHere = router.latestLocation.state.__TSR_key === visit
+    const isHere = isShown.current && router.latestLocation.pathname === place
     if (isHere && !isLeaving.current) void router.navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
   }
 
