@@ -1,26 +1,55 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { findDeal } from './testing/deal-screen'
+import { dealQuery } from '@/entities/deal'
+import { findDeal, notes } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
 
-describe('printing an issued deal', () => {
-  const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
-  const tell = (event: 'beforeprint' | 'afterprint') => act(() => void globalThis.dispatchEvent(new Event(event)))
+const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
+const tell = (event: 'beforeprint' | 'afterprint') => act(() => void globalThis.dispatchEvent(new Event(event)))
+const isPrinted = () =>
+  waitFor(() => {
+    tell('beforeprint')
+    expect(confirmation()).toBeTruthy()
+  })
 
+describe('printing an issued deal', () => {
   it('gives its order confirmation, prices with their unit, and the screen again afterwards', async () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     await app.open(path)
     const reference = await screen.findByLabelText('Customer reference')
-    await waitFor(() => {
-      tell('beforeprint')
-      expect(confirmation()).toBeTruthy()
-    })
+    await isPrinted()
     expect(document.querySelector('article table tbody')?.textContent).toMatch(/\d\.\d{2} per (m³|lm|m²|pc|pack)/)
     tell('afterprint')
     expect(confirmation()).toBeNull()
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
+  })
+
+  it('gives the screen while something typed is not saved', async () => {
+    await app.logInAs('sale_manager')
+    const { path } = await findDeal('order_confirmation')
+    const { user } = await app.open(path)
+    await isPrinted()
+    tell('afterprint')
+    await user.type(await notes(), 'Ends painted red')
+    tell('beforeprint')
+    expect(confirmation()).toBeNull()
+  })
+
+  it.each(['draft', 'canceled'] as const)('gives the screen once it is %s', async (status) => {
+    await app.logInAs('sale_manager')
+    const { path, id } = await findDeal('order_confirmation')
+    const { queryClient } = await app.open(path)
+    await isPrinted()
+    tell('afterprint')
+    await app.world.db.updateTable('deals').set((row) => ({ status, version: row('version', '+', 1) })).where('id', '=', id).execute()
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status, order_confirmation_revision: 1 })
+    await waitFor(() => {
+      tell('beforeprint')
+      expect(confirmation()).toBeNull()
+    })
   })
 })

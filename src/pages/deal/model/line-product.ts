@@ -43,10 +43,15 @@ export async function settleProducts({ lines, cursor }: DealEditor, queryClient:
 
 const isOpen = (hold: Hold) => hold === 'keep' || hold === 'replace'
 
-/** Ends the edit of the cell that is open, if one is: what stands there is meant. */
-export function commitCell({ cursor }: DealEditor): void {
+/** Whether a cell is being typed in, which no snapshot has yet. */
+export function hasOpenCell({ cursor }: DealEditor): boolean {
   const place = cursor.place()
-  if (place && isOpen(cursor.hold(place.lineId, place.columnId))) cursor.close()
+  return place !== null && isOpen(cursor.hold(place.lineId, place.columnId))
+}
+
+/** Ends the edit of the cell that is open, if one is: what stands there is meant. */
+export function commitCell(editor: DealEditor): void {
+  if (hasOpenCell(editor)) editor.cursor.close()
 }
 
 async function findProducts(

@@ -10,7 +10,6 @@ import { rightsIn } from '../model/rights'
 import { openingOf } from '../model/use-deal-editor'
 import { DealScreen } from './deal-screen'
 import { DealSkeleton } from './deal-skeleton'
-import { PrintedConfirmation } from './printed-confirmation'
 
 const Confirmation = lazy(async () => ({ default: (await import('./order-confirmation')).OrderConfirmationSheet }))
 
@@ -27,7 +26,6 @@ export function DealPage(): ReactElement {
   if (deal && me.data) {
     return (
       <>
-        {deal.order_confirmation_revision !== null && view !== 'confirmation' && <PrintedConfirmation deal={deal} />}
         <div hidden={view === 'confirmation'}>
           <SavedDeal key={deal.id} deal={deal} me={me.data} />
         </div>

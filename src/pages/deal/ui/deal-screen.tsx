@@ -14,6 +14,7 @@ import { DealActions } from './deal-actions'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealRecord } from './deal-record'
 import { DealSections } from './deal-sections'
+import { PrintedConfirmation } from './printed-confirmation'
 import { SaveState } from './save-state'
 
 const DealConflict = lazy(async () => ({ default: (await import('./deal-conflict')).DealConflict }))
@@ -140,6 +141,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
 
   return (
     <DealProvider value={context}>
+      <PrintedConfirmation />
       <DocumentFrame
         title={deal?.number ?? t('title.new')}
         status={deal && <DealStatusBadge status={deal.status} />}

@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderConfirmationQuery, type Deal } from '@/entities/deal'
+import { useDealContext } from '../model/deal-editor'
+import { hasOpenCell } from '../model/line-product'
 import styles from './printed-confirmation.module.css'
 
 const importPaper = async () => (await import('./order-confirmation')).ConfirmationPaper
@@ -10,11 +12,25 @@ type Paper = Awaited<ReturnType<typeof importPaper>>
 /** How long a deal has been open before its confirmation is fetched: nobody prints sooner, and the deal comes first. */
 const restMs = 1000
 
+/** A deal that was reopened or canceled keeps the revision that was issued, which binds nobody any more. */
+const isInForce = ({ status, order_confirmation_revision: revision }: Deal) =>
+  revision !== null && status !== 'draft' && status !== 'canceled'
+
 /**
- * What printing the screen of an issued deal gives: its order confirmation, in place of the screen that follows this. A browser waits
- * for nothing once it prints, so paper and content are fetched while the screen rests; without them the screen prints.
+ * What printing the screen of an issued deal gives: its order confirmation, in place of the screen that follows this. A deal of which
+ * none is in force prints as its screen.
  */
-export function PrintedConfirmation({ deal }: { deal: Deal }) {
+export function PrintedConfirmation() {
+  const { deal } = useDealContext()
+  return deal && isInForce(deal) && <Sheet deal={deal} />
+}
+
+/**
+ * A browser waits for nothing once it prints, so paper and content are fetched while the screen rests; without them the screen prints,
+ * and so it does while something differs from what was issued and is not saved.
+ */
+function Sheet({ deal }: { deal: Deal }) {
+  const { editor } = useDealContext()
   const [PaperPart, setPaper] = useState<Paper | null>(null)
   const [isPrinting, setPrinting] = useState(false)
   const { data } = useQuery({
@@ -29,7 +45,10 @@ export function PrintedConfirmation({ deal }: { deal: Deal }) {
   }, [])
 
   useEffect(() => {
-    const begin = () => flushSync(() => setPrinting(true))
+    const begin = () => {
+      const isUnsaved = hasOpenCell(editor) || editor.snapshots.take().isDirty
+      flushSync(() => setPrinting(!isUnsaved))
+    }
     const end = () => setPrinting(false)
     addEventListener('beforeprint', begin)
     addEventListener('afterprint', end)
@@ -37,7 +56,7 @@ export function PrintedConfirmation({ deal }: { deal: Deal }) {
       removeEventListener('beforeprint', begin)
       removeEventListener('afterprint', end)
     }
-  }, [])
+  }, [editor])
 
   if (!isPrinting || !PaperPart || !data) return null
   return (
