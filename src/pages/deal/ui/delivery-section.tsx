@@ -51,7 +51,7 @@ function RuleNote() {
   if (!instead) return null
   return (
     <div className={styles.span12}>
-      <Banner tone="waiting" isAnnounced>
+      <Banner tone="waiting">
         {t('hint.incoterms_by_sea', { rule, instead })}
       </Banner>
     </div>
