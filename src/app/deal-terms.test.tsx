@@ -9,7 +9,7 @@ describe('a rule of Incoterms for the sea', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Incoterms 2020/ }), 'CIF')
-    expect((await screen.findByText(/^Incoterms 2020 keep CIF/)).textContent).toMatch(/CIP is the rule that fits/)
+    expect((await screen.findByText(/^Incoterms 2020 reserve CIF/)).textContent).toMatch(/CIP is the rule that fits/)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
     expect(screen.queryByText(/is the rule that fits/)).toBeNull()
   })
