@@ -4,8 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 export function useSaveShortcut(onSave: () => void): void {
   const save = useEffectEvent(onSave)
   useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
+    // What fills a form in by itself sends a keydown without a key.
+    const onKeyDown = (event: Event) => {
+      if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== 's') return
+      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
       // Held down, it is still one wish.
       if (!event.repeat) save()
