@@ -4,18 +4,26 @@ import type { ClientWrite } from './client-row'
 import { vatCodeErrors } from './vat-code'
 
 /**
- * Refuses what the contract's shapes can't tell: codes that another client has or another country, a manager who is none, terms that don't fit together.
+ * Refuses what the contract's shapes can't tell: codes that another client has or no state writes so, a manager who is none, terms that don't fit together.
  * @param id the client being changed; null for a new one
  * @throws Problem 422 with the fields
  */
 export async function checkClient(db: Db, client: ClientWrite, id: string | null): Promise<void> {
   const errors = [
-    ...vatCodeErrors(client.country, client.vat_code),
+    ...(await vatErrors(db, client, id)),
     ...termsErrors(client),
     ...(await managerErrors(db, client)),
     ...(await duplicateErrors(db, client, id)),
   ]
   if (errors.length) throw Problem.invalid(...errors)
+}
+
+/** A code that was kept before it was looked at like this stands in the way of no other change. */
+async function vatErrors(db: Db, { country, vat_code }: ClientWrite, id: string | null): Promise<FieldError[]> {
+  const errors = vatCodeErrors(country, vat_code)
+  if (errors.length === 0 || id === null) return errors
+  const stored = await db.selectFrom('clients').select(['country', 'vat_code']).where('id', '=', id).executeTakeFirst()
+  return stored?.country === country && stored.vat_code === vat_code ? [] : errors
 }
 
 function termsErrors({ payment_terms: { kind, net_days } }: ClientWrite): FieldError[] {

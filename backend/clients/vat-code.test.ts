@@ -8,6 +8,7 @@ describe('a VAT code', () => {
     ['BE 0456.781.239', 'BE0456781239'],
     ['CHE-123.456.789 mwst', 'CHE123456789MWST'],
     ['ie9s99999l', 'IE9S99999L'],
+    ['LT–123456789\u200e', 'LT123456789'],
     [' . ', null],
     [null, null],
   ])('written %j is kept as %j', (written, kept) => {
@@ -25,12 +26,14 @@ describe('a VAT code', () => {
     ['LT', 'LT123456789012'],
     ['NL', 'NL123456789B01'],
     ['RO', 'RO12'],
+    ['DE', 'NL123456789B01'],
   ])('of %s may be %s', (country, code) => {
     expect(vatCodeErrors(country, code)).toEqual([])
   })
 
   it.each([
-    ['FR', 'DE123456789', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
+    ['FR', 'CH123456789', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
+    ['DE', 'NL123456789', 'vat_format', { example: 'NL123456789B01' }],
     ['FR', '40812345678', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
     ['GR', 'GR123456789', 'vat_country', { prefix: 'EL', example: 'EL123456789' }],
     ['FR', 'FR4081234567', 'vat_format', { example: 'FR40812345678' }],

@@ -45,15 +45,19 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
 
 /** A VAT code as it is kept, however it was written: without the marks that group it, in capitals. Null where nothing is left. */
 export function tidyVatCode(written: string | null): string | null {
-  return written?.replaceAll(/[\s./-]/g, '').toUpperCase() || null
+  return written?.replaceAll(/[^\p{L}\p{N}+*]/gu, '').toUpperCase() || null
 }
 
-/** What is wrong with a tidied VAT code in the client's country. What countries outside of the EU write is theirs to know. */
+/**
+ * What is wrong with a tidied VAT code in the client's country. It may be another member state's, where the client has goods in store, and is
+ * then judged by that one's shape. What countries outside of the EU write is theirs to know.
+ */
 export function vatCodeErrors(country: string, code: string | null): FieldError[] {
-  const expected = SHAPES.get(country)
-  if (code === null || !expected) return []
-  const { prefix, number, example } = expected
+  const own = SHAPES.get(country)
+  if (code === null || !own) return []
   const pointer = '/vat_code'
-  if (!code.startsWith(prefix)) return [{ pointer, code: 'vat_country', params: { prefix, example } }]
+  const meant = [...SHAPES.values()].find(({ prefix }) => code.startsWith(prefix))
+  if (!meant) return [{ pointer, code: 'vat_country', params: { prefix: own.prefix, example: own.example } }]
+  const { prefix, number, example } = meant
   return number.test(code.slice(prefix.length)) ? [] : [{ pointer, code: 'vat_format', params: { example } }]
 }

@@ -84,7 +84,7 @@ describe('the fields of a client', () => {
   it('show how a VAT code of its country begins', async () => {
     await app.logInAs('global_manager')
     const { user } = await openKnown()
-    await write(user, /^VAT code/, 'DE 123 456 789')
+    await write(user, /^VAT code/, '17 812 345 678')
     await save(user)
     await screen.findByText('In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.')
     expect(document.activeElement).toBe(field(/^VAT code/))

@@ -48,9 +48,14 @@ describe('what the backend refuses', () => {
         { pointer: '/vat_code', code: 'vat_country', params: { prefix: 'EL', example: 'EL123456789' } },
       ]),
     )
-    expect(form.setError.mock.calls.map(([field, { message }]) => [field, message])).toEqual([
-      ['contacts.0.email', 'This is no e-mail address. Write it like name@company.com.'],
-      ['vat_code', 'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.'],
+    const said = (message: string): unknown => expect.objectContaining({ message })
+    expect(form.setError.mock.calls).toEqual([
+      ['contacts.0.email', said('This is no e-mail address. Write it like name@company.com.'), { shouldFocus: true }],
+      [
+        'vat_code',
+        said('In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.'),
+        { shouldFocus: false },
+      ],
     ])
   })
 

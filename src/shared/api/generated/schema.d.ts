@@ -667,7 +667,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept without blanks, dots, hyphens and slashes, in capitals. In a country of the EU it begins with the country's letters (Greece EL) and has the shape that VIES knows. */
+            /** @description Kept as letters and digits alone, in capitals. In a country of the EU it begins with the letters of a member state (Greece EL), and has the shape that VIES knows of that one. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["ClientContact"][];
@@ -687,7 +687,7 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept without blanks, dots, hyphens and slashes, in capitals. In a country of the EU it begins with the country's letters (Greece EL) and has the shape that VIES knows. */
+            /** @description Kept as letters and digits alone, in capitals. In a country of the EU it begins with the letters of a member state (Greece EL), and has the shape that VIES knows of that one. */
             vat_code: string | null;
             address: string | null;
             contacts: components["schemas"]["ClientContact"][];
