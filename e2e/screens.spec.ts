@@ -39,3 +39,13 @@ test('the list of deals finds, narrows and opens', async ({ page }) => {
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
 })
+
+test('the list of deals leaves the keys where they are while it is narrowed by weeks', async ({ page }) => {
+  await logInAs(page, 'purchase_manager')
+  await page.goto('/general-order')
+  await page.getByRole('button', { name: 'Delivery week' }).first().click()
+  await page.getByLabel('From week').fill('50')
+  await page.keyboard.press('Tab')
+  await expect(page).toHaveURL(/week_from=\d{4}-W50/)
+  await expect(page.getByLabel('To week')).toBeFocused()
+})

@@ -6,8 +6,9 @@ export function useArrival(): void {
   const router = useRouter()
   useEffect(
     () =>
-      router.subscribe('onRendered', ({ fromLocation, hrefChanged }) => {
-        if (!fromLocation || !hrefChanged) return
+      router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+        // A search is no arrival: who narrows a list goes on where they are.
+        if (!fromLocation || !pathChanged) return
         const main = document.getElementById('main')
         // A page that put the focus somewhere itself knows better.
         if (!main || main.contains(document.activeElement)) return
