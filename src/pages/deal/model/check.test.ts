@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { newLine } from '@/entities/deal'
+import { blankSpecification } from '@/entities/product'
 import { checkDeal, mistakesOf } from './check'
 import { blankDeal, writeOf } from './deal-form'
 
@@ -13,6 +14,13 @@ it('lists what stands against saving as the form has it, a line from its product
     ...['client_id', 'sale_manager_id', 'exchange_rate', 'destination', 'tolerance_percent'],
     ...['lines.0.product_id', 'lines.0.quantity', 'lines.1.product_id', 'lines.1.quantity'],
   ])
+})
+
+it('lists a unit that the described wood can not be counted in, and not such as it can', async () => {
+  const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
+  const line = { ...newLine(), specification, quantity: '6', price: '2.00' }
+  const lines = [{ ...line, unit: 'pack' as const }, { ...line, id: crypto.randomUUID(), unit: 'pcs' as const }]
+  expect(names(await checkDeal(writeOf(blankDeal('2026-11-20', ''), lines)))).toEqual(['client_id', 'sale_manager_id', 'lines.0.unit'])
 })
 
 it('lists what the backend found in the same order', () => {

@@ -3,6 +3,8 @@ import type { DealWrite } from '@/entities/deal'
 import type { Problem } from '@/shared/api'
 import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
+import { i18n } from '@/shared/i18n'
+import { convert } from '@/shared/lib/timber'
 import type { DealField } from './deal-editor'
 
 /** What is wrong with a field, by its name in the form: `incoterms.place`, `lines.0.quantity`. */
@@ -13,7 +15,7 @@ export interface Mistake {
 
 const resolve = formResolver(vDealWrite)
 
-/** What is wrong with a deal before it is sent: what the contract finds, and lines whose wood nobody has named. */
+/** What is wrong with a deal before it is sent: what the contract finds, lines whose wood nobody has named, and such that are no volume yet. */
 export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
   const { errors } = await resolve(deal, undefined, { fields: {}, shouldUseNativeValidation: false })
   const unnamed = deal.lines.flatMap((line, at) =>
@@ -21,7 +23,14 @@ export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
       ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
       : [],
   )
-  return inFormOrder([...flatten(errors, ''), ...unnamed])
+  return inFormOrder([...flatten(errors, ''), ...unnamed, ...deal.lines.flatMap(unmeasured)])
+}
+
+/** A unit that the wood described in the line can't be counted in: any quantity tells, so that a missing one is not told twice. */
+function unmeasured({ specification, unit }: DealWrite['lines'][number], at: number): Mistake[] {
+  if (!specification) return []
+  const { m3 } = convert('1', unit, specification)
+  return m3.ok ? [] : [{ name: `lines.${at}.unit`, message: i18n.t(`pages/deal:mistake.convert.${m3.why}`) }]
 }
 
 function flatten(errors: FieldErrors | object, path: string): Mistake[] {
