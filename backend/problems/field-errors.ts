@@ -60,10 +60,6 @@ function describe(issue: Issue): Finding {
     case 'max_value':
       return { code: 'too_large', params: { max: limit } }
     default:
-      return isNegativeAmount(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isBelowZero(issue.input, issue.requirement) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
-}
-
-function isNegativeAmount({ input, requirement }: Issue): boolean {
-  return typeof input === 'string' && requirement instanceof RegExp && isBelowZero(input, requirement)
 }

@@ -31,12 +31,9 @@ function saidOf(issue: BaseIssue<unknown>): Said {
     case 'strict_object':
       return { code: 'unexpected' }
     default:
-      return isNegativeAmount(issue) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
+      return isBelowZero(issue.input, issue.requirement) ? { code: 'too_small', params: { min: 0 } } : { code: 'wrong_format' }
   }
 }
-
-const isNegativeAmount = ({ input, requirement }: BaseIssue<unknown>) =>
-  typeof input === 'string' && requirement instanceof RegExp && isBelowZero(input, requirement)
 
 /** Checks a form with one of the contract's validators and says what is wrong in the same sentences as the backend's answers. */
 export const formResolver =
