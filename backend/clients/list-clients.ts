@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handler } from '../call'
 import { countRows } from '../db/count'
 import { contains, searchWords } from '../db/fold'
@@ -20,7 +21,9 @@ const FIGURES: readonly string[] = ['exposure_cents', 'credit_used_permille']
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
   const column = COLUMNS[sortedBy(sort)]
-  const figures = db.selectFrom('clients').selectAll().select([exposureCents().as('exposure_cents'), creditUsedPermille().as('credit_used_permille')])
+  // Summed for each client anew, and nothing but the order needs it.
+  const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
+  const figures = db.selectFrom('clients').selectAll().select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
   let found = db.selectFrom(figures.as('clients'))
   if (query.status) found = found.where('status', 'in', query.status)
   if (query.country) found = found.where('country', 'in', query.country)
