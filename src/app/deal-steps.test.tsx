@@ -6,7 +6,8 @@ import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
 
-async function openIssuedDeal() {
+async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_manager') {
+  await app.logInAs(role)
   const deal = await findDeal('order_confirmation')
   const opened = await app.open(deal.path)
   await screen.findByLabelText('Customer reference')
@@ -47,6 +48,25 @@ describe('a new deal that is slow to come through', () => {
   }
   const youngest = () => app.world.db.selectFrom('deals').select(['id', 'status']).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
 
+  /** Presses its step and goes elsewhere while it is saved. */
+  async function leaveWhileItIsSaved() {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const { id } = await youngest()
+    const letGo = holdCall('post', '/deals/')
+    await user.click(step)
+    await screen.findByText('Saving…')
+    void router.navigate({ to: '/general-order' })
+    await user.click(await screen.findByText('Leave'))
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    const comesThrough = async () => {
+      letGo()
+      await waitFor(async () => expect((await youngest()).id).not.toBe(id))
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+      await router.load()
+    }
+    return { router, comesThrough }
+  }
+
   it('leaves who went elsewhere during its step where they are', async () => {
     const { router, user, queryClient, step } = await writeNewDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
@@ -62,44 +82,23 @@ describe('a new deal that is slow to come through', () => {
   })
 
   it('leaves who went elsewhere while it was saved where they are', async () => {
-    const { router, user, queryClient, step } = await writeNewDeal()
-    const { id } = await youngest()
-    const letGo = holdCall('post', '/deals/')
-    await user.click(step)
-    await screen.findByText('Saving…')
-    void router.navigate({ to: '/general-order' })
-    await user.click(await screen.findByText('Leave'))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
-    letGo()
-    await waitFor(async () => expect((await youngest()).id).not.toBe(id))
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    await router.load()
+    const { router, comesThrough } = await leaveWhileItIsSaved()
+    await comesThrough()
     expect(router.state.location.pathname).toBe('/general-order')
   })
 
   it('leaves who came back for another one at that one', async () => {
-    const { router, user, queryClient, step } = await writeNewDeal()
-    const { id } = await youngest()
-    const letGo = holdCall('post', '/deals/')
-    await user.click(step)
-    await screen.findByText('Saving…')
-    void router.navigate({ to: '/general-order' })
-    await user.click(await screen.findByText('Leave'))
-    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    const { router, comesThrough } = await leaveWhileItIsSaved()
     await waitFor(() => expect(screen.queryByLabelText('Delivery from week')).toBeNull())
     await router.navigate({ to: '/deals/new' })
     await screen.findByLabelText('Delivery from week')
-    letGo()
-    await waitFor(async () => expect((await youngest()).id).not.toBe(id))
-    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
-    await router.load()
+    await comesThrough()
     expect(router.state.location.pathname).toBe('/deals/new')
   })
 })
 
 describe('a deal whose order confirmation was issued', () => {
   it('asks why it is reopened, and becomes a draft again', async () => {
-    await app.logInAs('sale_manager')
     const { user, id } = await openIssuedDeal()
     await user.click(await screen.findByText('Reopen as draft…'))
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
@@ -108,7 +107,6 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   it('is confirmed with what was typed a moment before', async () => {
-    await app.logInAs('sale_manager')
     await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
     const { user, id } = await openIssuedDeal()
     const step = await screen.findByText('Confirm deal')
@@ -118,6 +116,19 @@ describe('a deal whose order confirmation was issued', () => {
     expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
   })
 
+  it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 1_000_000_000 }).execute()
+    const { user } = await openIssuedDeal()
+    const credit = () => screen.getByText(/^Credit limit/).textContent
+    await screen.findByText(/^Credit limit/)
+    const before = credit()
+    await user.click(await screen.findByText('Confirm deal'))
+    await waitFor(() => expect(credit()).not.toBe(before))
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await waitFor(() => expect(credit()).toBe(before))
+  })
+
   describe('for a client that is blocked', () => {
     const block = async (id: string) => {
       const { client_id } = await dealRow(id)
@@ -125,9 +136,8 @@ describe('a deal whose order confirmation was issued', () => {
     }
 
     it('is confirmed by a global manager who says why', async () => {
-      await app.logInAs('global_manager')
       await block((await findDeal('order_confirmation')).id)
-      const { user, id } = await openIssuedDeal()
+      const { user, id } = await openIssuedDeal('global_manager')
       expect(screen.queryByText('Confirm deal')).toBeNull()
       await user.click(await screen.findByText('Confirm deal in spite of credit…'))
       await giveReason(user, 'Confirm in spite of credit', 'Confirm', 'Paid in advance')
@@ -136,7 +146,6 @@ describe('a deal whose order confirmation was issued', () => {
     })
 
     it('can not be confirmed by its sale manager', async () => {
-      await app.logInAs('sale_manager')
       await block((await findDeal('order_confirmation')).id)
       await openIssuedDeal()
       await screen.findByText('Reopen as draft…')

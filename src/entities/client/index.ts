@@ -7,6 +7,6 @@ export {
   type ClientSummary,
 } from './api/client-list'
 export { clientQuery, type Client, type ClientWrite } from './api/client-queries'
-export { createClient, rememberClient, updateClient } from './api/client-writes'
+export { createClient, refreshClients, rememberClient, updateClient } from './api/client-writes'
 export { tradeCountries } from './countries'
 export { ClientStatusBadge } from './ui/client-status-badge'

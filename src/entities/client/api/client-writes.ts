@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, ifMatch, unwrap } from '@/shared/api'
 import { clientListKey } from './client-list'
-import { clientQuery, type Client, type ClientWrite } from './client-queries'
+import { clientQuery, clientsKey, type Client, type ClientWrite } from './client-queries'
 
 /**
  * Adds a client. `key` is one of the caller's making per intended act, so that pressing Save twice adds one client.
@@ -26,3 +26,6 @@ export async function rememberClient(queryClient: QueryClient, client: Client): 
   queryClient.setQueryData(clientQuery(client.id).queryKey, client)
   await queryClient.invalidateQueries({ queryKey: clientListKey })
 }
+
+/** Has clients fetched again where they are shown: a deal has moved, and with it what they owe. */
+export const refreshClients = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: clientsKey })

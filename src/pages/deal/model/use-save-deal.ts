@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { refreshClients } from '@/entities/client'
 import { createDeal, dealQuery, draftOfLine, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
 import { checkDeal, mistakesOf } from './check'
@@ -64,7 +65,7 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
     }
     editor.snapshots.settle(base.current.written)
     setSavedAt(deal.updated_at)
-    await rememberDeal(queryClient, deal)
+    await Promise.all([rememberDeal(queryClient, deal), refreshClients(queryClient)])
   }
 
   function follow(deal: Deal) {
