@@ -16,9 +16,19 @@ export function exposureCents(): RawBuilder<number> {
   ), 0)`
 }
 
-/** In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths; null where there is no limit, or none above zero. */
+/** Above every share of a limit that there can be: 10^12 times the limit, in thousandths. */
+const BEYOND_ANY_SHARE = 10 ** 15
+
+/**
+ * In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths. Null where there is no limit. Who may owe
+ * nothing, which is a limit of 0, and yet does is further over than any other, and of such the one that owes more; who owes nothing uses nothing.
+ */
 export function creditUsedPermille(): RawBuilder<number | null> {
-  return sql<number | null>`cast(${exposureCents()} as bigint) * 1000 / nullif(credit_limit_cents, 0)`
+  const exposure = sql`cast(${exposureCents()} as bigint)`
+  return sql<number | null>`case credit_limit_cents
+    when 0 then case when ${exposure} > 0 then cast(${BEYOND_ANY_SHARE} as bigint) + ${exposure} else 0 end
+    else ${exposure} * 1000 / credit_limit_cents
+  end`
 }
 
 /** What `exposureCents` is, for one client. @param exceptDealId a deal to leave out, because it is the one being judged */

@@ -1,7 +1,7 @@
 import { ClientStatusBadge, type ClientSummary } from '@/entities/client'
 import { useFormat } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
-import { creditUsed } from './client-columns'
+import { creditUsed } from '../model/credit-used'
 import { ExposureBar } from './exposure-bar'
 
 /** A client on a phone: who it is and what it owes, then where and how much of its credit is used, then how it stands. */

@@ -2,15 +2,16 @@ import { useMemo } from 'react'
 import { ClientStatusBadge, type ClientSearch, type ClientSummary } from '@/entities/client'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
+import { creditUsed } from '../model/credit-used'
 import { ExposureBar } from './exposure-bar'
 
 type ClientSort = NonNullable<ClientSearch['sort']>
 type Column = RecordColumn<ClientSummary, ClientSort>
 
-/** How much of its credit a client uses, in per cent; null without a limit. */
-export function creditUsed({ exposure_eur, credit_limit_eur }: ClientSummary): number | null {
-  const limit = Number(credit_limit_eur ?? 0)
-  return limit > 0 ? (Number(exposure_eur) / limit) * 100 : null
+/** As a sheet can hold it: a share of nothing is no number there. */
+function finiteCreditUsed(client: ClientSummary): number | null {
+  const percent = creditUsed(client)
+  return percent === Infinity ? null : percent
 }
 
 /** The columns of the list of clients, in their order. */
@@ -77,7 +78,7 @@ export function useClientColumns(): readonly Column[] {
         align: 'end',
         sort: { ascending: 'credit_used', descending: '-credit_used', first: 'descending' },
         cell: (client) => <ExposureBar percent={creditUsed(client)} />,
-        sheet: { type: 'number', places: 0, value: creditUsed },
+        sheet: { type: 'number', places: 0, value: finiteCreditUsed },
       },
       textColumn((client) => client.currency, {
         id: 'currency',

@@ -1,0 +1,11 @@
+import type { ClientSummary } from '@/entities/client'
+
+/**
+ * How much of its credit limit a client uses, in per cent; null without a limit. Of a limit of 0 whoever owes something uses infinitely much,
+ * whoever owes nothing uses 0: so the list sorts them too.
+ */
+export function creditUsed({ exposure_eur, credit_limit_eur }: Pick<ClientSummary, 'exposure_eur' | 'credit_limit_eur'>): number | null {
+  if (credit_limit_eur === null) return null
+  const [exposure, limit] = [Number(exposure_eur), Number(credit_limit_eur)]
+  return exposure === 0 ? 0 : (exposure / limit) * 100
+}
