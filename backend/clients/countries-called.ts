@@ -1,39 +1,50 @@
-import { fold } from '../db/fold'
-import { languages } from '../language'
+import { countryNames, wordsOfName } from './country-names'
 
-/** A word this long may still be being typed: "lithu". A shorter one would call half the world. */
-const LEAST_BEGINNING = 4
+/** Letters of a name that may still be being typed: "lit". Fewer would call half the world. */
+const LEAST_BEGINNING = 3
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
+/** Letters of a word that may call a country without those before it, as "kingdom" does; "man" of "Isle of Man" is no such word. */
+const LEAST_LATER_WORD = 4
 
-let names: ReadonlyMap<string, ReadonlySet<string>> | undefined
+/** Countries that one later word may call, as "Korea" calls two; what stands in more names, as "islands", is what a country is and not its name. */
+const MOST_CALLED = 2
 
-/** By ISO 3166-1 alpha-2 code, the words of the country's names in our languages, folded, and its code. Made when first wanted: it is a thousand names. */
-function countryWords(): ReadonlyMap<string, ReadonlySet<string>> {
-  if (names) return names
-  const words = new Map<string, Set<string>>()
-  for (const code of LETTERS.flatMap((first) => LETTERS.map((second) => first + second))) {
-    const called = languages.map((language) => namesIn(language).of(code) ?? '').filter(Boolean)
-    // What is no code of ISO may still be understood, as UK is for GB.
-    const country = called.length ? new Intl.Locale(`und-${code}`).region : undefined
-    if (country === undefined) continue
-    const known = words.get(country) ?? new Set()
-    for (const word of [code, ...called].flatMap((name) => fold(name).split(/[^a-z]+/))) if (word) known.add(word)
-    words.set(country, known)
+/** Whether the text is written as a code: then it is none of the words that join names, as "de" and "la" are. */
+const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
+
+/**
+ * The codes of the countries that a text names, in any of our languages: by a code ("lt", "UK"), a name ("Jungtinė Karalystė", "Holland"),
+ * the beginning of one ("lithu", "united king") or a later word of one ("kingdom").
+ */
+export function countriesCalled(text: string): string[] {
+  const typed = isCode(text) ? [text.toLowerCase()] : wordsOfName(text)
+  const isShort = typed.join('').length < LEAST_BEGINNING
+  const called = [...countryNames()].filter(([, names]) => names.some((name) => (isShort ? name.join() === typed.join() : isCalled(name, typed))))
+  return called.map(([code]) => code)
+}
+
+/** Whether the words stand in the name one after another, from its first word or a later one on; the last may be but begun. */
+function isCalled(name: readonly string[], typed: readonly string[]): boolean {
+  return name.some(
+    (first, start) =>
+      (start === 0 || laterWords().has(first)) &&
+      typed.every((word, at) => (at === typed.length - 1 ? name[start + at]?.startsWith(word) : name[start + at] === word)),
+  )
+}
+
+/** The words that call a country without those before them. */
+function laterWords(): ReadonlySet<string> {
+  return (later ??= readLaterWords())
+}
+
+let later: ReadonlySet<string> | undefined
+
+function readLaterWords(): ReadonlySet<string> {
+  const countriesOf = new Map<string, Set<string>>()
+  for (const [code, names] of countryNames()) {
+    for (const word of names.flatMap((name) => name.slice(1))) {
+      if (word.length >= LEAST_LATER_WORD) countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
+    }
   }
-  return (names = words)
-}
-
-const displayNames = new Map<string, Intl.DisplayNames>()
-
-function namesIn(language: string): Intl.DisplayNames {
-  const made = displayNames.get(language) ?? new Intl.DisplayNames(language, { type: 'region', fallback: 'none' })
-  displayNames.set(language, made)
-  return made
-}
-
-/** The codes of the countries that a folded word names, in any of our languages, as "lietuva", "lithu" or "lt" do. */
-export function countriesCalled(word: string): string[] {
-  const isCalled = (name: string) => name === word || (word.length >= LEAST_BEGINNING && name.startsWith(word))
-  return [...countryWords()].filter(([, called]) => [...called].some(isCalled)).map(([code]) => code)
+  return new Set([...countriesOf].filter(([, countries]) => countries.size <= MOST_CALLED).map(([word]) => word))
 }

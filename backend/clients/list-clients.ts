@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Handler } from '../call'
 import { countRows } from '../db/count'
-import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { creditUsedPermille, exposureCents } from './client-figures'
-import { countriesCalled } from './countries-called'
+import { clientSearchConditions } from './client-search'
 
 const COLUMNS = {
   name: 'name_key',
@@ -28,12 +27,7 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   if (query.status) found = found.where('status', 'in', query.status)
   if (query.country) found = found.where('country', 'in', query.country)
   if (query.sale_manager_id) found = found.where('sale_manager_id', 'in', query.sale_manager_id)
-  for (const word of searchWords(query.q)) {
-    const named = countriesCalled(word)
-    found = found.where((eb) =>
-      named.length ? eb.or([contains('clients.search_text', word), eb('country', 'in', named)]) : contains('clients.search_text', word),
-    )
-  }
+  for (const condition of clientSearchConditions(query.q)) found = found.where(condition)
 
   const rows = found
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')
@@ -66,8 +60,12 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   }
 }
 
+type Sort = keyof typeof COLUMNS
+
+const isSort = (name: string): name is Sort => Object.hasOwn(COLUMNS, name)
+
 /** The sort without its direction. */
-function sortedBy(sort: string): keyof typeof COLUMNS {
+function sortedBy(sort: Sort | `-${Sort}`): Sort {
   const name = sort.replace('-', '')
-  return name === 'country' || name === 'exposure_eur' || name === 'credit_used' || name === 'updated_at' ? name : 'name'
+  return isSort(name) ? name : 'name'
 }

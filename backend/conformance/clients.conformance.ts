@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
-import { idOf, step, unsaved } from './deals-ground'
+import { idOf, savedAs, step, unsaved } from './deals-ground'
 import type { Ground } from './host'
 import { idsOfAllPages } from './paging'
 import { sampleClient } from './samples'
@@ -25,15 +25,41 @@ export const clientCases = {
         expect(found.items.map((client) => client.id), country).toEqual([id])
       }
     }),
-    good('sorts by the share of its limit that a client uses, those without a limit last', async (ground) => {
+    good('takes two letters for a country or a whole word, and several words for one country', async (ground) => {
+      const [lithuanian, british, dutch] = [
+        await made(ground, { name: 'Zuvinto lentos', country: 'LT' }),
+        await made(ground, { name: 'Zuvinto Ltd', country: 'GB' }),
+        await made(ground, { name: 'Zuvinto De Vries', country: 'NL' }),
+      ]
+      const visitor = await ground.as('sale_manager')
+      const found = async (q: string) => {
+        const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`), 'listClients')
+        return items.map(({ id }) => id)
+      }
+      expect(await found('lt')).toEqual([lithuanian.id])
+      expect(await found('Ltd')).toEqual([british.id])
+      expect(await found('united kingdom')).toEqual([british.id])
+      expect(await found('UK ltd')).toEqual([british.id])
+      expect(await found('de vries')).toEqual([dutch.id])
+      expect(await found('Holland')).toEqual([dutch.id])
+    }),
+    good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (ground) => {
       await made(ground, { credit_limit_eur: null })
+      const owesNothing = await made(ground, { credit_limit_eur: '0.00' })
+      // One who owes already: the limit is lowered to 0 after a deal was confirmed.
+      const { write } = await savedAs(ground, 'confirmed')
       const visitor = await ground.as('admin')
+      const owing = await answerOf(await visitor.get(`/clients/${write.client_id}/`), 'getClient')
+      await visitor.put(`/clients/${owing.id}/`, sampleClient({ credit_limit_eur: '0.00' }), { 'If-Match': `"${owing.version}"` })
       const { items } = await answerOf(await visitor.get('/clients/?limit=500&sort=-credit_used'), 'listClients')
-      const shares = items.map(({ exposure_eur, credit_limit_eur }) =>
-        Number(credit_limit_eur) > 0 ? Math.floor((Number(exposure_eur) * 1000) / Number(credit_limit_eur)) : -1,
-      )
+      expect(items[0]).toMatchObject({ id: owing.id, credit_limit_eur: '0.00', exposure_eur: owing.exposure_eur })
+      const shares = items.map(({ exposure_eur, credit_limit_eur }) => {
+        if (credit_limit_eur === null) return -1
+        return Number(exposure_eur) === 0 ? 0 : Math.floor((Number(exposure_eur) * 1000) / Number(credit_limit_eur))
+      })
       expect(shares).toEqual(shares.toSorted((a, b) => b - a))
       expect(shares.at(-1)).toBe(-1)
+      expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
     }),
     good('pages through every sort without a gap or a double', async (ground) => {
       for (let i = 0; i < 3; i++) await made(ground, { country: i ? 'ES' : 'DE' })

@@ -1658,12 +1658,19 @@ export interface operations {
     listClients: {
         parameters: {
             query?: {
-                /** @description Words that must all occur. */
-                q?: components["parameters"]["Q"];
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the name, the company or VAT code, the names and
+                 *     e-mails of the contacts; or that name the client's country in English, French, Lithuanian or Spanish, from three letters on, or by its
+                 *     two-letter code ("lithu", "united kingdom", "Holland", "UK"). A country's code is looked up as a whole word: "LT" finds no "Ltd".
+                 */
+                q?: string;
                 status?: components["schemas"]["ClientStatus"][];
                 country?: components["schemas"]["Country"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
-                /** @description By `credit_used`, the share of the credit limit, clients without a limit come last. */
+                /**
+                 * @description By `credit_used`, the share of the credit limit, clients without a limit come last either way. With a limit of 0, whoever owes something is
+                 *     over by more than any other, and whoever owes nothing uses nothing.
+                 */
                 sort?: "name" | "-name" | "country" | "-country" | "exposure_eur" | "-exposure_eur" | "credit_used" | "-credit_used" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];

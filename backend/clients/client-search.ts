@@ -1,0 +1,44 @@
+import { sql, type RawBuilder } from 'kysely'
+import { contains, searchWords } from '../db/fold'
+import { countriesCalled } from './countries-called'
+
+/** The most words that one country's name has, with those that join them: "pietų Džordžija ir pietų Sandvičo salos". */
+const LONGEST_NAME = 6
+
+/**
+ * What a client must satisfy to be found: each word stands in its texts, or names the country that it is in, by itself or with the words
+ * beside it ("united kingdom"). Two letters that are a country's code are looked up as a whole word, so that "LT" finds Lithuania's clients and
+ * no "Ltd", and "de" the house of De Vries as well as Germany's.
+ */
+export function clientSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
+  const words = searchWords(q)
+  const conditions: RawBuilder<boolean>[] = []
+  for (let start = 0; start < words.length; ) {
+    const { length, countries } = longestName(words.slice(start, start + LONGEST_NAME))
+    conditions.push(inTextOrCountry(words.slice(start, start + length), countries))
+    start += length
+  }
+  return conditions
+}
+
+/** How many of the words, from the first on, name countries together, and which; the first alone where none do. */
+function longestName(words: readonly string[]): { readonly length: number; readonly countries: readonly string[] } {
+  for (let length = words.length; length > 1; length--) {
+    const countries = countriesCalled(words.slice(0, length).join(' '))
+    if (countries.length) return { length, countries }
+  }
+  return { length: 1, countries: countriesCalled(words[0] ?? '') }
+}
+
+function inTextOrCountry(words: readonly string[], countries: readonly string[]): RawBuilder<boolean> {
+  const isCode = countries.length > 0 && words.join('').length === 2
+  const inText = sql.join<boolean>(
+    words.map((word) => (isCode ? containsWhole(word) : contains('clients.search_text', word))),
+    sql` and `,
+  )
+  return countries.length ? sql<boolean>`(country in (${sql.join(countries)}) or (${inText}))` : sql<boolean>`${inText}`
+}
+
+function containsWhole(word: string): RawBuilder<boolean> {
+  return sql<boolean>`' ' || ${sql.ref('clients.search_text')} || ' ' like ${`% ${word} %`}`
+}
