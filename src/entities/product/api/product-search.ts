@@ -6,14 +6,20 @@ export type Specification = Schemas['Specification']
 
 const mostFound = 20
 
+/** What a search found: the best of it, and whether there is more. */
+export interface FoundProducts {
+  readonly products: readonly Product[]
+  readonly hasMore: boolean
+}
+
 /** Products whose name and dimensions have all the words: "spruce 47 100". The best twenty. */
 export function productSearchQuery(words: string) {
   return queryOptions({
     queryKey: ['products', 'search', words] as const,
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }): Promise<FoundProducts> => {
       const query = { limit: mostFound, ...(words && { q: words }) }
-      const { items } = await unwrap(api.GET('/products/', { params: { query }, signal }))
-      return items
+      const { items, next_cursor } = await unwrap(api.GET('/products/', { params: { query }, signal }))
+      return { products: items, hasMore: next_cursor !== null }
     },
     staleTime: 60_000,
   })

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { isBlankLine, type LineDraft } from '@/entities/deal'
-import { productSearchQuery, type Product } from '@/entities/product'
+import { productSearchQuery, type FoundProducts, type Product } from '@/entities/product'
 import type { Hold } from '@/widgets/lines-grid'
 import type { DealEditor } from './deal-editor'
 
@@ -23,8 +23,8 @@ export const withProduct = (line: LineDraft, product: Product): LineDraft => ({
 
 /** The line with a product that a search has just found. */
 export function chooseProduct(line: LineDraft, productId: string, queryClient: QueryClient): LineDraft {
-  const searches = queryClient.getQueriesData<readonly Product[]>({ queryKey: ['products', 'search'] })
-  const product = searches.flatMap(([, found]) => found ?? []).find((each) => each.id === productId)
+  const searches = queryClient.getQueriesData<FoundProducts>({ queryKey: ['products', 'search'] })
+  const product = searches.flatMap(([, found]) => found?.products ?? []).find((each) => each.id === productId)
   return product ? withProduct(line, product) : line
 }
 
@@ -61,7 +61,7 @@ async function findProducts(
   const words = [...new Set(lines.filter(isSought).map((line) => line.product_name))]
   const found = new Map<string, Product>()
   for (const name of words) {
-    const products = await queryClient.query(productSearchQuery(name))
+    const { products } = await queryClient.query(productSearchQuery(name))
     const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
     const product = exact ?? (products.length === 1 ? products[0] : undefined)
     if (product) found.set(name, product)

@@ -72,12 +72,13 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
           line.product_name && !line.specification ? t('pages/deal:mistake.product', { words: line.product_name }) : null,
         // Not called off with the cell: a save waits for the same answer.
         search: async (words) => {
-          const products = await queryClient.query(productSearchQuery(words.trim()))
-          return products.map(({ id, name, specification }) => ({
+          const { products, hasMore } = await queryClient.query(productSearchQuery(words.trim()))
+          const options = products.map(({ id, name, specification }) => ({
             id,
             label: name,
             detail: t(`entities/product:certification.${specification.certification}`),
           }))
+          return { options, hasMore }
         },
         choose: (line, productId) => chooseProduct(line, productId, queryClient),
         otherwise: { label: t('pages/deal:line.describe'), run: describe },

@@ -18,8 +18,8 @@ export function ClientField({ value, error, isReadOnly, onChoose }: ClientFieldP
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const load = useCallback(async (words: string, signal: AbortSignal) => {
-    const { items } = await fetchClientPage(words ? { q: words } : {}, { cursor: undefined, limit: mostFound }, signal)
-    return items
+    const page = await fetchClientPage(words ? { q: words } : {}, { cursor: undefined, limit: mostFound }, signal)
+    return { items: page.items, hasMore: page.next_cursor !== null }
   }, [])
 
   return (

@@ -16,7 +16,7 @@ const clients: Client[] = [
 ]
 
 const findClients = (text: string) =>
-  Promise.resolve(clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())))
+  Promise.resolve({ items: clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())), hasMore: false })
 
 const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
 
@@ -69,9 +69,18 @@ export const NothingFound = meta.story({
   },
 })
 
+export const MoreThanShown = meta.story({
+  parameters: whileOpen,
+  args: { load: () => Promise.resolve({ items: clients, hasMore: true }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
+    await screen.findByText(/Type more/)
+  },
+})
+
 export const SearchFailed = meta.story({
   parameters: whileOpen,
-  args: { load: () => Promise.reject<Client[]>(new Error('offline')) },
+  args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
     await screen.findByText(/did not get through/)

@@ -10,14 +10,17 @@ import { useFieldIds } from '../field/use-field-ids'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
 import styles from './combobox.module.css'
-import { useChoices } from './use-choices'
+import { KeptMark } from './kept-mark'
+import { useChoices, type FoundItems } from './use-choices'
+
+export type { FoundItems }
 
 export interface ComboboxProps<Item extends object> extends FieldProps<Item | null> {
   /**
    * The choices that fit a text, best first; called with '' when the list is opened. Must be stable between renders (a module's function
    * or `useCallback`); what it throws is shown as a failed search.
    */
-  load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>
+  load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>
   keyOf: (item: Item) => string
   /** What stands in the field once the item is chosen. */
   labelOf: (item: Item) => string
@@ -36,7 +39,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const chosenLabel = value ? labelOf(value) : ''
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { items, state } = useChoices(typed ?? '', isOpen, load)
+  const { items, hasMore, state } = useChoices(typed ?? '', isOpen, load)
 
   function choose(key: string) {
     setTyped(null)
@@ -75,6 +78,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         isDisabled={isDisabled ?? false}
         validationBehavior="aria"
       >
+        <KeptMark />
         <div
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
           data-readonly={isReadOnly || undefined}
@@ -110,6 +114,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               </ListBoxItem>
             )}
           </ListBox>
+          {hasMore && <p className={classNames(overlayStyles.note, styles.more)}>{t('combobox.more', { number: items.length })}</p>}
         </Popover>
       </ComboBox>
     </Field>

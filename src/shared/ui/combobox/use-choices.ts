@@ -1,8 +1,13 @@
 import { useEffect, useState } from 'react'
 
-/** Where a search stands; `items` are those of the last one that came back. */
-export interface Choices<Item> {
+/** What a search brought: the best of it, and whether there is more. */
+export interface FoundItems<Item> {
   items: readonly Item[]
+  hasMore: boolean
+}
+
+/** Where a search stands; what was found is of the last one that came back. */
+export interface Choices<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
 }
 
@@ -12,19 +17,19 @@ const PAUSE_MS = 180
 export function useChoices<Item>(
   text: string,
   isWanted: boolean,
-  load: (text: string, signal: AbortSignal) => Promise<readonly Item[]>,
+  load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>,
 ): Choices<Item> {
-  const [choices, setChoices] = useState<Choices<Item>>({ items: [], state: 'loading' })
+  const [choices, setChoices] = useState<Choices<Item>>({ items: [], hasMore: false, state: 'loading' })
 
   useEffect(() => {
     if (!isWanted) return
     const controller = new AbortController()
     const timer = setTimeout(
       () => {
-        setChoices(({ items }) => ({ items, state: 'loading' }))
+        setChoices((before) => ({ ...before, state: 'loading' }))
         load(text, controller.signal).then(
-          (items) => !controller.signal.aborted && setChoices({ items, state: 'ready' }),
-          () => !controller.signal.aborted && setChoices({ items: [], state: 'failed' }),
+          ({ items, hasMore }) => !controller.signal.aborted && setChoices({ items, hasMore, state: 'ready' }),
+          () => !controller.signal.aborted && setChoices({ items: [], hasMore: false, state: 'failed' }),
         )
       },
       text === '' ? 0 : PAUSE_MS,

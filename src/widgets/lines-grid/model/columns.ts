@@ -51,12 +51,18 @@ export interface PickerOption {
   readonly detail?: string
 }
 
+/** What a search brought: the best of it, and whether there is more. */
+export interface FoundOptions {
+  readonly options: readonly PickerOption[]
+  readonly hasMore: boolean
+}
+
 /** Something searched for by words. */
 export interface PickerColumn<Line extends GridLine> extends WrittenColumn<Line> {
   readonly kind: 'picker'
   readonly placeholder?: string
   /** Asked a moment after the last keystroke; an answer that comes too late is dropped. */
-  readonly search: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>
+  readonly search: (words: string, signal: AbortSignal) => Promise<FoundOptions>
   /** The line once the option was chosen. */
   readonly choose: (line: Line, optionId: string) => Line
   /** What the list offers under its options, such as to describe what isn't in it. */

@@ -3,7 +3,7 @@ import type { PickerColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
 import type { CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
-import { PickerList } from './picker-list'
+import { otherwiseId, PickerList } from './picker-list'
 import { takeKeyboard } from './take-keyboard'
 import { useSearch } from './use-search'
 
@@ -18,32 +18,33 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(initial)
   const [wasTyped, setWasTyped] = useState(props.how === 'replace')
-  const [active, setActive] = useState(0)
+  const [marked, setMarked] = useState<string | null>(null)
   const found = useSearch(words, column.search)
-  const options = found.kind === 'found' ? found.options : []
-  // What other words found is still on show, but a key must not choose from it what nobody looked for.
-  const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
   const other = column.otherwise
-  const last = options.length - 1 + (other ? 1 : 0)
+  const ids = found.kind === 'found' ? found.options.map((option) => option.id) : []
+  if (other) ids.push(otherwiseId)
+  // What other words found is still on show, but nothing in it is marked that the person has not marked there.
+  const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
+  const kept = marked === null ? -1 : ids.indexOf(marked)
+  const active = kept >= 0 ? kept : wasTyped && isSettled && ids.length > 0 ? 0 : -1
+  const isOption = ids[active] !== undefined && ids[active] !== otherwiseId
 
   function choose(at: number) {
-    const option = options[at]
-    if (option) {
-      grid.commands.change((line) => column.choose(line, option.id))
-      grid.commands.run({ kind: 'commit', then: 'right' })
-    } else if (other) {
+    const id = ids[at]
+    if (id === otherwiseId) {
       grid.cursor.close('quietly')
-      other.run(lineId, words)
+      other?.run(lineId, words)
+    } else if (id !== undefined) {
+      grid.commands.change((line) => column.choose(line, id))
+      grid.commands.run({ kind: 'commit', then: 'right' })
     }
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step) {
-      setWasTyped(true)
-      setActive((at) => Math.max(0, Math.min(at + step, last)))
-    } else if ((event.key === 'Enter' || event.key === 'Tab') && wasTyped && isSettled && options[active] && !event.shiftKey) choose(active)
-    else if (event.key === 'Enter' && wasTyped && isSettled && active > options.length - 1 && other) choose(active)
+    if (step) setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
+    else if (event.key === 'Enter' && active >= 0 && !event.shiftKey) choose(active)
+    else if (event.key === 'Tab' && isOption && !event.shiftKey) choose(active)
     else return
     event.preventDefault()
     event.stopPropagation()
@@ -64,7 +65,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={wasTyped && last >= 0 ? `${listId}-${active}` : undefined}
+        aria-activedescendant={active >= 0 ? `${listId}-${active}` : undefined}
         autoComplete="off"
         spellCheck={false}
         placeholder={column.placeholder}
@@ -74,7 +75,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
           const text = event.currentTarget.value
           setWords(text)
           setWasTyped(true)
-          setActive(0)
+          setMarked(null)
           grid.commands.change((line) => column.write(line, text))
         }}
       />
@@ -83,7 +84,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         anchor={input}
         label={column.label}
         found={found}
-        active={wasTyped ? active : -1}
+        active={active}
         otherwise={other?.label}
         onChoose={choose}
       />

@@ -1,14 +1,19 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import type { FoundOptions } from '../model/columns'
 import styles from './lines-grid.module.css'
 import { useAnchored } from './use-anchored'
 import type { SearchState } from './use-search'
+
+/** What the row under the options is known by among them. */
+export const otherwiseId = 'otherwise'
 
 interface PickerListProps {
   id: string
   anchor: RefObject<Element | null>
   label: string
   found: SearchState
+  /** The marked row; -1 while none is. */
   active: number
   otherwise: string | undefined
   onChoose: (at: number) => void
@@ -20,7 +25,12 @@ export function PickerList({ id, anchor, label, found, active, otherwise, onChoo
   const popover = useRef<HTMLDivElement>(null)
   useAnchored(popover, anchor)
   const options = found.kind === 'found' ? found.options : []
-  const rows = otherwise === undefined ? options : [...options, { id: 'otherwise', label: otherwise, detail: undefined }]
+  const rows = otherwise === undefined ? options : [...options, { id: otherwiseId, label: otherwise, detail: undefined }]
+
+  const sayFound = ({ options: { length }, hasMore }: FoundOptions) => {
+    if (length === 0) return t('picker.nothing')
+    return hasMore ? t('picker.more', { number: length }) : t('picker.found', { count: length })
+  }
 
   useLayoutEffect(() => {
     popover.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
@@ -31,7 +41,7 @@ export function PickerList({ id, anchor, label, found, active, otherwise, onChoo
       <p role="status" className={styles.said}>
         {found.kind === 'waiting' && t('picker.searching')}
         {found.kind === 'failed' && t('picker.failed')}
-        {found.kind === 'found' && (options.length > 0 ? t('picker.found', { count: options.length }) : t('picker.nothing'))}
+        {found.kind === 'found' && sayFound(found)}
       </p>
       <ul id={id} role="listbox" aria-label={label} className={styles.options}>
         {rows.map((option, at) => (
@@ -41,7 +51,7 @@ export function PickerList({ id, anchor, label, found, active, otherwise, onChoo
             role="option"
             aria-selected={at === active}
             className={styles.option}
-            data-other={option.id === 'otherwise' || undefined}
+            data-other={option.id === otherwiseId || undefined}
             // The press must not take the keyboard from the cell before it is heard.
             onPointerDown={(event) => event.preventDefault()}
             onClick={() => onChoose(at)}

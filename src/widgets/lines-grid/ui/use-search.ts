@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react'
-import type { PickerOption } from '../model/columns'
+import type { FoundOptions } from '../model/columns'
 
 export type SearchState =
   | { readonly kind: 'idle' | 'waiting' | 'failed' }
-  | { readonly kind: 'found'; readonly words: string; readonly options: readonly PickerOption[] }
+  | ({ readonly kind: 'found'; readonly words: string } & FoundOptions)
 
 const pauseMs = 150
 
 /** Searches a moment after the words last changed; a search that was overtaken is called off, and what an earlier one found stays till then. */
 export function useSearch(
   words: string | null,
-  search: (words: string, signal: AbortSignal) => Promise<readonly PickerOption[]>,
+  search: (words: string, signal: AbortSignal) => Promise<FoundOptions>,
 ): SearchState {
   const [state, setState] = useState<SearchState>({ kind: 'idle' })
 
@@ -21,8 +21,8 @@ export function useSearch(
     const ask = async () => {
       setState((before) => (before.kind === 'found' ? before : { kind: 'waiting' }))
       try {
-        const options = await search(words, signal)
-        if (!signal.aborted) setState({ kind: 'found', words, options })
+        const found = await search(words, signal)
+        if (!signal.aborted) setState({ kind: 'found', words, ...found })
       } catch {
         if (!signal.aborted) setState({ kind: 'failed' })
       }

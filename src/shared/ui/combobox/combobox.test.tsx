@@ -1,0 +1,94 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from '@/shared/i18n'
+import texts from '@/shared/forms/i18n/en.json'
+import { Combobox, type FoundItems } from './combobox'
+
+interface Client {
+  id: string
+  name: string
+}
+
+const named = (...names: string[]): Client[] => names.map((name) => ({ id: name, name }))
+
+beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+/** A field whose searches are answered when the test says so, by the words that were searched for. */
+function show() {
+  const answers = new Map<string, (found: FoundItems<Client>) => void>()
+  const load = (words: string) => new Promise<FoundItems<Client>>((resolve) => answers.set(words, resolve))
+  const keyOf = (client: Client) => client.id
+  function Field() {
+    const [value, setValue] = useState<Client | null>(null)
+    return <Combobox label="Client" value={value} onChange={setValue} load={load} keyOf={keyOf} labelOf={keyOf} />
+  }
+  render(<Field />)
+  const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Client' })
+  const answer = async (words: string, items: Client[], hasMore = false) => {
+    await waitFor(() => expect(answers.has(words)).toBe(true))
+    answers.get(words)?.({ items, hasMore })
+    await waitFor(() => expect(screen.queryAllByRole('option').map((option) => option.textContent)).toEqual(items.map(keyOf)))
+  }
+  const marked = () => document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
+  return { field, answer, marked }
+}
+
+describe('a choice that was marked with an arrow', () => {
+  it('stays marked when what is found later has it too, wherever it stands there', async () => {
+    const { field, answer, marked } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Bois de l’Est', 'Bois du Rhône', 'Nordbau'))
+    await user.keyboard('bois')
+    await user.keyboard('{ArrowDown}{ArrowDown}')
+    expect(marked()).toBe('Bois du Rhône')
+    await answer('bois', named('Bois Arve', 'Bois de l’Est', 'Bois du Rhône'))
+    expect(marked()).toBe('Bois du Rhône')
+    await user.keyboard('{Enter}')
+    expect(field.value).toBe('Bois du Rhône')
+  })
+
+  it('gives way to the best of what is found later where it is not in it, and Enter takes that', async () => {
+    const { field, answer, marked } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba', 'Nordbau'))
+    await user.keyboard('bois')
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toBe('Alba')
+    await answer('bois', named('Bois Arve', 'Bois du Rhône'))
+    await waitFor(() => expect(marked()).toBe('Bois Arve'))
+    await user.keyboard('{Enter}')
+    expect(field.value).toBe('Bois Arve')
+  })
+
+  it('is nobody’s but the person’s: without an arrow nothing is marked', async () => {
+    const { field, answer, marked } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba'))
+    await user.keyboard('bois')
+    await answer('bois', named('Bois Arve'))
+    expect(marked()).toBeUndefined()
+  })
+})
+
+describe('a list that has not all that was found', () => {
+  it('says so, and only then', async () => {
+    const { field, answer } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba', 'Nordbau'), true)
+    expect(screen.getByText('The first 2 are shown. Type more to narrow the search.')).toBeTruthy()
+    await user.keyboard('alb')
+    await answer('alb', named('Alba'))
+    await waitFor(() => expect(screen.queryByText(/Type more/)).toBeNull())
+  })
+})
