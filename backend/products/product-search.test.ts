@@ -34,6 +34,8 @@ const products = [
   { id: 'pine', name: 'Pine KD 47x100x4800', specification: { ...specification, wood: 'PNSY' as const } },
   { id: 'larch', name: 'Larch 27x143x4000', specification: { ...specification, wood: 'LADC' as const, thickness_mm: 27, width_mm: 143, length_mm: 4000 } },
   { id: 'fir', name: 'Silver fir 22x125x3000', specification: { ...specification, wood: 'ABAL' as const, thickness_mm: 22, width_mm: 125, length_mm: 3000 } },
+  { id: 'douglas', name: 'Merrick FOHC 75x200x4000', specification: { ...specification, wood: 'PSMN' as const, thickness_mm: 75, width_mm: 200, length_mm: 4000 } },
+  { id: 'oak', name: 'Beam QF1 150x150x3000', specification: { ...specification, wood: 'QCXE' as const, thickness_mm: 150, width_mm: 150, length_mm: 3000 } },
 ]
 
 describe('the search for products', () => {
@@ -68,7 +70,7 @@ describe('the search for products', () => {
     ['pin sylvestre', ['pine']],
     ['47x101', []],
     ['%', []],
-    ['', ['fir', 'larch', 'narrow', 'pine', 'wide']],
+    ['', ['douglas', 'fir', 'larch', 'narrow', 'oak', 'pine', 'wide']],
   ])('finds by "%s" %j', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
   })
@@ -91,6 +93,29 @@ describe('the search for products', () => {
     ['sapin pectiné', ['fir']],
     ['abeto', ['fir', 'narrow', 'wide']],
     ['redwood sapin', []],
+    ['pine', ['pine']],
+    ['pin', ['pine']],
+    ['pino', ['pine']],
+    ['oregon pine', ['douglas']],
+    ['Douglas', ['douglas']],
+    ['pin d’Oregon', ['douglas']],
+    ['pino de Oregón', ['douglas']],
+    ['sapin de Douglas', ['douglas']],
+    ['douglas fir', ['douglas']],
+    ['pocūgė', ['douglas']],
+    ['European', ['fir', 'larch', 'narrow', 'oak', 'pine', 'wide']],
+    ['European oak', ['oak']],
+    ['European redwood', ['pine']],
+    ['pušinė', ['pine']],
+    ['pušinių lentų', []],
+    ['pušinės', ['pine']],
+    ['eglinė', ['narrow', 'wide']],
+    ['eglinių 147', ['wide']],
+    ['ąžuolinė', ['oak']],
+    ['azuolo', ['oak']],
+    ['maumedžio', ['larch']],
+    ['maumedinės', ['larch']],
+    ['kėninės', ['fir']],
   ])('knows what merchants call "%s"', async (q, ids) => {
     expect(await find(q)).toEqual(ids)
   })

@@ -17,15 +17,16 @@ export function productSearchText(name: string, specification: Specification): s
 
 /** What a product's search text must satisfy for a search such as "spruce 47 100" or "100x47": each word in any order. */
 export function productSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
-  return searchWords(q).flatMap((word) => {
+  const words = searchWords(q)
+  return words.flatMap((word) => {
     const sizes = /^\d+(?:[x×*]\d+)*$/.test(word) ? word.split(/[x×*]/) : null
-    return sizes ? sizes.map((size) => containsWhole(size)) : [containsOrIsOf(word)]
+    return sizes ? sizes.map((size) => containsWhole(size)) : [containsOrIsOf(word, words)]
   })
 }
 
 /** A word stands in the product's text, or is one that its wood is called by. */
-function containsOrIsOf(word: string): RawBuilder<boolean> {
-  const woods = woodsCalled(word)
+function containsOrIsOf(word: string, words: readonly string[]): RawBuilder<boolean> {
+  const woods = woodsCalled(word, words)
   const inText = contains('search_text', word)
   return woods.length ? sql<boolean>`(${inText} or wood in (${sql.join(woods)}))` : inText
 }

@@ -253,10 +253,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * Search products
-         * @description Words and dimensions may be given in any order, such as "spruce 47 100" or "47x100".
-         */
+        /** Search products */
         get: operations["listProducts"];
         put?: never;
         post?: never;
@@ -1320,8 +1317,6 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Words that must all occur. */
-        Q: string;
         Id: components["schemas"]["Uuid"];
         CursorParam: string;
         Limit: number;
@@ -1587,8 +1582,8 @@ export interface operations {
             query?: {
                 /** @description Only these roles. */
                 role?: components["schemas"]["Role"][];
-                /** @description Words that must all occur. */
-                q?: components["parameters"]["Q"];
+                /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -1873,8 +1868,12 @@ export interface operations {
     listProducts: {
         parameters: {
             query?: {
-                /** @description Words that must all occur. */
-                q?: components["parameters"]["Q"];
+                /**
+                 * @description Words and dimensions that must all occur, in any order and without regard to capitals and accents, such as "spruce 47 100" or "47x100".
+                 *     A number is looked up whole among the millimetres of the sizes; a word in the name, the quality, the wood's code of EN 13556 and the HS
+                 *     code, or among what merchants call the wood in English, French, Lithuanian and Spanish ("redwood", "sapin du Nord", "eglinės").
+                 */
+                q?: string;
                 category?: components["schemas"]["ProductCategory"][];
                 wood?: components["schemas"]["Wood"][];
                 cursor?: components["parameters"]["CursorParam"];
@@ -1963,8 +1962,11 @@ export interface operations {
     listDeals: {
         parameters: {
             query?: {
-                /** @description Words that must all occur. */
-                q?: components["parameters"]["Q"];
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
+                 *     manager, the customer reference, the destination or the named place.
+                 */
+                q?: string;
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];

@@ -839,11 +839,6 @@ export const vAttachmentUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(10485760))
 });
 
-/**
- * Words that must all occur.
- */
-export const vQ = v.pipe(v.string(), v.maxLength(100));
-
 export const vId = vUuid;
 
 export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
