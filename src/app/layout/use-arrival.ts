@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { focusHeadline } from '@/shared/lib/headline'
 
 /** After a navigation brings the focus to the new page's headline, so that keys and a screen reader start there. */
 export function useArrival(): void {
@@ -9,12 +10,9 @@ export function useArrival(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // A search is no arrival: who narrows a list goes on where they are.
         if (!fromLocation || !pathChanged) return
-        const main = document.getElementById('main')
-        // A page that put the focus somewhere itself knows better.
-        if (!main || main.contains(document.activeElement)) return
-        const place = main.querySelector<HTMLElement>('h1:not([hidden] *)') ?? main
-        place.tabIndex = -1
-        place.focus({ preventScroll: true })
+        const place = document.activeElement
+        // A page that put the focus somewhere itself knows better; at the page as such it only waits for a headline.
+        if (!place?.closest('#main') || place.id === 'main') focusHeadline()
       }),
     [router],
   )

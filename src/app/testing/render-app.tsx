@@ -84,7 +84,7 @@ export function changeElsewhere(change: Record<string, unknown>) {
 export const failCall = (path: string) => server.use(http.all(`*/api${path}`, () => HttpResponse.json({}, { status: 500 })))
 
 /** A call waits from now on, until it is let go; then it goes through. */
-export function holdCall(method: 'put' | 'post', path: string): () => void {
+export function holdCall(method: 'get' | 'put' | 'post', path: string): () => void {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))
   // Without an answer of its own, the call is the backend's.

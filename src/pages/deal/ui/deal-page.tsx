@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearch } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo, useState, type ReactElement } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState, type ReactElement } from 'react'
 import { dealQuery, type Deal } from '@/entities/deal'
 import { meQuery, type Me } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { rightsIn } from '../model/rights'
 import { openingOf } from '../model/use-deal-editor'
@@ -22,6 +23,13 @@ export function DealPage(): ReactElement {
   const saved = useQuery(dealQuery(id))
   const deal = saved.data
   const error = saved.error ?? me.error
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    // What was pressed is hidden with the screen that it belongs to.
+    focusHeadline()
+  }, [view])
 
   if (deal && me.data) {
     return (

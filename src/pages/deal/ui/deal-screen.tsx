@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useSt
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
@@ -10,6 +11,7 @@ import { isDealDraft } from '../model/deal-draft'
 import { useDealEditor, type Opening } from '../model/use-deal-editor'
 import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
+import { useStepFocus } from '../model/use-step-focus'
 import { DealActions } from './deal-actions'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealRecord } from './deal-record'
@@ -46,6 +48,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const editor = useDealEditor({ ...opening, kept })
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
   const steps = useDealSteps(editor, deal, rights.canChange)
+  useStepFocus(deal?.status)
   const { snapshots } = editor
   const isLeaving = useRef(false)
   const router = useRouter()
@@ -90,18 +93,9 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
   })
 
-  const { canChange } = rights
-  const saveNow = useEffectEvent(() => void saving.save())
-  useEffect(() => {
-    // Heard wherever the keyboard is, as the browser's own shortcut would be.
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 's' || !(event.ctrlKey || event.metaKey) || event.altKey) return
-      event.preventDefault()
-      if (canChange) saveNow()
-    }
-    document.addEventListener('keydown', onKeyDown)
-    return () => document.removeEventListener('keydown', onKeyDown)
-  }, [canChange])
+  useSaveShortcut(() => {
+    if (rights.canChange) void saving.save()
+  })
 
   const context = useMemo(() => ({ editor, rights, deal }), [editor, rights, deal])
   const notice = (

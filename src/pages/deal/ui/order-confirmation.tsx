@@ -4,6 +4,7 @@ import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/ent
 import { describeSpecification, sizeOf } from '@/entities/product'
 import { ApiProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { useHeadline } from '@/shared/lib/headline'
 import { convert, showCount } from '@/shared/lib/timber'
 import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
 import { sayLogged, sayTransport } from '../model/say-value'
@@ -41,6 +42,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
 export function ConfirmationPaper({ document }: { document: OrderConfirmation }) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
+  const headline = useHeadline()
   const { client, incoterms, payment_terms: terms, delivery_week_from: from, delivery_week_to: to } = document
   const weeks = to && to !== from ? t('confirmation.weeks', { from: format.week(from), to: format.week(to) }) : format.week(from)
 
@@ -53,7 +55,7 @@ export function ConfirmationPaper({ document }: { document: OrderConfirmation })
           {t('confirmation.letterhead')}
         </p>
         <div>
-          <h1 className={styles.title}>
+          <h1 ref={headline} className={styles.title}>
             {t('confirmation.title')} {document.number}
           </h1>
           <p className={styles.muted}>

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { useHeadline } from '@/shared/lib/headline'
 import { useTitle } from '@/shared/lib/title'
 import { Disclosure } from '@/shared/ui'
 import styles from './document-frame.module.css'
@@ -35,6 +36,8 @@ export interface DocumentFrameProps {
 export function DocumentFrame(props: DocumentFrameProps) {
   const { t } = useTranslation('widgets/document-frame')
   const isNarrow = useIsNarrow()
+  const statusId = useId()
+  const headline = useHeadline()
   useTitle(props.title)
   const rest = (
     <>
@@ -47,8 +50,11 @@ export function DocumentFrame(props: DocumentFrameProps) {
     <article className={styles.document}>
       <header className={styles.head}>
         <div className={styles.name}>
-          <h1 className={styles.title}>{props.title}</h1>
-          {props.status}
+          {/* The status is heard with the headline, such as after a step. */}
+          <h1 ref={headline} aria-describedby={props.status ? statusId : undefined} className={styles.title}>
+            {props.title}
+          </h1>
+          {props.status && <span id={statusId}>{props.status}</span>}
           <p role="status" className={styles.saveState}>
             {props.saveState}
           </p>

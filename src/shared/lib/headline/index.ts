@@ -1,0 +1,2 @@
+export { focusHeadline } from './focus-headline'
+export { useHeadline } from './use-headline'
