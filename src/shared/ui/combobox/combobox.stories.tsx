@@ -1,7 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
-import { Combobox, type ComboboxProps } from './combobox'
+import { Combobox, type ComboboxProps, type FoundItems } from './combobox'
 
 interface Client {
   id: string
@@ -15,7 +15,7 @@ const clients: Client[] = [
   { id: '3', name: 'Maderas del Norte S.L.', place: 'Bilbao, Spain' },
 ]
 
-const findClients = (text: string) =>
+const findClients = (text: string): Promise<FoundItems<Client>> =>
   Promise.resolve({ items: clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())), hasMore: false })
 
 const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
