@@ -67,6 +67,10 @@ export const dealListCases = {
         expect(await isFound(query), query).toBe(false)
       }
     }),
+    invalid('refuses a stretch of weeks that ends before it begins', async ({ as }) => {
+      const visitor = await as('global_manager')
+      await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), { '?week_to': 'week_order' })
+    }),
     good('counts and pages what it searches, in every sort', async (ground) => {
       const client_id = await newClient(ground, { name: 'Sägewerk Söhne' })
       for (const planned of ['one', 'two', 'three']) await saved(ground, { client_id, customer_reference: `Rahmen ${planned}` })

@@ -1,4 +1,4 @@
-import { trimDecimal } from '@/shared/lib/timber'
+import { compareWeeks, trimDecimal } from '@/shared/lib/timber'
 import type { Handler, Person } from '../call'
 import { countRows } from '../db/count'
 import { findFirst, holds, type DialectName } from '../db/dialect'
@@ -6,6 +6,7 @@ import { contains } from '../db/fold'
 import { readPage, type Page } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
+import { Problem } from '../problems/problem'
 import type { DealSummary, Schemas } from './contract'
 import { filterDeals, searchDeals, type Wanted } from './deal-filters'
 import { sortColumn, type SortColumn } from './deal-sorts'
@@ -16,6 +17,7 @@ import { seesMargin } from './rules/scope'
 
 export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, query }) => {
   const { sort = '-number', cursor, limit, ...wanted } = query
+  refuseReversedWeeks(wanted)
   const { column, type, isNullable } = sortColumn(sort)
   // The page is found in an index alone; only its rows are then read whole.
   const page = await readPage(findDeals(db, dialect, person, column, wanted), {
@@ -34,6 +36,12 @@ export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, que
     next_cursor: page.next_cursor,
     total: cursor === undefined ? await countDeals(db, dialect, person, wanted, page) : null,
   }
+}
+
+/** Nothing is delivered in such a stretch; whoever asked for it meant the other way round. @throws Problem 422 */
+function refuseReversedWeeks({ week_from, week_to }: Wanted): void {
+  if (week_from === undefined || week_to === undefined || compareWeeks(week_from, week_to) <= 0) return
+  throw Problem.invalid({ pointer: '?week_to', code: 'week_order' })
 }
 
 /** How many there are in all. A first page that nothing follows has them all: a rare word isn't looked for twice. */

@@ -51,6 +51,28 @@ describe('the list of deals', () => {
     await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
   })
 
+  it('says at the field when the last week comes before the first, and searches as soon as it does not', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?week_from=2026-W48')
+    await grid()
+    // jsdom opens no popovers, but hears of one that has opened.
+    const button = screen.getByRole('button', { name: 'Delivery week: from W48 2026' })
+    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+    const last = await screen.findByLabelText<HTMLInputElement>('To week')
+    expect(screen.getByLabelText<HTMLInputElement>('From week').value).toBe('W48 2026')
+    await user.type(last, '47{Enter}')
+    expect(await screen.findByText('The last week comes before the first. Swap them.')).toBeTruthy()
+    expect(last.getAttribute('aria-invalid')).toBe('true')
+    expect(router.state.location.search).toEqual({ week_from: '2026-W48' })
+
+    await user.clear(last)
+    await user.type(last, '50{Enter}')
+    await waitFor(() => expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }))
+    expect(screen.queryByText('The last week comes before the first. Swap them.')).toBeNull()
+    expect(last.value).toBe('W50 2026')
+  })
+
   it('searches at Enter for what stands in the field, and keeps what is typed on', async () => {
     await app.logInAs('sale_manager')
     const { router } = await app.open('/general-order')

@@ -1972,7 +1972,7 @@ export interface operations {
                 sale_manager_id?: components["schemas"]["Uuid"][];
                 /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
                 week_from?: components["schemas"]["IsoWeek"];
-                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. */
+                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "delivery_week_from" | "-delivery_week_from" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];

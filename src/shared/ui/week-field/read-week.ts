@@ -1,7 +1,7 @@
 import { compareWeeks, isWeek } from '@/shared/lib/timber'
 
 /**
- * Reads "48", "W48", "48/2027", "2026-W48", "2026 48" or "sav. 48" as an ISO week; null where it is none. Without a year it is the next
+ * Reads "48", "W48", "48/2027", "W48 2026", "2026-W48", "2026 48" or "2026 m. 48 sav." as an ISO week; null where it is none. Without a year it is the next
  * such week from `now` (an ISO week) on, because deliveries lie ahead.
  */
 export function readWeek(text: string, now: string): string | null {

@@ -32,7 +32,7 @@ export const ByNumber = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Delivery week' })
     await userEvent.type(input, '3')
     await userEvent.tab()
-    await expect(input).toHaveValue('2027-W03')
+    await expect(input).toHaveValue('W3 2027')
   },
 })
 
@@ -41,7 +41,7 @@ export const ByArrows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Delivery week' })
     await userEvent.type(input, '{ArrowUp}')
-    await expect(input).toHaveValue('2027-W01')
+    await expect(input).toHaveValue('W1 2027')
   },
 })
 

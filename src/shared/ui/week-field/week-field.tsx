@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, isWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
@@ -21,19 +21,20 @@ export interface WeekFieldProps extends FieldProps<string> {
 const steps: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 4, PageDown: -4 }
 
 /**
- * A delivery or ready week, `2026-W48`. Type "48" and it finds the year; the arrows go week by week. Its days stand under it, so
- * that nobody counts. For one day, use DateField.
+ * A delivery or ready week, `2026-W48`, shown as lists and papers show it. Type "48" and it finds the year; the arrows go week by week.
+ * Its days stand under it, so that nobody counts. For one day, use DateField.
  */
 export function WeekField(props: WeekFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
   const { t, i18n } = useTranslation('shared/forms')
+  const format = useFormat()
   const ids = useFieldIds(props.id)
   const [draft, setDraft] = useState<string | null>(null)
   const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
   const isMistaken = draft === null && value !== '' && !isKnown
   // It can say more of what was typed than the form, which only knows that it is no week.
-  const error = isMistaken ? t('week.invalid', { text: value }) : props.error
+  const error = isMistaken ? t('week.invalid', { text: value, example: format.week(now) }) : props.error
 
   function move(weeks: number) {
     setDraft(null)
@@ -62,8 +63,8 @@ export function WeekField(props: WeekFieldProps) {
           ref={props.ref}
           type="text"
           autoComplete="off"
-          placeholder={isReadOnly ? undefined : now}
-          value={draft ?? value}
+          placeholder={isReadOnly ? undefined : format.week(now)}
+          value={draft ?? (isKnown ? format.week(value) : value)}
           readOnly={isReadOnly}
           onKeyDown={pressKey}
           onChange={(event) => {

@@ -9,15 +9,29 @@ import styles from './panel.module.css'
 
 type FormProps = { readonly from: string; readonly to: string; onChange(from: string, to: string): void }
 
-/** From which week to which, typed or by a shortcut. */
+/** From which week to which, typed or by a shortcut. What can't be read, and a last week before the first, is said and not searched by. */
 export function WeeksForm({ from, to, onChange }: FormProps) {
   const { t } = useTranslation('widgets/record-list')
+  const format = useFormat()
   const now = weekOf(today())
+  const first = useTypedWeek(from)
+  const last = useTypedWeek(to)
+  const isReversed = first.read !== null && last.read !== null && first.read > last.read && last.read !== ''
+  const take = () => {
+    if (first.read === null || last.read === null || isReversed) return
+    if (first.read !== from || last.read !== to) onChange(first.read, last.read)
+  }
+  const wrong = ({ isWrong }: TypedWeek) => (isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined)
   return (
     <>
       <div className={styles.weeks}>
-        <WeekInput label={t('weeks.from')} week={from} onChange={(week) => onChange(week, to)} />
-        <WeekInput label={t('weeks.to')} week={to} onChange={(week) => onChange(from, week)} />
+        <WeekInput label={t('weeks.from')} typed={first} error={wrong(first)} onTaken={take} />
+        <WeekInput
+          label={t('weeks.to')}
+          typed={last}
+          error={wrong(last) ?? (isReversed && !first.isTyping && !last.isTyping ? t('weeks.order') : undefined)}
+          onTaken={take}
+        />
       </div>
       <div className={styles.shortcuts}>
         <Button size="s" variant="quiet" onClick={() => onChange(now, now)}>
@@ -46,33 +60,59 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
   )
 }
 
-type InputProps = { readonly label: string; readonly week: string; onChange(week: string): void }
+type TypedWeek = {
+  readonly text: string
+  /** The week that stands there, `''` for none, null where it is no week. */
+  readonly read: string | null
+  /** It is being typed, and not yet to be judged. */
+  readonly isTyping: boolean
+  readonly isWrong: boolean
+  type(text: string): void
+  leave(): void
+}
 
-function WeekInput({ label, week, onChange }: InputProps) {
-  const { t } = useTranslation('widgets/record-list')
+/** What stands in a field: the week that is searched by, until another is typed. */
+function useTypedWeek(week: string): TypedWeek {
   const format = useFormat()
-  const [text, setText] = useState(week && format.week(week))
-  const [isWrong, setWrong] = useState(false)
+  const [text, type] = useState(week && format.week(week))
+  const [isTyping, setTyping] = useState(false)
   const [shown, setShown] = useState(week)
   if (shown !== week) {
     setShown(week)
-    setText(week && format.week(week))
-    setWrong(false)
+    type(week && format.week(week))
+    setTyping(false)
   }
+  const read = text.trim() === '' ? '' : readWeek(text, today())
+  return {
+    text,
+    read,
+    isTyping,
+    isWrong: read === null && !isTyping,
+    type(next) {
+      type(next)
+      setTyping(true)
+    },
+    leave: () => setTyping(false),
+  }
+}
+
+type InputProps = { readonly label: string; readonly typed: TypedWeek; readonly error: string | undefined; onTaken(): void }
+
+function WeekInput({ label, typed, error, onTaken }: InputProps) {
+  const format = useFormat()
   const take = () => {
-    const read = text.trim() === '' ? '' : readWeek(text, today())
-    setWrong(read === null)
-    if (read !== null && read !== week) onChange(read)
+    typed.leave()
+    onTaken()
   }
   return (
     <TextField
       label={label}
-      value={text}
-      onChange={setText}
+      value={typed.text}
+      onChange={typed.type}
       onBlur={take}
       onKeyDown={(event) => event.key === 'Enter' && take()}
-      placeholder={t('weeks.example')}
-      error={isWrong ? t('weeks.wrong') : undefined}
+      placeholder={format.week(weekOf(today()))}
+      error={error}
     />
   )
 }
