@@ -18,7 +18,7 @@ const GLOBAL = ['global_manager', 'admin'] as const
 const SELLERS: readonly Role[] = ['sale_manager', ...GLOBAL]
 const ISSUERS: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL]
 
-/** In the order of a deal's form, which is also how they are told. */
+/** What the client's order confirmation says; a screen tells it in the order of its own form. */
 const COMPLETE: readonly NeedCode[] = ['exchange_rate', 'incoterms_place', 'delivery_week', 'line', 'line_price']
 const CREDIT: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
 

@@ -5,7 +5,7 @@ import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
 import { convert } from '@/shared/lib/timber'
-import type { DealField } from './deal-editor'
+import { columnOf, inFormOrder } from './form-order'
 
 /** What is wrong with a field, by its name in the form: `incoterms.place`, `lines.0.quantity`. */
 export interface Mistake {
@@ -14,6 +14,7 @@ export interface Mistake {
 }
 
 const resolve = formResolver(vDealWrite)
+const ordered = (mistakes: readonly Mistake[]) => inFormOrder(mistakes, ({ name }) => name)
 
 /** What is wrong with a deal before it is sent: what the contract finds, lines whose wood nobody has named, and such that are no volume yet. */
 export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
@@ -23,7 +24,7 @@ export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
       ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
       : [],
   )
-  return inFormOrder([...flatten(errors, ''), ...unnamed, ...deal.lines.flatMap(unmeasured)])
+  return ordered([...flatten(errors, ''), ...unnamed, ...deal.lines.flatMap(unmeasured)])
 }
 
 /** A unit that the wood described in the line can't be counted in: any quantity tells, so that a missing one is not told twice. */
@@ -44,48 +45,7 @@ function flatten(errors: FieldErrors | object, path: string): Mistake[] {
 
 /** What the backend found wrong, in the same words. */
 export const mistakesOf = (problem: Problem): readonly Mistake[] =>
-  inFormOrder((problem.errors ?? []).map((error) => ({ name: fieldNameOf(error.pointer), message: fieldErrorText(error) })))
-
-const columnOf = (field: string) => (field === 'id' || field === 'product_id' || field === 'specification' ? 'product' : field)
-
-/** The deal's fields as they follow each other on the screen. */
-const fieldOrder: readonly string[] = [
-  'client_id',
-  'sale_manager_id',
-  'date',
-  'customer_reference',
-  'payment_terms',
-  'currency',
-  'exchange_rate',
-  'incoterms',
-  'delivery_week_from',
-  'delivery_week_to',
-  'transport',
-  'destination',
-  'port_of_discharge',
-  'tolerance_percent',
-  'lines',
-  'planned_freight',
-  'commission',
-  'other_costs',
-  'notes',
-] satisfies DealField[]
-
-const linesRank = fieldOrder.indexOf('lines')
-
-const columnOrder: readonly string[] = ['product', 'quantity', 'unit', 'price', 'planned_purchase_price', 'certification']
-
-/** Mistakes as one meets them on the way through the form. Within a field they keep the contract's order. */
-function inFormOrder(mistakes: readonly Mistake[]): readonly Mistake[] {
-  const rank = ({ name }: Mistake) => {
-    const [root = '', at, field = 'product_id'] = name.split('.')
-    return { root: fieldOrder.indexOf(root), at: Number(at ?? 0), column: columnOrder.indexOf(columnOf(field)) }
-  }
-  return mistakes
-    .map((mistake) => ({ mistake, ...rank(mistake) }))
-    .toSorted((a, b) => a.root - b.root || (a.root === linesRank ? a.at - b.at || a.column - b.column : 0))
-    .map(({ mistake }) => mistake)
-}
+  ordered((problem.errors ?? []).map((error) => ({ name: fieldNameOf(error.pointer), message: fieldErrorText(error) })))
 
 /** A mistake in a line, as line and column of the grid; null for one of the deal's own fields. */
 export function cellOf(name: string, lineIds: readonly string[]): { lineId: string; columnId: string } | null {

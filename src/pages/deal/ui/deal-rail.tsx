@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { NeedList, type NeedItem } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
+import { inFormOrder } from '../model/form-order'
 import { goTo } from '../model/go-to'
 import type { DealSteps } from '../model/use-deal-steps'
 
@@ -96,7 +97,7 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
           text: mistake.name === 'client_id' ? t('needs.code.client') : t('needs.field', sayMistake(mistake)),
           onGo: () => goTo(editor, mistake.name),
         }))
-      : (next?.missing ?? []).map((need, at) => ({
+      : inFormOrder(next?.missing ?? [], ({ pointer }) => fieldNameOf(pointer ?? '')).map((need, at) => ({
           id: `${need.code}-${at}`,
           text: withLine(t(`needs.code.${need.code}`), need.pointer),
           onGo: need.pointer === undefined ? undefined : () => goTo(editor, fieldNameOf(need.pointer ?? '')),
