@@ -1,6 +1,6 @@
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
-const timber = '^src/shared/lib/timber'
+const shared = '^src/shared/lib/(timber|client-rules)/'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
 
@@ -15,10 +15,10 @@ module.exports = {
     },
     {
       name: 'backend-stands-alone',
-      comment: 'The backend knows the contract and the arithmetic of the trade, nothing else of the application.',
+      comment: 'The backend knows the contract, the arithmetic of the trade and the rules that forms judge by too, nothing else of the application.',
       severity: 'error',
       from: { path: '^backend/' },
-      to: { path: '^src/', pathNot: [generatedApi, timber] },
+      to: { path: '^src/', pathNot: [generatedApi, shared] },
     },
     {
       name: 'backend-knows-no-host',
@@ -35,11 +35,11 @@ module.exports = {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'arithmetic-is-pure',
+      name: 'shared-rules-are-pure',
       comment: 'Shared by backend and application, so it may know neither; of the contract only its types.',
       severity: 'error',
-      from: { path: timber, pathNot: '\\.test\\.ts$' },
-      to: { pathNot: [timber, generatedApi] },
+      from: { path: shared, pathNot: '\\.test\\.ts$' },
+      to: { pathNot: [shared, generatedApi] },
     },
     {
       name: 'application-knows-no-backend',

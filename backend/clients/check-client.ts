@@ -1,7 +1,7 @@
+import { clientMistakes } from '@/shared/lib/client-rules'
 import type { Db } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
-import { vatCodeErrors } from './vat-code'
 
 /**
  * Refuses what the contract's shapes can't tell: codes that another client has or no state writes so, a manager who is none, terms that don't fit together.
@@ -10,26 +10,15 @@ import { vatCodeErrors } from './vat-code'
  */
 export async function checkClient(db: Db, client: ClientWrite, id: string | null): Promise<void> {
   const errors = [
-    ...(await vatErrors(db, client, id)),
-    ...termsErrors(client),
+    ...clientMistakes(client, id === null ? null : await savedCodes(db, id)),
     ...(await managerErrors(db, client)),
     ...(await duplicateErrors(db, client, id)),
   ]
   if (errors.length) throw Problem.invalid(...errors)
 }
 
-/** A code that was kept before it was looked at like this stands in the way of no other change. */
-async function vatErrors(db: Db, { country, vat_code }: ClientWrite, id: string | null): Promise<FieldError[]> {
-  const errors = vatCodeErrors(country, vat_code)
-  if (errors.length === 0 || id === null) return errors
-  const stored = await db.selectFrom('clients').select(['country', 'vat_code']).where('id', '=', id).executeTakeFirst()
-  return stored?.country === country && stored.vat_code === vat_code ? [] : errors
-}
-
-function termsErrors({ payment_terms: { kind, net_days } }: ClientWrite): FieldError[] {
-  if (kind === 'net_days' && net_days === null) return [{ pointer: '/payment_terms/net_days', code: 'net_days_required' }]
-  if (kind !== 'net_days' && net_days !== null) return [{ pointer: '/payment_terms/net_days', code: 'unexpected' }]
-  return []
+async function savedCodes(db: Db, id: string) {
+  return (await db.selectFrom('clients').select(['country', 'vat_code']).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {

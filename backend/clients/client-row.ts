@@ -1,8 +1,8 @@
 import type { components } from '@/shared/api/generated/schema'
+import { tidyVatCode } from '@/shared/lib/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold, searchText } from '../db/fold'
 import { toJson } from '../db/json'
-import { tidyVatCode } from './vat-code'
 
 export type ClientWrite = components['schemas']['ClientWrite']
 

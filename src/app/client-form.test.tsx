@@ -64,6 +64,19 @@ describe('a new client', () => {
     expect(router.state.location.pathname).toBe('/clients/new')
   })
 
+  it('is told all that is wrong at once, without a call', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await user.selectOptions(field(/^Country/), 'LT')
+    await write(user, /^VAT code/, 'LT1')
+    await user.clear(field(/^Days/))
+    await save(user)
+    expect(await screen.findByText('A VAT code that begins like this is written as LT123456789. Correct it.')).toBeTruthy()
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
+  })
+
   it('with another’s VAT code is refused at that field, which has the focus', async () => {
     await app.logInAs('global_manager')
     const { vat_code } = await knownClient()

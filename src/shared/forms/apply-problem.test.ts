@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError, type Problem } from '@/shared/api'
 import problems from '@/shared/api/i18n/en.json'
 import { i18n, startI18n } from '@/shared/i18n'
-import { applyProblem, fieldNameOf } from './apply-problem'
+import { applyProblem } from './apply-problem'
+import { fieldNameOf } from './field-name'
 import texts from './i18n/en.json'
 
 beforeAll(() =>

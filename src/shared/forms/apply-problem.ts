@@ -1,14 +1,7 @@
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { problemText, type ApiProblem, type FieldError } from '@/shared/api'
 import { fieldErrorText } from './field-error-text'
-
-/** `/lines/0/quantity` as react-hook-form names it: `lines.0.quantity` (RFC 6901 escapes undone). */
-export const fieldNameOf = (pointer: string): string =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .join('.')
+import { fieldNameOf } from './field-name'
 
 const isInForm = ({ pointer }: FieldError) => pointer.startsWith('/') && pointer.length > 1
 

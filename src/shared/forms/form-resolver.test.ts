@@ -66,4 +66,18 @@ describe('a form checked by the contract', () => {
     const errors = await errorsOf({ contacts: [{ name: 'Claire', email: null, phone: null, role: null }, { name: '', email: null, phone: null, role: null }] })
     expect(errors).toMatchObject({ contacts: { 1: { name: { message: 'Fill this in.' } } } })
   })
+
+  it('says what shapes can’t tell together with what they can', async () => {
+    const judged = formResolver<FieldValues, FieldValues>(vClientWrite, () => [
+      { pointer: '/vat_code', code: 'vat_format', params: { example: 'FR40812345678' } },
+      { pointer: '/name', code: 'duplicate' },
+    ])
+    const { errors } = await judged({ ...client, name: '' }, undefined, { fields: {}, shouldUseNativeValidation: false })
+    expect(errors).toMatchObject({
+      name: { message: 'Fill this in.' },
+      vat_code: { message: 'A VAT code that begins like this is written as FR40812345678. Correct it.' },
+    })
+    const alone = await judged(client, undefined, { fields: {}, shouldUseNativeValidation: false })
+    expect(Object.keys(alone.errors)).toEqual(['vat_code', 'name'])
+  })
 })

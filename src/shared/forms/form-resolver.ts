@@ -4,6 +4,7 @@ import { getDotPath, safeParse, type BaseIssue, type GenericSchema } from 'valib
 import type { FieldError } from '@/shared/api'
 import { isBelowZero } from '@/shared/lib/timber'
 import { fieldErrorText } from './field-error-text'
+import { fieldNameOf } from './field-name'
 
 type Said = Pick<FieldError, 'code' | 'params'>
 
@@ -35,17 +36,25 @@ function saidOf(issue: BaseIssue<unknown>): Said {
   }
 }
 
-/** Checks a form with one of the contract's validators and says what is wrong in the same sentences as the backend's answers. */
+/**
+ * Checks a form with one of the contract's validators and says what is wrong in the same sentences as the backend's answers.
+ * @param judge finds what shapes can't tell, by the same code as the backend, so that it is said with all the rest
+ */
 export const formResolver =
-  <Input extends FieldValues, Output extends FieldValues>(schema: GenericSchema<Input, Output>): Resolver<Input, unknown, Output> =>
+  <Input extends FieldValues, Output extends FieldValues>(
+    schema: GenericSchema<Input, Output>,
+    judge: (form: Input) => readonly FieldError[] = () => [],
+  ): Resolver<Input, unknown, Output> =>
   (form, _context, options) => {
-    const { issues, output } = safeParse(schema, form, { abortPipeEarly: true })
-    if (!issues) return { values: output, errors: {} }
+    const { issues = [], output, success } = safeParse(schema, form, { abortPipeEarly: true })
     const found = new Map<string, FormError>()
-    for (const issue of issues) {
-      // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
-      const name = getDotPath(issue) ?? ''
-      if (!found.has(name)) found.set(name, { type: issue.type, message: fieldErrorText(saidOf(issue), name) })
+    const say = (name: string, type: string, said: Said) => {
+      if (!found.has(name)) found.set(name, { type, message: fieldErrorText(said, name) })
     }
-    return { values: {}, errors: toNestErrors(Object.fromEntries(found), options) }
+    // Not by the schema's own messages: while one is made, an issue doesn't know yet at which field it stands.
+    for (const issue of issues) say(getDotPath(issue) ?? '', issue.type, saidOf(issue))
+    for (const error of judge(form)) say(fieldNameOf(error.pointer), error.code, error)
+    return success && found.size === 0
+      ? { values: output, errors: {} }
+      : { values: {}, errors: toNestErrors(Object.fromEntries(found), options) }
   }

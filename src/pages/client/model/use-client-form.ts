@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form'
 import type { Client, ClientWrite } from '@/entities/client'
 import { formResolver } from '@/shared/forms'
 import { vClientWrite } from '@/shared/api/generated/validators'
+import { clientMistakes } from '@/shared/lib/client-rules'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
 import { blankClient, formOf, isKeptClient } from './client-form'
 
@@ -23,7 +24,7 @@ export function useClientForm(client: Client | null, personId: string) {
   const [kept] = useState(() => (mayChange ? draft.kept : null))
   const [base, setBase] = useState(() => (kept ? { version: kept.version, values: kept.base } : baseOf(client)))
   const form = useForm<ClientWrite>({
-    resolver: formResolver(vClientWrite),
+    resolver: formResolver(vClientWrite, (values) => clientMistakes(values, client)),
     defaultValues: base.values,
     disabled: !mayChange,
   })

@@ -1,4 +1,6 @@
-import type { FieldError } from '../problems/problem'
+import type { components } from '@/shared/api/generated/schema'
+
+type FieldError = components['schemas']['FieldError']
 
 type Shape = {
   /** What stands before the number: the country's code, of Greece `EL`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { clientList } from '../seed/client-list'
+import { clientList } from '@backend/seed/client-list'
 import { tidyVatCode, vatCodeErrors } from './vat-code'
 
 describe('a VAT code', () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { clientMistakes } from './client-mistakes'
+
+const client = { country: 'FR', vat_code: 'FR40812345678', payment_terms: { kind: 'net_days', net_days: 30 } } as const
+
+describe('what is wrong with a client', () => {
+  it('is nothing where its codes and terms fit', () => {
+    expect(clientMistakes({ ...client, vat_code: 'fr 40 812 345 678' }, null)).toEqual([])
+    expect(clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null)).toEqual([])
+  })
+
+  it('is said all at once', () => {
+    const mistakes = clientMistakes({ country: 'LT', vat_code: 'LT1', payment_terms: { kind: 'net_days', net_days: null } }, null)
+    expect(mistakes.map(({ pointer, code }) => [pointer, code])).toEqual([
+      ['/vat_code', 'vat_format'],
+      ['/payment_terms/net_days', 'net_days_required'],
+    ])
+  })
+
+  it('is nothing that is kept like that, until the country or the code changes', () => {
+    const kept = { country: 'FR', vat_code: 'FR1' }
+    expect(clientMistakes({ ...client, vat_code: 'fr 1' }, kept)).toEqual([])
+    expect(clientMistakes({ ...client, vat_code: 'FR2' }, kept)).toHaveLength(1)
+    expect(clientMistakes({ ...client, country: 'LT', vat_code: 'FR1' }, kept)).toHaveLength(1)
+  })
+
+  it('is a number of days where none belongs', () => {
+    expect(clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: 30 } }, null)).toEqual([
+      { pointer: '/payment_terms/net_days', code: 'unexpected' },
+    ])
+  })
+})

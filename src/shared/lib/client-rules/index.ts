@@ -1,0 +1,2 @@
+export { clientMistakes } from './client-mistakes'
+export { tidyVatCode } from './vat-code'
