@@ -49,3 +49,50 @@ describe('wood that is in no list', () => {
     await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'product')))
   })
 })
+
+describe('wood that is written out in the product cell', () => {
+  async function openNew() {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await screen.findByRole('combobox', { name: /^Client/ })
+    return user
+  }
+
+  it('fills the sheet in which it is described, and its quantity the line', async () => {
+    const user = await openNew()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('Oak 33x177x4444 8pcs')
+    await screen.findByText('Nothing found. Try fewer words.')
+    await user.keyboard('{Enter}')
+    expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Wood/ })).value).toBe('QCXE')
+    expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('33')
+    expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('177')
+    await user.keyboard('{Control>}{Enter}{/Control}')
+
+    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('8'))
+    expect(cellOf(1, 'unit').textContent).toBe('pcs')
+    expect(cellOf(1, 'product').textContent).toMatch(/Oak.*33×177×4444/)
+  })
+
+  it('becomes a line when it comes from a sheet, and says what to write where it can not be read', async () => {
+    const user = await openNew()
+    await user.click(cellOf(1, 'product'))
+    await user.paste('Oak 33x177x4444 8pcs\nsomething of oak\n')
+    await waitFor(() => expect(cellOf(1, 'product').textContent).toMatch(/Oak.*33×177×4444/))
+    expect(cellOf(1, 'quantity').textContent).toBe('8')
+    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
+    expect(cellOf(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
+  })
+
+  it('is a product where one fits, with the quantity behind it', async () => {
+    const user = await openNew()
+    const product = await app.world.db.selectFrom('products').select(['id', 'name']).orderBy('name').executeTakeFirstOrThrow()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard(`${product.name} 6pk`)
+    await screen.findByText(/^1 found|^\d+ found/)
+    await user.keyboard('{Enter}')
+    expect(cellOf(1, 'product').textContent).toContain(product.name)
+    expect(cellOf(1, 'quantity').textContent).toContain('6')
+    expect(cellOf(1, 'unit').textContent).toContain('packs')
+  })
+})

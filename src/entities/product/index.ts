@@ -2,3 +2,4 @@ export { productSearchQuery, type FoundProducts, type Product, type Specificatio
 export { changedSpecification, usualDensity } from './model/density'
 export { blankSpecification, sizeOf, specificationChoices } from './model/specification'
 export { describeSpecification } from './model/describe'
+export { woodCalled } from './model/wood-called'

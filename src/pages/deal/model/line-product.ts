@@ -3,6 +3,7 @@ import { isBlankLine, type LineDraft } from '@/entities/deal'
 import { productSearchQuery, type FoundProducts, type Product } from '@/entities/product'
 import type { Hold } from '@/widgets/lines-grid'
 import type { DealEditor } from './deal-editor'
+import { readWood, withWrittenQuantity } from './written-wood'
 
 /** The line once words stand where its product was: it has to be found anew. */
 export const writeProduct = (line: LineDraft, text: string): LineDraft => ({
@@ -21,18 +22,23 @@ export const withProduct = (line: LineDraft, product: Product): LineDraft => ({
   certification: line.certification === 'none' ? product.specification.certification : line.certification,
 })
 
-/** The line with a product that a search has just found. */
+/** What a product is looked for by, of what was typed in its place: a quantity behind it is no part of any name. */
+export const soughtIn = (text: string): string => readWood(text)?.words ?? text.trim()
+
+/** The line with a product that a search for its words has just found, and the quantity that was written with them. */
 export function chooseProduct(line: LineDraft, productId: string, queryClient: QueryClient): LineDraft {
   const searches = queryClient.getQueriesData<FoundProducts>({ queryKey: ['products', 'search'] })
   const product = searches.flatMap(([, found]) => found?.products ?? []).find((each) => each.id === productId)
-  return product ? withProduct(line, product) : line
+  const written = readWood(line.product_name)
+  return product ? withProduct(written ? withWrittenQuantity(line, written) : line, product) : line
 }
 
 const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !== '' && line.specification === null
 
 /**
- * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one.
- * Words that fit several are left for the person to choose, and so is the cell that is being typed in.
+ * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one. Where
+ * they find none, but describe the wood themselves, the line is of that. Words that fit several are left for the person to choose, and so is
+ * the cell that is being typed in.
  * @throws ApiProblem, or Unreachable where there is no network
  */
 export async function settleProducts({ lines, cursor }: DealEditor, queryClient: QueryClient): Promise<void> {
@@ -54,23 +60,30 @@ export function commitCell(editor: DealEditor): void {
   if (hasOpenCell(editor)) editor.cursor.close()
 }
 
-async function findProducts(
-  lines: readonly LineDraft[],
-  queryClient: QueryClient,
-): Promise<ReadonlyMap<string, Product>> {
+/** What a line that still looks for its wood becomes. */
+type Settle = (line: LineDraft) => LineDraft
+
+async function findProducts(lines: readonly LineDraft[], queryClient: QueryClient): Promise<ReadonlyMap<string, Settle>> {
   const words = [...new Set(lines.filter(isSought).map((line) => line.product_name))]
-  const found = new Map<string, Product>()
+  const found = new Map<string, Settle>()
   for (const name of words) {
-    const { products } = await queryClient.query(productSearchQuery(name))
-    const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
-    const product = exact ?? (products.length === 1 ? products[0] : undefined)
-    if (product) found.set(name, product)
+    const settle = await findProduct(name, queryClient)
+    if (settle) found.set(name, settle)
   }
   return found
 }
 
-/** Puts what was found into lines that still look for it. */
-const settleProduct = (found: ReadonlyMap<string, Product>) => (line: LineDraft) => {
-  const product = isSought(line) ? found.get(line.product_name) : undefined
-  return product ? withProduct(line, product) : line
+async function findProduct(name: string, queryClient: QueryClient): Promise<Settle | null> {
+  const written = readWood(name)
+  const { products } = await queryClient.query(productSearchQuery(soughtIn(name)))
+  const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
+  const product = exact ?? (products.length === 1 ? products[0] : undefined)
+  const withQuantity = (line: LineDraft) => (written ? withWrittenQuantity(line, written) : line)
+  if (product) return (line) => withProduct(withQuantity(line), product)
+  if (products.length > 0 || !written?.isClear) return null
+  return (line) => ({ ...withQuantity(line), product_name: '', specification: written.specification })
 }
+
+/** Puts what was found into lines that still look for it. */
+const settleProduct = (found: ReadonlyMap<string, Settle>) => (line: LineDraft) =>
+  (isSought(line) && found.get(line.product_name)?.(line)) || line

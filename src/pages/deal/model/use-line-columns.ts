@@ -13,7 +13,7 @@ import { vUnit } from '@/shared/api/generated/validators'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/widgets/lines-grid'
 import type { DealRights } from './deal-editor'
-import { chooseProduct, writeProduct } from './line-product'
+import { chooseProduct, soughtIn, writeProduct } from './line-product'
 
 interface Options {
   rights: DealRights
@@ -72,7 +72,7 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
           line.product_name && !line.specification ? t('pages/deal:mistake.product', { words: line.product_name }) : null,
         // Not called off with the cell: a save waits for the same answer.
         search: async (words) => {
-          const { products, hasMore } = await queryClient.query(productSearchQuery(words.trim()))
+          const { products, hasMore } = await queryClient.query(productSearchQuery(soughtIn(words)))
           const options = products.map(({ id, name, specification }) => ({
             id,
             label: name,

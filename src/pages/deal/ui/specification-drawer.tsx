@@ -3,6 +3,7 @@ import { blankSpecification, changedSpecification, specificationChoices, usualDe
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
+import { readWood, withWrittenQuantity } from '../model/written-wood'
 import styles from './specification-drawer.module.css'
 
 interface SpecificationDrawerProps {
@@ -40,19 +41,20 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
   const { t } = useTranslation(['pages/deal', 'entities/product'])
   const { lines } = useDealContext().editor
   const line = lines.line(lineId)
-  const [specification, setSpecification] = useState<Specification>(line?.specification ?? blankSpecification)
+  const [written] = useState(() => (line && !line.specification ? readWood(line.product_name) : null))
+  const [specification, setSpecification] = useState<Specification>(line?.specification ?? written?.specification ?? blankSpecification)
   const change = (part: Partial<Specification>) => setSpecification((before) => changedSpecification(before, part))
 
   function take() {
     const isProduct = line?.product_id && JSON.stringify(line.specification) === JSON.stringify(specification)
     if (!isProduct) {
-      lines.write(lineId, ({ certification, ...each }) => ({
-        ...each,
+      lines.write(lineId, (before) => ({
+        ...(written ? withWrittenQuantity(before, written) : before),
         product_id: null,
         product_name: '',
         specification,
         // As from a product: what the line claims already, often what the client asks for, holds.
-        certification: certification === 'none' ? specification.certification : certification,
+        certification: before.certification === 'none' ? specification.certification : before.certification,
       }))
     }
     onClose('quantity')
@@ -120,6 +122,7 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
           )
         }
       >
+        {line && written && <Banner>{t('pages/deal:spec.written', { words: line.product_name })}</Banner>}
         {line?.product_id && !isReadOnly && <Banner>{t('pages/deal:spec.of_product')}</Banner>}
         <fieldset className={styles.group}>
           <legend>{t('pages/deal:spec.wood')}</legend>

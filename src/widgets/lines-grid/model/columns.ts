@@ -63,7 +63,7 @@ export interface PickerColumn<Line extends GridLine> extends WrittenColumn<Line>
   readonly placeholder?: string
   /** Asked a moment after the last keystroke; an answer that comes too late is dropped. */
   readonly search: (words: string, signal: AbortSignal) => Promise<FoundOptions>
-  /** The line once the option was chosen. */
+  /** The line once the option was chosen; given the line with the words written that it was searched by. */
   readonly choose: (line: Line, optionId: string) => Line
   /** What the list offers under its options, such as to describe what isn't in it. */
   readonly otherwise?: { readonly label: string; readonly run: (lineId: string, words: string) => void }

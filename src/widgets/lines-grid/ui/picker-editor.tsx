@@ -35,7 +35,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
       grid.cursor.close('quietly')
       other?.run(lineId, words)
     } else if (id !== undefined) {
-      grid.commands.change((line) => column.choose(line, id))
+      grid.commands.change((line) => column.choose(wasTyped ? column.write(line, words) : line, id))
       grid.commands.run({ kind: 'commit', then: 'right' })
     }
   }
