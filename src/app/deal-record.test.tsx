@@ -123,15 +123,17 @@ describe('a file for a deal', () => {
   it('is sent up to the size that the contract says, and not above it', async () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf(mostBytes.uploadDealAttachment + 1))
-    expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10 MB/)
+    expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10 MiB/)
     await user.upload(add, pdf(mostBytes.uploadDealAttachment))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   })
 
-  it('that did not get through may be sent again, or taken away, which leaves the keyboard where another is added', async () => {
+  it('that did not get through may be sent again, or taken away, with the keyboard beside it', async () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf())
     await user.click(await screen.findByText('Try again'))
+    const row = screen.getByRole('group', { name: 'sizes.pdf' })
+    expect(document.activeElement).toBe(row)
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('alert')).toBeNull()

@@ -53,7 +53,7 @@ export function createDealComment(id: string, text: string, key: string): Promis
 
 /**
  * Attaches a file, once for each `key`. `signal` stops it; what the backend has by then it keeps.
- * @throws ApiProblem with code `too_large` over 10 MB, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a deal
+ * @throws ApiProblem with code `too_large` over `mostBytes`, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a deal
  *   that has 100
  */
 export function uploadDealAttachment(

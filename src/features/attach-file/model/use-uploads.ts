@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { dealAttachmentsQuery, refreshDealRecord, uploadDealAttachment } from '@/entities/deal'
-import { ApiProblem, problemText } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
 import { mayPass } from './may-pass'
+import { useSayWhy } from './use-say-why'
 
 export interface Upload {
   /** Also the key of the call, so that a repeated attempt attaches once. */
@@ -27,15 +26,9 @@ interface Uploads {
   drop(upload: Upload): void
 }
 
-/** How many files a deal takes, where that is why one was refused. */
-function mostFiles(error: unknown): number | undefined {
-  const errors = error instanceof ApiProblem ? error.problem.errors : undefined
-  return errors?.find(({ code }) => code === 'too_many')?.params?.max
-}
-
 /** Files on their way to a deal; what failed waits for another attempt. */
 export function useUploads(dealId: string): Uploads {
-  const { t } = useTranslation('features/attach-file')
+  const sayWhy = useSayWhy()
   const queryClient = useQueryClient()
   const [uploads, setUploads] = useState<readonly Upload[]>([])
   const { queryKey } = dealAttachmentsQuery(dealId)
@@ -57,8 +50,7 @@ export function useUploads(dealId: string): Uploads {
     } catch (error) {
       // It may have come whole all the same: only the backend knows.
       if (stopper.signal.aborted) return void queryClient.invalidateQueries({ queryKey })
-      const max = mostFiles(error)
-      change(upload, { share: 0, why: max === undefined ? problemText(error) : t('full', { max }), mayPass: mayPass(error) })
+      change(upload, { share: 0, why: sayWhy(error), mayPass: mayPass(error) })
     }
   }
 

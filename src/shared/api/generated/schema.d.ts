@@ -1113,7 +1113,7 @@ export interface components {
         AttachmentUpload: {
             /**
              * Format: binary
-             * @description An image (JPEG, PNG, WebP, HEIC), a PDF or an office file (docx, xlsx, pptx, odt, ods, odp, csv, txt), 10 MB at most.
+             * @description An image (JPEG, PNG, WebP, HEIC), a PDF or an office file (docx, xlsx, pptx, odt, ods, odp, csv, txt), 10 MiB at most.
              */
             file: string;
         };
@@ -1162,7 +1162,7 @@ export interface components {
                 /**
                  * @example {
                  *       "type": "about:blank",
-                 *       "title": "This is too large. Files may have 10 MB.",
+                 *       "title": "This is too large",
                  *       "status": 413,
                  *       "code": "too_large"
                  *     }

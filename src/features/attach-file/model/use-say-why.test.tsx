@@ -1,0 +1,21 @@
+import { cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { ApiProblem } from '@/shared/api'
+import { loadPageTexts, startI18n, switchLanguage, type Language } from '@/shared/i18n'
+import { useSayWhy } from './use-say-why'
+
+beforeAll(async () => {
+  await startI18n(textSource)
+  await loadPageTexts('pages/deal')
+})
+afterEach(cleanup)
+
+it.each<[Language, string]>([
+  ['en', 'A file may have up to 10 MiB. Make it smaller and attach it again.'],
+  ['fr', 'Un fichier peut faire 10 Mio au plus. Réduisez-le, puis joignez-le à nouveau.'],
+])('says in %s how large a file may be, as the contract has it', async (language, sentence) => {
+  await switchLanguage(language)
+  const { result } = renderHook(useSayWhy)
+  expect(result.current(new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }))).toBe(sentence)
+})

@@ -1,0 +1,19 @@
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { useLimit } from './use-limit'
+
+/** How many files a deal takes, where that is why one was refused. */
+const mostFiles = ({ problem }: ApiProblem) => problem.errors?.find(({ code }) => code === 'too_many')?.params?.max
+
+/** Why a file did not come, and what to do. */
+export function useSayWhy(): (error: unknown) => string {
+  const { t } = useTranslation('features/attach-file')
+  const problemText = useProblemText()
+  const limit = useLimit()
+  return (error) => {
+    if (!(error instanceof ApiProblem)) return problemText(error)
+    const max = mostFiles(error)
+    if (max !== undefined) return t('full', { max })
+    return error.problem.code === 'too_large' ? t('too_large', { limit }) : problemText(error)
+  }
+}

@@ -1,0 +1,44 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { loadPageTexts, startI18n } from '@/shared/i18n'
+import type { Upload } from '../model/use-uploads'
+import { UploadRow } from './upload-row'
+
+beforeAll(async () => {
+  await startI18n(textSource)
+  await loadPageTexts('pages/deal')
+})
+afterEach(cleanup)
+
+const file = new File(['%PDF'], 'sizes.pdf')
+const under: Upload = { key: '1', file, share: 0.5, why: null, mayPass: true, stopper: new AbortController() }
+const addRef: { current: HTMLButtonElement | null } = { current: null }
+const files = (upload: Upload | null) => (
+  <>
+    <button type="button" ref={addRef}>
+      Add
+    </button>
+    {upload && <UploadRow upload={upload} addRef={addRef} onRetry={() => {}} onDrop={() => {}} />}
+  </>
+)
+const row = () => screen.getByRole('group', { name: 'sizes.pdf' })
+
+it('keeps the keyboard while its file fails and is sent again, and leaves it where another is added once it has come', () => {
+  const { rerender } = render(files(under))
+  screen.getByRole('button', { name: 'Stop sending sizes.pdf' }).focus()
+  rerender(files({ ...under, why: 'The server can’t be reached.' }))
+  expect(document.activeElement).toBe(row())
+  screen.getByRole('button', { name: 'Try again' }).focus()
+  rerender(files({ ...under, share: 0.9 }))
+  expect(document.activeElement).toBe(row())
+  rerender(files(null))
+  expect(document.activeElement).toBe(addRef.current)
+})
+
+it('takes the keyboard from nobody who is elsewhere', () => {
+  const { rerender } = render(files(under))
+  rerender(files({ ...under, why: 'The server can’t be reached.' }))
+  rerender(files(null))
+  expect(document.activeElement).toBe(document.body)
+})
