@@ -44,7 +44,7 @@ export function ConfirmationPaper({ document }: { document: OrderConfirmation })
   const format = useFormat()
   const headline = useHeadline()
   const { client, incoterms, payment_terms: terms, delivery_week_from: from, delivery_week_to: to } = document
-  const weeks = to && to !== from ? t('confirmation.weeks', { from: format.week(from), to: format.week(to) }) : format.week(from)
+  const hasPort = document.transport.kind === 'container' || document.port_of_discharge !== null
 
   return (
     // A sheet of paper is white in any theme.
@@ -97,10 +97,11 @@ export function ConfirmationPaper({ document }: { document: OrderConfirmation })
             term: t('field.payment_terms'),
             value: sayLogged('payment_terms', [terms.kind, terms.net_days].filter(Boolean).join(' '), format),
           },
-          { term: t('confirmation.delivery'), value: weeks },
+          { term: t('confirmation.delivery'), value: format.week(from, to ?? undefined) },
           { term: t('field.transport'), value: sayTransport(document.transport.kind, document.transport.count) },
           { term: t('field.destination'), value: document.destination },
-          { term: t('field.port_of_discharge'), value: document.port_of_discharge },
+          // A truck goes to no port.
+          ...(hasPort ? [{ term: t('field.port_of_discharge'), value: document.port_of_discharge }] : []),
         ]}
       />
       <Goods document={document} />
