@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { parseJson, toJson } from '@backend/db/json'
+import { findDeal } from './testing/deal-screen'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+/** The confirmation of a deal that goes by truck or by container, to no port, in two weeks. */
+async function openConfirmation(kind: 'truck' | 'container') {
+  await app.logInAs('sale_manager')
+  const { path, id } = await findDeal('confirmed')
+  const issued = app.world.db.selectFrom('order_confirmations').select('document').where('deal_id', '=', id)
+  const document = toJson({
+    ...parseJson((await issued.executeTakeFirstOrThrow()).document),
+    transport: { kind, count: 2 },
+    port_of_discharge: null,
+    delivery_week_from: '2026-W50',
+    delivery_week_to: '2026-W51',
+  })
+  await app.world.db.updateTable('order_confirmations').set({ document }).where('deal_id', '=', id).execute()
+  await app.open(`${path}?view=confirmation`)
+  const title = await screen.findByRole('heading', { level: 1, name: /^Order confirmation/ })
+  // The deal waits behind its paper.
+  return within(title.closest('article') ?? title)
+}
+
+describe('the order confirmation', () => {
+  it('names no port for a truck, and says its weeks as one stretch', async () => {
+    const paper = await openConfirmation('truck')
+    expect(paper.queryByText('Port of discharge')).toBeNull()
+    expect(paper.getByText('W50–51 2026')).toBeTruthy()
+  })
+
+  it('shows that a container still has no port', async () => {
+    const paper = await openConfirmation('container')
+    expect(paper.getByText('Port of discharge')).toBeTruthy()
+  })
+})
