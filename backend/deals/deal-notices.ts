@@ -18,6 +18,8 @@ async function tell(call: StaffCall, deal: NoticedDeal, people: readonly string[
   })
 }
 
+const buyersOf = ({ db }: StaffCall): Promise<string[]> => peopleInRoles(db, ['purchase_manager'])
+
 /** Tells the deal's sale manager. */
 export const tellSaleManager = (call: StaffCall, deal: NoticedDeal, key: MessageKey): Promise<void> =>
   tell(call, deal, [deal.sale_manager_id], key)
@@ -25,19 +27,19 @@ export const tellSaleManager = (call: StaffCall, deal: NoticedDeal, key: Message
 /** Tells of a comment those whom it concerns. */
 export async function tellCommented(call: StaffCall, deal: NoticedDeal & Pick<Row<'deals'>, 'confirmed_at'>): Promise<void> {
   const subject = { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null }
-  const buyers = await peopleInRoles(call.db, ['purchase_manager'])
+  const buyers = subject.wasConfirmed ? await buyersOf(call) : []
   await tell(call, deal, toldOfComment(subject, buyers, await commentersOf(call.db, deal.id)), 'deal_commented')
 }
 
 /** A confirmed deal is the purchase managers' to buy for. */
 export async function tellConfirmed(call: StaffCall, deal: NoticedDeal, isOverridden: boolean): Promise<void> {
-  const buyers = await peopleInRoles(call.db, ['purchase_manager'])
+  const buyers = await buyersOf(call)
   await tell(call, deal, buyers.filter((id) => id !== deal.sale_manager_id), 'deal_confirmed')
   await tellSaleManager(call, deal, isOverridden ? 'deal_credit_overridden' : 'deal_confirmed')
 }
 
 /** A cancellation concerns the sale manager, and the purchase managers once they could have seen the order confirmation. */
 export async function tellCanceled(call: StaffCall, deal: NoticedDeal, wasDraft: boolean, reason: string): Promise<void> {
-  const buyers = wasDraft ? [] : await peopleInRoles(call.db, ['purchase_manager'])
+  const buyers = wasDraft ? [] : await buyersOf(call)
   await tell(call, deal, [...buyers, deal.sale_manager_id], 'deal_canceled', reason)
 }

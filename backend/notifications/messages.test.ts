@@ -28,6 +28,12 @@ describe('what the backend says', () => {
     expect(wordMessage('fr', 'deal_confirmed', params)).toBe('L’affaire D-2026-0042 pour Bois du Rhône est confirmée.')
   })
 
+  it('ends with one full stop where a name has its own', () => {
+    const params = { person: 'Ona Petrauskaitė', number: 'D-2026-0042', client: 'Drewno Bałtyk Sp. z o.o.' }
+    expect(wordMessage('en', 'deal_commented', params)).toBe('Ona Petrauskaitė commented on deal D-2026-0042 for Drewno Bałtyk Sp. z o.o.')
+    expect(wordMessage('en', 'deal_confirmed', params)).toBe('Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.')
+  })
+
   it('dates as the notes want it', () => {
     expect(dayMonthYear('2026-11-20T09:12:44.120Z')).toBe('20/11/2026 09:12:44')
   })

@@ -10,9 +10,13 @@ export type MessageParams = Record<string, string>
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, es, fr, lt }
 
-/** The sentence in that language, with its gaps filled. */
+/** The sentence in that language, with its gaps filled. What is filled in may end with the full stop of an abbreviation ("Sp. z o.o."), which then ends the sentence too. */
 export function wordMessage(language: Language, key: string, params: MessageParams): string {
-  return isKey(key) ? messages[language][key].replace(/\{\{(\w+)\}\}/g, (_gap, name: string) => params[name] ?? '') : key
+  if (!isKey(key)) return key
+  return messages[language][key].replace(/\{\{(\w+)\}\}(\.?)/g, (_gap, name: string, stop: string) => {
+    const value = params[name] ?? ''
+    return value.endsWith('.') ? value : value + stop
+  })
 }
 
 function isKey(key: string): key is MessageKey {

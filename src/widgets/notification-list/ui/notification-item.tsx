@@ -57,14 +57,17 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
 /** A document's number, as D-2026-0162. */
 const documentNumber = /([A-Z]{1,2}-\d{4}-\d{4,})/
 
-/** The message, with the numbers in it kept from breaking at their hyphens. */
-const unbroken = (message: string) =>
-  message.split(documentNumber).map((part, i) =>
-    i % 2 ? (
-      <span key={part} className={styles.number}>
+/** The message, with the numbers in it kept from breaking at their hyphens. A number may stand there twice, so its place is its key. */
+function unbroken(message: string) {
+  let end = 0
+  return message.split(documentNumber).map((part, at) => {
+    const start = end
+    end += part.length
+    if (at % 2 === 0) return part
+    return (
+      <span key={start} className={styles.number}>
         {part}
       </span>
-    ) : (
-      part
-    ),
-  )
+    )
+  })
+}
