@@ -201,6 +201,19 @@ describe('a deal that somebody else saved meanwhile', () => {
     expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
     expect(cellOf(1, 'quantity').textContent).toBe('17')
   })
+
+  it.each([
+    ['the other by name', 'global_manager', /^(?!You ).* saved a change while you were working/],
+    ['one’s own other tab as that', 'sale_manager', /^You saved a change in another tab or window/],
+  ] as const)('calls %s', async (_, by, words) => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDeal('draft')
+    await saveElsewhere(id, { customer_reference: 'PO 7' }, by)
+    await writeField(user, reference(), 'PO 8')
+    await pressSave(user)
+    const conflict = await screen.findByRole('dialog', { name: 'Two versions of this document' })
+    expect(within(conflict).getByText(words)).toBeTruthy()
+  })
 })
 
 describe('a deal', () => {

@@ -9,7 +9,11 @@ describe('a rule of Incoterms for the sea', () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Incoterms 2020/ }), 'CIF')
-    expect((await screen.findByText(/^Incoterms 2020 reserve CIF/)).textContent).toMatch(/CIP is the rule that fits/)
+    const note = await screen.findByText(/^Incoterms 2020 reserve CIF/)
+    expect(note.textContent).toMatch(/CIP is the rule that fits/)
+    // Who comes back to the rule hears it there.
+    const described = () => screen.getByRole('combobox', { name: /^Incoterms 2020/ }).getAttribute('aria-describedby')
+    expect(document.getElementById(described() ?? '')?.contains(note)).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
     expect(screen.queryByText(/is the rule that fits/)).toBeNull()
   })

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { dealIn } from '@mocks/scenarios/addresses'
 import { presentWorld } from '@mocks/node/world'
+import type { Role } from '@/entities/session'
 
 /** A cell of the deal's lines, by the number of the line and the name of the column. */
 export function cellOf(line: number, column: string): HTMLElement {
@@ -36,8 +37,10 @@ export async function findDeal(...which: Parameters<typeof dealIn>): Promise<{ p
 export const dealRow = (id: string) =>
   presentWorld().db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 
-/** What somebody at another desk saves meanwhile. */
-export async function saveElsewhere(id: string, changes: { customer_reference: string }): Promise<void> {
+/** What somebody saves meanwhile: the manager at another desk, or whoever is named. */
+export async function saveElsewhere(id: string, changes: { customer_reference: string }, by: Role = 'global_manager'): Promise<void> {
   const { db } = presentWorld()
-  await db.updateTable('deals').set((row) => ({ ...changes, version: row('version', '+', 1) })).where('id', '=', id).execute()
+  const person = await db.selectFrom('people').select('id').where('email', '=', `${by}@timberdesk.example`).executeTakeFirstOrThrow()
+  const change = { ...changes, updated_by: person.id }
+  await db.updateTable('deals').set((row) => ({ ...change, version: row('version', '+', 1) })).where('id', '=', id).execute()
 }

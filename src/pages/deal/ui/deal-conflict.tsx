@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientQuery } from '@/entities/client'
+import { useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { ConflictDialog, type Conflict } from '@/widgets/conflict-dialog'
 import { useDealContext } from '../model/deal-editor'
@@ -14,6 +15,7 @@ export function DealConflict({ clash, saving }: { clash: Clash; saving: SaveDeal
   const format = useFormat()
   const queryClient = useQueryClient()
   const { editor } = useDealContext()
+  const me = useMe()
   const { saved } = clash
 
   const conflicts = useMemo((): readonly Conflict[] => {
@@ -57,6 +59,7 @@ export function DealConflict({ clash, saving }: { clash: Clash; saving: SaveDeal
   return (
     <ConflictDialog
       by={saved.updated_by.name}
+      isOwn={saved.updated_by.id === me?.id}
       conflicts={conflicts}
       isPending={saving.isPending}
       onSave={(choices) => void saving.saveMerged(mergeDeal(clash, choices))}

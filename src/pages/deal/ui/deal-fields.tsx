@@ -58,7 +58,6 @@ interface TextProps {
   span: Span
   isRequired?: boolean
   hint?: string
-  placeholder?: string
 }
 
 export function DealText({ name, span, ...rest }: TextProps) {
@@ -70,12 +69,12 @@ export function DealText({ name, span, ...rest }: TextProps) {
   )
 }
 
-/** A section's only field, so that its title says what the field is. */
-export function DealArea({ name, span, ...rest }: TextProps) {
+/** A section's only field, as wide as it is: the section's title shows what it is, the label says it to who does not see that. */
+export function DealArea({ name, label }: Pick<TextProps, 'name' | 'label'>) {
   const field = useDealField(name)
   return (
-    <FieldPlace name={name} span={span}>
-      <TextArea {...field} {...rest} isLabelHidden />
+    <FieldPlace name={name} span={12}>
+      <TextArea {...field} label={label} isLabelHidden />
     </FieldPlace>
   )
 }
@@ -118,17 +117,17 @@ interface ChoiceProps<Name extends ChoicePath> {
   name: Name
   label: string
   span: Span
+  noteId?: string | undefined
   options: readonly { value: FieldPathValue<DealFormValues, Name>; label: string }[]
 }
 
-export function DealChoice<Name extends ChoicePath>({ name, label, span, options }: ChoiceProps<Name>) {
+export function DealChoice<Name extends ChoicePath>({ name, span, ...rest }: ChoiceProps<Name>) {
   const field = useDealField(name)
   return (
     <FieldPlace name={name} span={span}>
       <NativeSelect
         {...field}
-        label={label}
-        options={options}
+        {...rest}
         isRequired
         onChange={(value) => {
           if (value !== '') field.onChange(value)

@@ -18,7 +18,7 @@ export function DealSections() {
       <LinesSection />
       {rights.canSeeMargin && <CostsSection />}
       <DocumentSection title={t('section.notes')}>
-        <DealArea name="notes" span={12} label={t('field.notes')} />
+        <DealArea name="notes" label={t('field.notes')} />
       </DocumentSection>
     </form>
   )

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { vIncotermsRule, vTransport } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
@@ -16,12 +17,15 @@ const bySea: Partial<Record<(typeof rules)[number], (typeof rules)[number]>> = {
 /** When and where to, and who carries what of the way. */
 export function DeliverySection() {
   const { t } = useTranslation('pages/deal')
+  const noteId = useId()
+  const better = useBetterRule()
   return (
     <DocumentSection title={t('section.delivery')}>
       <DealChoice
         name="incoterms.rule"
         span={2}
         label={t('field.incoterms_rule')}
+        noteId={better && noteId}
         options={rules.map((value) => ({ value, label: value }))}
       />
       <DealText name="incoterms.place" span={4} label={t('field.incoterms_place')} />
@@ -37,23 +41,19 @@ export function DeliverySection() {
       <DealText name="destination" span={3} label={t('field.destination')} />
       <DealText name="port_of_discharge" span={3} label={t('field.port_of_discharge')} hint={t('hint.port')} />
       <DealNumber name="tolerance_percent" span={2} places={0} unit="± %" label={t('field.tolerance_percent')} isRequired />
-      <RuleNote />
+      {better && (
+        <div id={noteId} className={styles.span12}>
+          <Banner tone="waiting">{t('hint.incoterms_by_sea', better)}</Banner>
+        </div>
+      )}
     </DocumentSection>
   )
 }
 
-/** A rule that does not go with the transport is worth a word, no more: the parties may have agreed on it. */
-function RuleNote() {
-  const { t } = useTranslation('pages/deal')
+/** What stands in place of a rule that does not go with the transport. It is worth a word, no more: the parties may have agreed on it. */
+function useBetterRule() {
   const { control } = useDealContext().editor.form
   const [rule, kind] = useWatch({ control, name: ['incoterms.rule', 'transport.kind'] })
   const instead = kind === 'truck' ? bySea[rule] : undefined
-  if (!instead) return null
-  return (
-    <div className={styles.span12}>
-      <Banner tone="waiting">
-        {t('hint.incoterms_by_sea', { rule, instead })}
-      </Banner>
-    </div>
-  )
+  return instead && { rule, instead }
 }

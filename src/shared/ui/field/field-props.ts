@@ -12,6 +12,8 @@ export interface FieldProps<Value> {
   hint?: ReactNode
   /** What is wrong and what to do. Its presence makes the field invalid. */
   error?: string | undefined
+  /** The id of words elsewhere on the screen that are about this field. */
+  noteId?: string | undefined
   isRequired?: boolean | undefined
   isReadOnly?: boolean | undefined
   isDisabled?: boolean | undefined

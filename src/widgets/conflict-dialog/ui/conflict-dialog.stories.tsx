@@ -31,6 +31,7 @@ const meta = preview.meta({
 
 export const FieldByField = meta.story()
 export const NobodyKnown = meta.story({ args: { by: null } })
+export const OwnFromAnotherTab = meta.story({ args: { isOwn: true } })
 export const Saving = meta.story({ args: { isPending: true } })
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } })
 

@@ -7,6 +7,8 @@ import styles from './conflict-dialog.module.css'
 interface ConflictDialogProps {
   /** Who saved the other version, where that is known. */
   by: string | null
+  /** That was the reader, in another tab or window. */
+  isOwn?: boolean
   conflicts: readonly Conflict[]
   isPending: boolean
   /** Saves what was chosen on top of the other version. */
@@ -18,9 +20,10 @@ interface ConflictDialogProps {
 const sides = ['mine', 'theirs'] as const
 
 /** Two versions of one document, field by field: mine, theirs, and which one holds. */
-export function ConflictDialog({ by, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
+export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
   const { t } = useTranslation('widgets/conflict-dialog')
   const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
+  const of = (side: Side) => t(isOwn ? `own.${side}` : side)
   const chosen = (id: string): Side => choices[id] ?? 'mine'
 
   return (
@@ -38,16 +41,16 @@ export function ConflictDialog({ by, conflicts, isPending, onSave, onClose }: Co
         </>
       }
     >
-      <p className={styles.explain}>{by === null ? t('explain_unknown') : t('explain', { name: by })}</p>
+      <p className={styles.explain}>{isOwn ? t('own.explain') : by === null ? t('explain_unknown') : t('explain', { name: by })}</p>
       <table className={styles.table}>
         <thead>
           <tr>
             <th scope="col">{t('field')}</th>
             {sides.map((side) => (
               <th key={side} scope="col">
-                {t(side)}
+                {of(side)}
                 <Button size="s" variant="quiet" onClick={() => setChoices(allOf(conflicts, side))}>
-                  {t(`all_${side}`)}
+                  {t(isOwn ? `own.all_${side}` : `all_${side}`)}
                 </Button>
               </th>
             ))}
@@ -58,7 +61,7 @@ export function ConflictDialog({ by, conflicts, isPending, onSave, onClose }: Co
             <tr key={conflict.id}>
               <th scope="row">
                 {conflict.field}
-                {conflict.isContested && <span className={styles.contested}>{t('contested')}</span>}
+                {conflict.isContested && <span className={styles.contested}>{t(isOwn ? 'own.contested' : 'contested')}</span>}
               </th>
               {sides.map((side) => (
                 <td key={side}>
@@ -66,7 +69,7 @@ export function ConflictDialog({ by, conflicts, isPending, onSave, onClose }: Co
                     <input
                       type="radio"
                       name={`conflict-${conflict.id}`}
-                      aria-label={`${conflict.field}: ${t(side)}, ${conflict[side] ?? t('nothing')}`}
+                      aria-label={`${conflict.field}: ${of(side)}, ${conflict[side] ?? t('nothing')}`}
                       checked={chosen(conflict.id) === side}
                       onChange={() => setChoices({ ...choices, [conflict.id]: side })}
                     />
