@@ -107,13 +107,10 @@ test('a deal is written with the keyboard alone', async ({ page }) => {
   await expect(clientField).toBeVisible()
   await clientField.focus()
   await page.keyboard.type('Bois')
-  await expect(page.getByRole('option').first()).toBeVisible()
-  // What was found for fewer letters may give way to what was found for all of them between the two keys.
-  await expect(async () => {
-    await page.keyboard.press('ArrowDown')
-    await page.keyboard.press('Enter')
-    await expect(clientField).not.toHaveValue('Bois', { timeout: 1000 })
-  }).toPass()
+  // The row that says that a search is under way is an option too.
+  await expect(page.getByRole('option', { name: /^Bois/ }).first()).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
   await cellOf(page, 1, 0).focus()
   await writeLine(page, { product: 'spruce 47 100', quantity: '120 pcs', price: '2.40' })
   await page.keyboard.press('Control+s')
