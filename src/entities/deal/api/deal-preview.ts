@@ -7,7 +7,8 @@ export type DealPreview = Schemas['DealPreview']
 /** What a deal would be as it stands in the form, and what its next step still lacks. `id` is null for a new one. */
 export function dealPreviewQuery(id: string | null, version: number | null, deal: DealWrite | null) {
   return queryOptions({
-    queryKey: ['deals', 'preview', id, version, deal] as const,
+    // Written out: a key is hashed in each render, and an object's parts are sorted one by one for that.
+    queryKey: ['deals', 'preview', id, version, JSON.stringify(deal)] as const,
     queryFn: ({ signal }) => {
       if (!deal) throw new Error('There is no deal to preview yet')
       return unwrap(api.POST('/deals/preview/', { body: { id, deal }, signal }))
