@@ -22,6 +22,7 @@ export function SearchField({ label, value, onChange, onKeyDown, autoFocus, clas
       </span>
       <input
         type="search"
+        name="q"
         className={fieldStyles.bare}
         aria-label={label}
         placeholder={label}
