@@ -4,6 +4,7 @@ import { defineConfig } from 'vite'
 import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { compileHint } from './scripts/compile-hint.ts'
 import { earlyPage } from './scripts/early-page.ts'
+import { inlineIcon } from './scripts/inline-icon.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
@@ -17,7 +18,7 @@ export default defineConfig({
     // react-aria carries 30 languages; the application speaks four.
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
     seededWorlds(),
-    ...(isStorybook ? [] : [earlyPage(), compileHint(['shell', 'list']), releaseFiles(), precompress(), stampBuild()]),
+    ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'list']), releaseFiles(), precompress(), stampBuild()]),
   ],
   resolve: {
     tsconfigPaths: true,
