@@ -115,6 +115,13 @@ describe('another tab', () => {
     changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read().returnUrl).toBeNull()
+    expect(await screen.findByText(/^You logged out in another tab\./)).toBeTruthy()
+  })
+
+  it('is not spoken of where nobody logged out', async () => {
+    await app.open('/login')
+    expect(await screen.findByText(/^Your deals, your wood/)).toBeTruthy()
+    expect(screen.queryByText(/another tab/)).toBeNull()
   })
 
   it('that logs in takes this one in, where it wanted to go', async () => {

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { LogInForm } from '@/features/log-in'
 import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
@@ -12,6 +12,8 @@ import styles from './login-page.module.css'
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
   const goIn = useWayIn()
+  // So says who led here, when another tab had logged out.
+  const { isForThisTab } = useLocation().state
   useTitle(t('title'))
   return (
     <div className={styles.page}>
@@ -29,7 +31,7 @@ export function LoginPage() {
         </div>
         <div className={styles.form}>
           <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.words}>{t('words')}</p>
+          <p className={styles.words}>{isForThisTab ? t('elsewhere') : t('words')}</p>
           <LogInForm onLoggedIn={goIn} />
         </div>
         <footer className={styles.foot}>
