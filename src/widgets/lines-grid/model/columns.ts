@@ -11,6 +11,8 @@ interface ColumnBase<Line extends GridLine> {
   readonly show: (line: Line) => string
   /** What is wrong with the cell as it stands, said to the person; null when nothing is. */
   readonly check?: (line: Line) => string | null
+  /** What the person should know of the cell though nothing in it is wrong; said where `check` finds nothing. */
+  readonly note?: (line: Line) => string | null
 }
 
 interface WrittenColumn<Line extends GridLine> extends ColumnBase<Line> {

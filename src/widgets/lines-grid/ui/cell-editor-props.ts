@@ -8,5 +8,4 @@ export interface CellEditorProps<Line extends GridLine, Column = EditableColumn<
   column: Column
   lineId: string
   how: 'keep' | 'replace'
-  problemId: string | undefined
 }

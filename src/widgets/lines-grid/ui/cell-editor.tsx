@@ -8,19 +8,18 @@ import { takeKeyboard } from './take-keyboard'
 const focus = (field: HTMLElement | null) => field?.focus()
 
 /** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
-export function CellEditor<Line extends GridLine>({ grid, column, lineId, how, problemId }: CellEditorProps<Line>) {
+export function CellEditor<Line extends GridLine>({ grid, column, lineId, how }: CellEditorProps<Line>) {
   const line = grid.store.line(lineId)
   const [initial] = useState(() => (line && how === 'keep' ? column.edit(line) : ''))
-  const described = { 'aria-label': column.label, 'aria-describedby': problemId }
   const write = (text: string) => grid.commands.change((each) => column.write(each, text))
 
   if (column.kind === 'picker') {
-    return <PickerEditor grid={grid} column={column} lineId={lineId} how={how} problemId={problemId} initial={initial} />
+    return <PickerEditor grid={grid} column={column} lineId={lineId} how={how} initial={initial} />
   }
   if (column.kind === 'choice') {
     return (
       <select
-        {...described}
+        aria-label={column.label}
         ref={focus}
         className={styles.editor}
         defaultValue={line && column.edit(line)}
@@ -36,7 +35,7 @@ export function CellEditor<Line extends GridLine>({ grid, column, lineId, how, p
   }
   return (
     <input
-      {...described}
+      aria-label={column.label}
       ref={takeKeyboard}
       className={styles.editor}
       defaultValue={initial}

@@ -9,7 +9,8 @@ interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
   /** No line may come or go. */
   isFixed: boolean
-  hintId: string
+  /** What the keys' explanation is found by; null where there is next to nothing to type. */
+  hintId: string | null
 }
 
 /** What stands under the lines: add one, undo, and which keys there are. */
@@ -28,9 +29,11 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
       )}
       <IconButton size="s" label={t('undo')} icon={<Undo2Icon />} isDisabled={!canUndo} onClick={commands.undo} />
       <IconButton size="s" label={t('redo')} icon={<Redo2Icon />} isDisabled={!canRedo} onClick={commands.redo} />
-      <p id={hintId} className={styles.keys}>
-        {t('keys')}
-      </p>
+      {hintId !== null && (
+        <p id={hintId} className={styles.keys}>
+          {t('keys')}
+        </p>
+      )}
     </div>
   )
 }

@@ -12,17 +12,20 @@ interface GridCellProps<Line extends GridLine> {
   lineId: string
   text: string
   problem: string | null
+  /** What the person should know of the cell, without it being wrong. */
+  note: string | null
   hold: Hold
 }
 
 function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...props }: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
-  const problemId = useId()
+  const saidId = useId()
   const { cursor, commands } = grid
   const canEdit = isEditable(column) && !grid.isReadOnly
   const isOpen = hold === 'keep' || hold === 'replace'
-  // While someone writes, half a word is no mistake.
-  const problem = hold === 'replace' ? null : props.problem
+  // While someone writes, half a word is no mistake: a cell is judged when it is left.
+  const problem = isOpen ? null : props.problem
+  const said = problem ?? (isOpen ? null : props.note)
 
   useLayoutEffect(() => {
     if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()
@@ -36,9 +39,10 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       data-line={lineId}
       data-open={isOpen || undefined}
       data-figure={isFigure(column) || undefined}
+      data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem ? true : undefined}
-      aria-describedby={problem ? problemId : undefined}
+      aria-describedby={said ? saidId : undefined}
       className={styles.cell}
       onFocus={(event) => {
         if (event.target === event.currentTarget) cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
@@ -52,15 +56,15 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       }}
     >
       {isOpen && canEdit ? (
-        <CellEditor grid={grid} column={column} lineId={lineId} how={hold} problemId={problem ? problemId : undefined} />
+        <CellEditor grid={grid} column={column} lineId={lineId} how={hold} />
       ) : (
         <span className={styles.text} title={text}>
           {text}
         </span>
       )}
-      {problem && (
-        <span id={problemId} className={styles.problem}>
-          {problem}
+      {said && (
+        <span id={saidId} className={styles.problem} data-note={problem === null || undefined}>
+          {said}
         </span>
       )}
     </td>

@@ -40,6 +40,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           lineId={lineId}
           text={column.show(line)}
           problem={errors?.[column.id] ?? column.check?.(line) ?? null}
+          note={column.note?.(line) ?? null}
           hold={held?.endsWith(`:${column.id}`) ? cursor.hold(lineId, column.id) : 'none'}
         />
       ))}

@@ -102,6 +102,40 @@ describe('a grid of lines under the keyboard', () => {
     expect(wrong.textContent).toContain('Write a whole number.')
   })
 
+  it('judges a cell that a finger opened when it is left, not while it is written', async () => {
+    const { cell } = show(['spruce'])
+    const count = cell('line-1', 'count')
+    count.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+    await expect.poll(() => here()).toBe('line-1 count')
+    await userEvent.keyboard(' many')
+    expect(count.getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    expect(count.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows all of a line on a phone, each cell by its name', async () => {
+    await page.viewport(390, 844)
+    const { cell } = show(['spruce'])
+    for (const column of ['name', 'count', 'double', 'unit']) {
+      const { left, right, width } = cell('line-1', column).getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+      expect(width).toBeGreaterThan(80)
+    }
+    expect(getComputedStyle(cell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
+    await page.viewport(1280, 800)
+  })
+
+  it('explains its keys only where lines may be written', () => {
+    const explained = () => document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
+    const { container } = render(<LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />)
+    expect(explained()).toBeNull()
+    expect(container.textContent).not.toContain('Type to fill a cell')
+    cleanup()
+    show(['spruce'])
+    expect(explained()).not.toBeNull()
+  })
+
   it('keeps the last column in sight where the others have no room', async () => {
     await page.viewport(1280, 800)
     const { cell } = show(['spruce'])

@@ -33,7 +33,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
-  const hintId = useId()
+  const id = useId()
+  const hintId = isReadOnly || isFixed ? null : id
   const latest = useRef({ columns, isReadOnly, isFixed })
   useLayoutEffect(() => {
     latest.current = { columns, isReadOnly, isFixed }
@@ -73,7 +74,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
         <table
           role="grid"
           aria-label={label}
-          aria-describedby={isReadOnly ? undefined : hintId}
+          aria-describedby={hintId ?? undefined}
           aria-readonly={isReadOnly || undefined}
           aria-rowcount={order.length + 1}
           className={styles.grid}

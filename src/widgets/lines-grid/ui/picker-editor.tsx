@@ -13,7 +13,7 @@ interface PickerEditorProps<Line extends GridLine> extends CellEditorProps<Line,
 
 /** A cell that is searched: words in the cell, what was found under it. */
 export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Line>) {
-  const { grid, column, lineId, initial, problemId } = props
+  const { grid, column, lineId, initial } = props
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
   const [words, setWords] = useState(initial)
@@ -61,7 +61,6 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         className={styles.editor}
         role="combobox"
         aria-label={column.label}
-        aria-describedby={problemId}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
