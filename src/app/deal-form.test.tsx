@@ -76,15 +76,34 @@ describe('a sale manager', () => {
     expect(cellOf(2, 'certification').textContent).toBe('PEFC Certified')
   })
 
-  it('is told of lines that the margin counts as free', async () => {
+  it('is told when the wood is not certified as the client wants it', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+    const products = await app.world.db.selectFrom('products').select(['name', 'specification']).execute()
+    const named = (claims: boolean) => products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)?.name ?? ''
+    // As somebody who knows its name writes it: a cell that is stood on takes what is pasted.
+    await user.click(cellOf(1, 'product'))
+    await user.paste(named(false))
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toMatch(/The client requires PEFC Certified; this wood (is FSC|has no certificate)/))
+    expect(cellOf(1, 'certification').getAttribute('aria-invalid')).toBeNull()
+    await user.paste(named(true))
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+  })
+
+  it('sees no margin while a line has no purchase price, and reads why', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
     await notes()
     await writeCell(user, 1, 'quantity', '40m3')
     await writeCell(user, 1, 'price', '312')
-    expect(await screen.findByText(/1 line has no purchase price/)).toBeTruthy()
+    const why = await screen.findByText('1 line has no purchase price')
+    expect(why.parentElement?.textContent).toBe('Margin–1 line has no purchase price')
     await writeCell(user, 1, 'planned_purchase_price', '240')
     await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
+    expect(screen.getByText('Margin').parentElement?.textContent).toContain('€2,880.00')
   })
 })
 

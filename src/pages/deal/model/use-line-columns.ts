@@ -13,16 +13,19 @@ import { vUnit } from '@/shared/api/generated/validators'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/widgets/lines-grid'
 import type { DealRights } from './deal-editor'
+import { shortOf } from './certification'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
 
 interface Options {
   rights: DealRights
   currency: string
+  /** What the client wants certified. */
+  required: LineDraft['certification']
   describe: (lineId: string) => void
 }
 
 /** The columns of a deal's lines, for this person and in this language. */
-export function useLineColumns({ rights, currency, describe }: Options): readonly GridColumn<LineDraft>[] {
+export function useLineColumns({ rights, currency, required, describe }: Options): readonly GridColumn<LineDraft>[] {
   const { t, i18n } = useTranslation(['pages/deal', 'entities/product'])
   const queryClient = useQueryClient()
   const { language } = i18n
@@ -125,6 +128,11 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
         show: (line) => certificates.find((choice) => choice.value === line.certification)?.label ?? '',
         edit: (line) => line.certification,
         write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
+        note: (line) => {
+          const has = shortOf(line, required)
+          const say = (claim: LineDraft['certification']) => t(`entities/product:certification.${claim}`)
+          return has && t(has === 'none' ? 'pages/deal:line.uncertified' : 'pages/deal:line.otherwise_certified', { has: say(has), required: say(required) })
+        },
       },
       {
         kind: 'computed',
@@ -155,5 +163,5 @@ export function useLineColumns({ rights, currency, describe }: Options): readonl
       },
     ]
     return columns
-  }, [t, language, queryClient, mayLines, mayPurchase, canSeeMargin, currency, describe])
+  }, [t, language, queryClient, mayLines, mayPurchase, canSeeMargin, currency, required, describe])
 }

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
+import { clientQuery } from '@/entities/client'
 import { isBlankLine, lineFigures } from '@/entities/deal'
 import { useTranslation } from '@/shared/i18n'
 import { Equivalents, PencilIcon } from '@/shared/ui'
@@ -20,9 +21,10 @@ const SpecificationDrawer = lazy(async () => ({
 export function LinesSection() {
   const { t } = useTranslation('pages/deal')
   const { editor, rights } = useDealContext()
-  const currency = useWatch({ control: editor.form.control, name: 'currency' })
+  const [currency, clientId] = useWatch({ control: editor.form.control, name: ['currency', 'client_id'] })
+  const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
   const { described, describe, close } = useDescription(editor.cursor)
-  const columns = useLineColumns({ rights, currency, describe })
+  const columns = useLineColumns({ rights, currency, required: client?.required_certification ?? 'none', describe })
   const mayLines = rights.canEdit('lines')
   useFoundProducts()
 

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { newLine } from '@/entities/deal'
+import { blankSpecification, type Specification } from '@/entities/product'
+import { shortOf } from './certification'
+
+type Claim = Specification['certification']
+const lineOf = (product: Claim, own: Claim = product) => ({
+  ...newLine(own),
+  product_id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10',
+  specification: { ...blankSpecification, certification: product },
+})
+
+describe('a line against what the client wants certified', () => {
+  it.each([
+    ['pefc_certified', 'fsc_100'],
+    ['none', 'fsc_100'],
+    ['fsc_mix_credit', 'fsc_100'],
+    ['fsc_100', 'pefc_certified'],
+  ] as const)('falls short with %s of %s', (has, required) => {
+    expect(shortOf(lineOf(has), required)).toBe(has)
+  })
+
+  it.each([
+    ['fsc_100', 'fsc_100'],
+    ['fsc_100', 'fsc_controlled_wood'],
+    ['pefc_100', 'pefc_certified'],
+    ['none', 'none'],
+    ['fsc_100', 'none'],
+  ] as const)('is enough with %s for %s', (has, required) => {
+    expect(shortOf(lineOf(has), required)).toBeNull()
+  })
+
+  it('falls short though its own claim says otherwise: the wood is what it is', () => {
+    expect(shortOf(lineOf('none', 'fsc_100'), 'fsc_100')).toBe('none')
+  })
+
+  it('is judged by its own claim where its wood is in no list', () => {
+    const free = { ...lineOf('none', 'fsc_100'), product_id: null }
+    expect(shortOf(free, 'fsc_100')).toBeNull()
+    expect(shortOf({ ...free, certification: 'none' }, 'fsc_100')).toBe('none')
+  })
+
+  it('is not judged before it has wood', () => {
+    expect(shortOf(newLine(), 'fsc_100')).toBeNull()
+  })
+})
