@@ -32,7 +32,7 @@ function useFigures(): { figures: DealFigures; currency: string; unboughtLines: 
     }
     return dealFigures(lines, terms, canSeeMargin)
   }, [lines, currency, exchange_rate, commission, planned_freight, other_costs, canSeeMargin])
-  // What a line will cost is not known yet, so that the margin counts it as free.
+  // What these lines will cost is not known yet, so that no margin is either.
   const unboughtLines = lines.map(lineFigures).filter(({ amount, purchaseCost }) => amount !== null && purchaseCost === null).length
   return { figures, currency, unboughtLines }
 }
@@ -44,11 +44,8 @@ export function DealFiguresRail() {
   const { figures, currency, unboughtLines } = useFigures()
   const { margin } = figures
   const money = (amount: string) => format.money(amount, currency)
-  const notes = margin && [
-    margin.percent && format.percent(margin.percent),
-    margin.per_m3 && `${money(margin.per_m3)}/m³`,
-    unboughtLines > 0 && t('figures.without_purchase_price', { count: unboughtLines }),
-  ]
+  const isMarginKnown = unboughtLines === 0
+  const notes = margin && [margin.percent && format.percent(margin.percent), margin.per_m3 && `${money(margin.per_m3)}/m³`]
 
   return (
     <FigureList>
@@ -73,9 +70,9 @@ export function DealFiguresRail() {
       {margin && (
         <KeyFigure
           label={t('figures.margin')}
-          value={money(margin.amount)}
-          note={notes?.filter(Boolean).join(', ')}
-          tone={Number(margin.amount) < 0 ? 'blocked' : unboughtLines > 0 ? 'waiting' : 'good'}
+          value={isMarginKnown ? money(margin.amount) : null}
+          note={isMarginKnown ? notes?.filter(Boolean).join(', ') : t('figures.without_purchase_price', { count: unboughtLines })}
+          tone={!isMarginKnown ? 'waiting' : Number(margin.amount) < 0 ? 'blocked' : 'good'}
         />
       )}
     </FigureList>
