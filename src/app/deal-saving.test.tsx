@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
 import { dealQuery } from '@/entities/deal'
 import { cellOf, dealRow, findDeal, isSaved, notes, pressSave, saveElsewhere, writeCell, writeField } from './testing/deal-screen'
 import { holdCall, useApp } from './testing/render-app'
@@ -116,6 +118,35 @@ describe('saving a deal', () => {
     expect((await notes()).value).toBe('Ends painted red')
     await saveByKey(user)
     await waitFor(async () => expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']))
+  })
+})
+
+describe('saving without a network', () => {
+  const goOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  afterEach(() => {
+    goOnline(true)
+    vi.restoreAllMocks()
+  })
+
+  it('is said wherever one is on the screen, loses nothing, and works once there is one again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    await writeField(user, await notes(), 'Ends painted red')
+    server.use(http.put('*/api/deals/:id/', () => HttpResponse.error(), { once: true }))
+    goOnline(false)
+    await saveByKey(user)
+    await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
+    expect((await notes()).value).toBe('Ends painted red')
+
+    goOnline(true)
+    await screen.findByText('You are connected again')
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByText('You are connected again')).toBeNull()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
   })
 })
 

@@ -2,7 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { refreshClients } from '@/entities/client'
 import { createDeal, dealQuery, draftOfLine, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
-import { ApiProblem, problemText } from '@/shared/api'
+import { ApiProblem, problemText, Unreachable } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
+import { toast } from '@/shared/lib/toast'
 import { checkDeal, mistakesOf } from './check'
 import type { Base, DealEditor } from './deal-editor'
 import { valuesOf, writtenDeal } from './deal-form'
@@ -17,6 +19,13 @@ export interface Clash extends Versions {
   readonly saved: Deal
 }
 
+/** Why saving failed, where no field is to blame. */
+interface Failure {
+  readonly text: string
+  /** There was no network: another attempt is worth it once there is. */
+  readonly wasOffline: boolean
+}
+
 export interface SaveDeal {
   /** Saves what is typed. Null when it could not be; the screen then says why. */
   save(): Promise<Deal | null>
@@ -29,8 +38,8 @@ export interface SaveDeal {
   /** What the input is a change of now. */
   base(): Base | null
   readonly isPending: boolean
-  /** Why the last attempt failed, where no field is to blame. */
-  readonly failure: string | null
+  /** Of the last attempt. */
+  readonly failure: Failure | null
   readonly clash: Clash | null
   leaveClash(): void
   readonly savedAt: string | null
@@ -46,7 +55,7 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
   const attempt = useRef({ content: '', key: '' })
   const running = useRef<Promise<Deal | null> | null>(null)
   const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
   const [savedAt, setSavedAt] = useState<string | null>(null)
 
@@ -76,12 +85,19 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
     editor.snapshots.settle(base.current.written)
   }
 
+  /** Said over the screen too: what stands at its head may be out of sight. */
+  function fail(error: unknown) {
+    const text = problemText(error)
+    setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
+    toast.error(`${i18n.t('pages/deal:state.failed')}. ${text}`)
+  }
+
   async function refused(problem: ApiProblem, written: DealWrite) {
     if (problem.problem.code === 'stale' && id.current !== null && base.current) {
       const saved = await queryClient.query({ ...dealQuery(id.current), staleTime: 0 })
       setClash({ saved, base: base.current.written, mine: written, theirs: normalDeal(saved) })
     } else if (problem.problem.errors?.length) showMistakes(editor, mistakesOf(problem.problem), written)
-    else setFailure(problemText(problem))
+    else fail(problem)
   }
 
   async function write(written: DealWrite): Promise<Deal | null> {
@@ -113,7 +129,7 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
       await settleProducts(editor, queryClient)
       return await write(editor.snapshots.take().written)
     } catch (error) {
-      setFailure(problemText(error))
+      fail(error)
       return null
     } finally {
       setPending(false)

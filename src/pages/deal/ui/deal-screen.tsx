@@ -17,6 +17,7 @@ import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealRecord } from './deal-record'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
+import { SaveFailure } from './save-failure'
 import { SaveState } from './save-state'
 
 const DealConflict = lazy(async () => ({ default: (await import('./deal-conflict')).DealConflict }))
@@ -100,11 +101,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const context = useMemo(() => ({ editor, rights, deal }), [editor, rights, deal])
   const notice = (
     <>
-      {saving.failure && (
-        <Banner tone="blocked" title={t('state.failed')} isAnnounced>
-          {saving.failure}
-        </Banner>
-      )}
+      <SaveFailure failure={saving.failure} />
       {kept && saving.savedAt === null && (
         <Banner
           action={
