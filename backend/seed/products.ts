@@ -1,6 +1,6 @@
-import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
+import { productNameKey } from '../products/name-key'
 import { productSearchText } from '../products/product-search'
 import { insertRows } from './insert-rows'
 import { productList } from './product-list'
@@ -15,7 +15,7 @@ export async function seedProducts(db: Db): Promise<void> {
     productList.map(({ name, specification }) => ({
       id: productId(name),
       name,
-      name_key: fold(name),
+      name_key: productNameKey(name),
       category: specification.category,
       wood: specification.wood,
       specification: toJson(specification),
