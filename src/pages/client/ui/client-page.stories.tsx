@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import { clientNamed } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
@@ -13,6 +14,18 @@ export const Blocked = meta.story(screenStory({ path: clientNamed(BLOCKED_CLIENT
 
 export const New = meta.story(screenStory({ path: '/clients/new', role: 'admin' }))
 export const NewForGlobalManager = meta.story(screenStory({ path: '/clients/new', role: 'global_manager' }))
+
+const empty = screenStory({ path: '/clients/new', role: 'admin' })
+export const MistakesWhenSaved = meta.story({
+  ...empty,
+  play: async ({ canvas, userEvent }) => {
+    await empty.play()
+    await userEvent.type(await canvas.findByRole('textbox', { name: /^VAT code/ }), 'FR12')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeInvalid()
+  },
+})
 
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
 export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))

@@ -1,3 +1,4 @@
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 
@@ -13,6 +14,20 @@ export const PurchaseManager = meta.story(
 export const PurchaseAgent = meta.story(screenStory({ path, role: 'purchase_agent' }))
 export const EverythingLate = meta.story(screenStory({ path, role: 'admin', scenario: 'everything_late' }))
 export const PrivacyBanner = meta.story(screenStory({ path, role: 'admin', isTermsOpen: true }))
+
+const searchable = screenStory({ path, role: 'sale_manager' })
+export const Searching = meta.story({
+  ...searchable,
+  play: async ({ canvas, userEvent }) => {
+    await searchable.play()
+    await userEvent.type(await canvas.findByRole('searchbox'), 'rhône')
+    await waitFor(() => {
+      const names = canvas.getAllByRole('row').slice(1).map((row) => row.textContent)
+      void expect(names.length).toBeGreaterThan(0)
+      void expect(names.every((name) => name.includes('Bois du Rhône'))).toBe(true)
+    })
+  },
+})
 
 export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
 export const Empty = meta.story(screenStory({ path, role: 'admin', scenario: 'first_day' }))

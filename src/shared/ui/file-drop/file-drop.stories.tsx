@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test'
+import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { FileDrop } from './file-drop'
 
@@ -22,6 +22,22 @@ export const Choosing = meta.story({
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
     await userEvent.upload(canvas.getByLabelText('choose files'), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
+  },
+})
+
+export const Dropping = meta.story({
+  play: async ({ args, canvas }) => {
+    const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
+    const dataTransfer = new DataTransfer()
+    // As from a person's folder: what a script adds to a transfer has no place in a file system and counts for nothing.
+    Object.defineProperties(dataTransfer, {
+      effectAllowed: { value: 'all' },
+      types: { value: ['Files'] },
+      items: { value: [{ kind: 'file', type: file.type, getAsFile: () => file }] },
+    })
+    const zone = canvas.getByText(/PDF and images/)
+    for (const step of ['dragEnter', 'dragOver', 'drop'] as const) await fireEvent[step](zone, { dataTransfer })
+    await waitFor(() => expect(args.onFiles).toHaveBeenCalledWith([file]))
   },
 })
 

@@ -1,3 +1,4 @@
+import { expect } from 'storybook/test'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
 import { TextArea } from './text-area'
@@ -14,6 +15,15 @@ const meta = preview.meta({
 export const Empty = meta.story({ args: { value: '' } })
 
 export const Filled = meta.story()
+
+export const Typing = meta.story({
+  args: { value: '' },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByRole('textbox', { name: 'Note' })
+    await userEvent.type(note, 'Packs of 48.{Enter}No blue stain.')
+    await expect(note).toHaveValue('Packs of 48.\nNo blue stain.')
+  },
+})
 
 export const WithHint = meta.story({ args: { hint: 'The client reads it on the confirmation' } })
 

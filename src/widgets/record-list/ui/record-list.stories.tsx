@@ -56,3 +56,30 @@ export const Filtering = meta.story({
     await expect(canvas.getByRole('button', { name: /Wood: Larch/ })).toBeVisible()
   },
 })
+
+export const Sorting = meta.story({
+  args: { source: sampleSource(240) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Pack' })).toHaveAttribute('aria-sort', 'descending')
+  },
+})
+
+export const ChoosingColumns = meta.story({
+  args: { source: sampleSource(240) },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Display' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wood' }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dense' }))
+    await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Wood' })).not.toBeInTheDocument())
+  },
+})
+
+export const SavingAView = meta.story({
+  args: { source: sampleSource(240), startsWith: { q: 'larch' } },
+  async play({ canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of this view' }), 'Larch in stock{Enter}')
+    await expect(await canvas.findByRole('button', { name: 'Forget Larch in stock' })).toBeVisible()
+  },
+})
