@@ -10,9 +10,8 @@ export function useArrival(): void {
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
         // A search is no arrival: who narrows a list goes on where they are.
         if (!fromLocation || !pathChanged) return
-        const place = document.activeElement
-        // A page that put the focus somewhere itself knows better; at the page as such it only waits for a headline.
-        if (!place?.closest('#main') || place.id === 'main') focusHeadline()
+        // A page that put the focus somewhere itself knows better.
+        if (!document.activeElement?.closest('#main > *')) focusHeadline()
       }),
     [router],
   )

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { writeDraft } from './support/deal'
+import { expect, logInAs, test } from './support/test'
+
+/** What a browser does before it prints; its own dialog can't be opened here. */
+async function beginToPrint(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+}
+
+test('printing an issued deal gives its order confirmation on A4, and not the screen', async ({ page }) => {
+  await logInAs(page, 'sale_manager')
+  await writeDraft(page)
+  const number = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  const paper = page.getByRole('heading', { name: `Order confirmation ${number}` })
+  const reference = page.getByLabel('Customer reference')
+
+  await beginToPrint(page)
+  await expect(reference, 'a draft prints as its screen').toBeVisible()
+  await expect(paper).toHaveCount(0)
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+
+  await page.getByRole('button', { name: 'Issue order confirmation' }).click()
+  await expect(page.getByRole('button', { name: 'Confirm deal' })).toBeVisible()
+  // The paper is fetched while the screen rests.
+  await expect(async () => {
+    await beginToPrint(page)
+    await expect(paper).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await expect(page.getByText('€12,480.00').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('cell', { name: '12,480.00' }).filter({ visible: true })).toHaveCount(2)
+  await expect(reference).toBeHidden()
+  await expect(page.getByRole('banner').filter({ visible: true })).toHaveCount(0)
+  await expect(page.getByRole('button').filter({ visible: true })).toHaveCount(0)
+
+  const rules = await page.evaluate(() => {
+    const inside = (rule: CSSRule): CSSRule[] => [rule, ...('cssRules' in rule && rule.cssRules instanceof CSSRuleList ? [...rule.cssRules].flatMap(inside) : [])]
+    const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]).flatMap(inside)
+    return all.filter((rule) => rule instanceof CSSPageRule).map((rule) => rule.cssText)
+  })
+  expect(rules, 'one page for whatever a document prints').toHaveLength(1)
+  expect(rules[0]).toContain('a4')
+
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await page.emulateMedia({ media: 'screen' })
+  await expect(reference).toBeVisible()
+  await expect(paper).toHaveCount(0)
+})
