@@ -9,7 +9,7 @@ const names = (mistakes: readonly { name: string }[]) => mistakes.map(({ name })
 it('lists what stands against saving as the form has it, a line from its product on', async () => {
   const blank = { ...blankDeal('2026-11-20', ''), currency: 'USD' as const, exchange_rate: '0', tolerance_percent: '99', destination: 'x'.repeat(200) }
   const unwritten = { ...newLine(), price: '312.00' }
-  const mistakes = await checkDeal(writeOf(blank, [unwritten, { ...unwritten, id: crypto.randomUUID() }]))
+  const mistakes = await checkDeal(writeOf(blank, [unwritten, { ...unwritten, id: crypto.randomUUID() }]), [])
   expect(names(mistakes)).toEqual([
     ...['client_id', 'sale_manager_id', 'exchange_rate', 'destination', 'tolerance_percent'],
     ...['lines.0.product_id', 'lines.0.quantity', 'lines.1.product_id', 'lines.1.quantity'],
@@ -20,7 +20,15 @@ it('lists a unit that the described wood can not be counted in, and not such as 
   const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
   const line = { ...newLine(), specification, quantity: '6', price: '2.00' }
   const lines = [{ ...line, unit: 'pack' as const }, { ...line, id: crypto.randomUUID(), unit: 'pcs' as const }]
-  expect(names(await checkDeal(writeOf(blankDeal('2026-11-20', ''), lines)))).toEqual(['client_id', 'sale_manager_id', 'lines.0.unit'])
+  expect(names(await checkDeal(writeOf(blankDeal('2026-11-20', ''), lines), lines))).toEqual(['client_id', 'sale_manager_id', 'lines.0.unit'])
+})
+
+it('lists a unit that a product can not be counted in, as the backend would refuse it', async () => {
+  const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
+  const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000', specification }
+  const lines = [{ ...newLine(), ...product, quantity: '6', unit: 'pack' as const }]
+  const written = writeOf(blankDeal('2026-11-20', ''), lines)
+  expect(names(await checkDeal(written, lines))).toEqual(['client_id', 'sale_manager_id', 'lines.0.unit'])
 })
 
 it('lists what the backend found in the same order', () => {

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form'
-import type { DealWrite } from '@/entities/deal'
+import type { DealWrite, LineDraft } from '@/entities/deal'
 import type { Problem } from '@/shared/api'
 import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
@@ -16,19 +16,23 @@ export interface Mistake {
 const resolve = formResolver(vDealWrite)
 const ordered = (mistakes: readonly Mistake[]) => inFormOrder(mistakes, ({ name }) => name)
 
-/** What is wrong with a deal before it is sent: what the contract finds, lines whose wood nobody has named, and such that are no volume yet. */
-export async function checkDeal(deal: DealWrite): Promise<readonly Mistake[]> {
+/**
+ * What is wrong with a deal before it is sent: what the contract finds, lines whose wood nobody has named, and such that are no volume yet. The
+ * drafts know the wood of lines that name a product only.
+ */
+export async function checkDeal(deal: DealWrite, drafts: readonly LineDraft[]): Promise<readonly Mistake[]> {
   const { errors } = await resolve(deal, undefined, { fields: {}, shouldUseNativeValidation: false })
   const unnamed = deal.lines.flatMap((line, at) =>
     line.product_id === null && line.specification === null
       ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
       : [],
   )
-  return ordered([...flatten(errors, ''), ...unnamed, ...deal.lines.flatMap(unmeasured)])
+  return ordered([...flatten(errors, ''), ...unnamed, ...deal.lines.flatMap(unmeasured(drafts))])
 }
 
-/** A unit that the wood described in the line can't be counted in: any quantity tells, so that a missing one is not told twice. */
-function unmeasured({ specification, unit }: DealWrite['lines'][number], at: number): Mistake[] {
+/** A unit that the line's wood can't be counted in: any quantity tells, so that a missing one is not told twice. */
+const unmeasured = (drafts: readonly LineDraft[]) => ({ id, specification: described, unit }: DealWrite['lines'][number], at: number): Mistake[] => {
+  const specification = described ?? drafts.find((draft) => draft.id === id)?.specification
   if (!specification) return []
   const { m3 } = convert('1', unit, specification)
   return m3.ok ? [] : [{ name: `lines.${at}.unit`, message: i18n.t(`pages/deal:mistake.convert.${m3.why}`) }]

@@ -68,7 +68,7 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
     isTyping = false
     const next = look()
     publish(next)
-    void checkDeal(next.written).then((mistakes) => {
+    void checkDeal(next.written, next.lines).then((mistakes) => {
       if (snapshot === next) publish({ ...next, mistakes })
     })
     return next

@@ -101,7 +101,7 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
   }
 
   async function write(written: DealWrite): Promise<Deal | null> {
-    const mistakes = await checkDeal(written)
+    const mistakes = await checkDeal(written, editor.lines.lines())
     if (mistakes.length > 0) {
       showMistakes(editor, mistakes, written)
       return null
