@@ -31,7 +31,7 @@ describe('a page that can not be shown', () => {
     server.use(http.get('*/api/clients/:id/', () => HttpResponse.json({})))
     await app.open(await clientPath())
     await screen.findByRole('heading', { name: 'This page could not be shown' })
-    expect(screen.getByText(/^Something in Timberdesk went wrong/)).toBeTruthy()
+    expect(screen.getByText(/^Something went wrong here/)).toBeTruthy()
     expect(screen.queryByText(/can't be reached/)).toBeNull()
   })
 })
