@@ -10,7 +10,7 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
       title={deal.client.name}
       figure={format.money(deal.revenue, deal.currency)}
       detail={deal.number}
-      note={deal.delivery_week_from && format.week(deal.delivery_week_from)}
+      note={deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
       status={<DealStatusBadge status={deal.status} />}
     />
   )

@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react'
+import { beforeAll, expect, it } from 'vitest'
+import type { DealSummary } from '@/entities/deal'
+import { startI18n } from '@/shared/i18n'
+import { DealCard } from './deal-card'
+
+beforeAll(() => startI18n({ shell: () => Promise.resolve({}), page: () => Promise.resolve({}) }, 'en'))
+
+const deal: DealSummary = {
+  id: '1',
+  number: 'D-2026-0165',
+  status: 'confirmed',
+  date: '2026-11-20',
+  client: { id: '2', name: 'Maisons Bois Alpines' },
+  sale_manager: { id: '3', name: 'Ona Petrauskaitė' },
+  customer_reference: null,
+  incoterms: { rule: 'DAP', place: 'Annecy' },
+  delivery_week_from: '2026-W52',
+  delivery_week_to: '2026-W53',
+  destination: 'Annecy',
+  volume_m3: '117.886',
+  revenue: '41313.14',
+  currency: 'EUR',
+  revenue_eur: '41313.14',
+  margin_percent: null,
+  purchased_percent: '0',
+  loaded_percent: '0',
+  delivered_percent: '0',
+  updated_at: '2026-11-20T09:00:00Z',
+}
+
+it('a deal’s card shows all weeks of its delivery, as the list’s column does', () => {
+  render(<DealCard deal={deal} />)
+  expect(screen.getByText('W52–53 2026')).toBeTruthy()
+})
