@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { sampleColumns, sampleStore } from '../model/samples'
 import { LinesGrid } from './lines-grid'
@@ -23,6 +24,31 @@ export const OneBlankLine = meta.story({ render: () => <Grid names={['']} /> })
 export const Fifty = meta.story({ render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} /> })
 export const AgreedLines = meta.story({ render: () => <Grid names={names} isFixed /> })
 export const ReadOnly = meta.story({ render: () => <Grid names={names} isReadOnly /> })
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <Grid names={names} />,
+})
+
+export const Typing = meta.story({
+  render: () => <Grid names={['']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.keyboard('Oak boards{Tab}24{Enter}')
+    await expect(canvas.getByRole('row', { name: /Oak boards/ })).toHaveTextContent('48')
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
+})
+
+export const PastingRows = meta.story({
+  render: () => <Grid names={['']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.paste('Oak boards\t24\nAsh boards\t36\nElm boards\t12')
+    await expect(canvas.getByRole('row', { name: /Elm boards/ })).toHaveTextContent('24')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+})
 
 export const Mistake = meta.story({
   render: () => <Grid names={names} />,
