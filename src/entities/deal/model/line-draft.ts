@@ -78,10 +78,15 @@ export const lineOfDraft = (line: LineDraft): DealLineWrite => ({
   certification: line.certification,
 })
 
-/** A quantity as typed: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its specification. */
+const isRead = (quantity: string) => /^\d{1,9}(\.\d{1,3})?$/.test(quantity)
+
+/**
+ * A quantity as typed: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its specification. The point of
+ * "1.200", where it may group thousands, is kept as a comma: with a point it would pass for a decimal that was read.
+ */
 export function writeQuantity(line: LineDraft, text: string, blank: Specification): LineDraft {
   const read = parseQuantity(text, line.specification ?? unmeasured, line.unit)
-  if (!read.ok) return { ...line, quantity: text.trim() }
+  if (!read.ok) return { ...line, quantity: isRead(text.trim()) ? text.trim().replace('.', ',') : text.trim() }
   const unit = read.unit ?? line.unit
   const isFree = line.product_id === null && line.product_name === ''
   const specification = read.section && isFree ? { ...(line.specification ?? blank), ...read.section } : line.specification
@@ -90,6 +95,7 @@ export function writeQuantity(line: LineDraft, text: string, blank: Specificatio
 
 /** Why the quantity can't be read; null when it can, or is not there yet. */
 export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> | null {
+  if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return null
   const read = parseQuantity(line.quantity, line.specification ?? unmeasured, line.unit)
   return read.ok || read.code === 'empty' ? null : read.code
 }

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import type { Schemas } from '@/shared/api'
+import { newLine, quantityProblem, writeQuantity, type LineDraft } from './line-draft'
+
+const cladding: Schemas['Specification'] = {
+  wood: 'LADC',
+  profile: 'sawn',
+  quality: 'A/B',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: 27,
+  width_mm: 146,
+  length_mm: 4000,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: null,
+  packaging: 'strapped',
+  pcs_per_pack: 104,
+  m3_per_pack: null,
+  group: null,
+  category: 'softwood_boards',
+  certification: 'none',
+  hs_code: null,
+  density_kg_m3: 590,
+}
+const line: LineDraft = { ...newLine(), specification: cladding, unit: 'm2' }
+
+describe('the quantity of a line', () => {
+  it('that was read is not judged again, though it may look like thousands', () => {
+    expect(quantityProblem({ ...line, quantity: '242.944' })).toBeNull()
+    expect(quantityProblem({ ...line, unit: 'lm', quantity: '1.664' })).toBeNull()
+  })
+
+  it.each(['1.200', '1,200'])('typed as %s, which could be two numbers, is neither', (text) => {
+    const written = writeQuantity(line, text, cladding)
+    expect(written.quantity).toBe('1,200')
+    expect(quantityProblem(written)).toBe('ambiguous_number')
+  })
+
+  it.each([
+    ['0', 'not_above_zero'],
+    ['many', 'no_number'],
+  ])('typed as %s stays as it was typed', (text, why) => {
+    const written = writeQuantity(line, text, cladding)
+    expect(written.quantity).toBe(text)
+    expect(quantityProblem(written)).toBe(why)
+  })
+})
