@@ -27,6 +27,13 @@ export const dealCases = {
       expect(deal.allowed_actions).toEqual(['change', 'comment', 'attach', 'to_order_confirmation', 'to_canceled'])
       expect(deal.editable_fields).not.toContain('sale_manager_id')
     }),
+    good('knows no margin while a line that is sold has no purchase price, here or in the list', async (ground) => {
+      const unbought = sampleLine({ planned_purchase_price: null })
+      const { deal } = await saved(ground, { lines: [sampleLine({}), unbought] })
+      expect(deal.planned.margin).toMatchObject({ purchase_cost: null, freight: '1200.00', amount: null, percent: null, per_m3: null })
+      const listed = await answerOf(await (await ground.as('sale_manager')).get(`/deals/?q=${deal.number}`), 'listDeals')
+      expect(listed.items).toMatchObject([{ number: deal.number, margin_percent: null }])
+    }),
     good('takes a product’s own specification, in any unit', async (ground) => {
       const seller = await ground.as('sale_manager')
       const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')

@@ -6,6 +6,7 @@ import { trade } from './migrations/002-trade'
 import { deals } from './migrations/003-deals'
 import { records } from './migrations/004-records'
 import { dealLists } from './migrations/005-deal-lists'
+import { unknownMargins } from './migrations/006-unknown-margins'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -17,6 +18,7 @@ const migrations: Record<string, MigrationFor> = {
   '003-deals': deals,
   '004-records': records,
   '005-deal-lists': dealLists,
+  '006-unknown-margins': unknownMargins,
 }
 
 /**

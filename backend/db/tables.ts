@@ -182,7 +182,6 @@ type DealsTable = {
   weight_kg: number
   revenue_cents: number
   revenue_eur_cents: number | null
-  margin_cents: number
   margin_eur_cents: number | null
   margin_bp: number | null
   purchased_l: Defaulted<number>

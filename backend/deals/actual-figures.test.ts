@@ -36,3 +36,9 @@ test('what nobody has bought yet counts at its plan, and freight as it was once 
   const unbought = { ...line, purchased_l: 0, actual_purchase_cents: 0 }
   expect(actualFigures(deal, '900.00', [unbought])?.margin).toMatchObject({ purchase_cost: '4960.00', freight: '900.00' })
 })
+
+test('what was loaded without a price to buy it at leaves the margin unknown, what waits does not', () => {
+  const unplanned = { ...line, purchased_l: 0, planned_cost_cents: null }
+  expect(actualFigures(deal, null, [line, unplanned])?.margin).toMatchObject({ purchase_cost: null, amount: null })
+  expect(actualFigures(deal, null, [line, { ...unplanned, loaded_l: 0 }])?.margin).toMatchObject({ purchase_cost: '4800.00' })
+})

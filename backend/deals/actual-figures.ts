@@ -1,5 +1,5 @@
-import { sumAmounts } from '@/shared/lib/timber'
-import { fromCents, fromLitres } from '../db/decimal-columns'
+import { sumAmounts, sumKnownAmounts } from '@/shared/lib/timber'
+import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { withMargin, type FiguredDeal, type FullFigures } from './figures'
 
 /** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */
@@ -7,7 +7,8 @@ export type LineProgress = {
   volume_l: number
   weight_kg: number
   amount_cents: number
-  planned_cost_cents: number
+  /** Null where no purchase price is planned. */
+  planned_cost_cents: number | null
   purchased_l: number
   loaded_l: number
   actual_purchase_cents: number
@@ -28,17 +29,20 @@ export function actualFigures(
     volume_m3: fromLitres(line.loaded_l),
     weight_kg: share(line.weight_kg, line.loaded_l, line.volume_l),
     amount: fromCents(share(line.amount_cents, line.loaded_l, line.volume_l)),
-    cost: fromCents(
-      line.purchased_l > 0
-        ? share(line.actual_purchase_cents, line.loaded_l, line.purchased_l)
-        : share(line.planned_cost_cents, line.loaded_l, line.volume_l),
-    ),
+    cost: fromCentsOrNull(costOf(line)),
   }))
   return withMargin(deal, loaded, {
     revenue: sumAmounts(loaded.map((line) => line.amount)),
-    purchase_cost: sumAmounts(loaded.map((line) => line.cost)),
+    purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
     freight: actualFreight ?? deal.planned_freight ?? '0.00',
   })
+}
+
+/** Cents for what was loaded of a line; null where some was, and neither paid for nor planned. */
+function costOf({ purchased_l, loaded_l, volume_l, actual_purchase_cents, planned_cost_cents }: LineProgress): number | null {
+  if (loaded_l === 0) return 0
+  if (purchased_l > 0) return share(actual_purchase_cents, loaded_l, purchased_l)
+  return planned_cost_cents === null ? null : share(planned_cost_cents, loaded_l, volume_l)
 }
 
 /** `part / whole` of a whole number, rounded; exact, since cents times litres go past 2^53. */

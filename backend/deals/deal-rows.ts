@@ -13,7 +13,7 @@ const MOST_SEARCHED = 500
 /** What a write of a deal sets in its row, figures and all; not who it is, nor what cargo brings. */
 export function dealValues({ write, client, saleManager, planned }: Storable, number: string) {
   const { margin } = planned
-  const marginEur = euroOf(write, margin.amount)
+  const marginEur = margin.amount === null ? null : euroOf(write, margin.amount)
   return {
     client_id: client.id,
     client_name: client.name,
@@ -43,7 +43,6 @@ export function dealValues({ write, client, saleManager, planned }: Storable, nu
     weight_kg: planned.weight_kg,
     revenue_cents: toCents(planned.revenue),
     revenue_eur_cents: toCentsOrNull(planned.revenue_eur),
-    margin_cents: toCents(margin.amount),
     margin_eur_cents: toCentsOrNull(marginEur),
     margin_bp: toCentsOrNull(margin.percent),
     // The client's name stays behind the number: `renameClient` finds it there.

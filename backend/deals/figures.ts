@@ -6,6 +6,7 @@ import {
   lineWeight,
   marginOf,
   sumAmounts,
+  sumKnownAmounts,
   sumVolumes,
   type SaleCosts,
 } from '@/shared/lib/timber'
@@ -20,8 +21,8 @@ export type FiguredLine = {
   planned_purchase_price: string | null
 }
 
-/** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency. */
-export type LineFigures = { volume_m3: string; weight_kg: number; amount: string; purchase_cost: string }
+/** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency; null for what is sold and has no purchase price. */
+export type LineFigures = { volume_m3: string; weight_kg: number; amount: string; purchase_cost: string | null }
 
 /** The fields of a deal that its figures come from, beside the lines. */
 export type FiguredDeal = Pick<
@@ -34,11 +35,12 @@ export type FullFigures = DealFigures & { margin: Schemas['Margin'] }
 
 export function lineFigures(line: FiguredLine): LineFigures {
   const { quantity, unit, specification } = line
+  const isCostOpen = line.price !== null && line.planned_purchase_price === null
   return {
     volume_m3: lineVolume(quantity, unit, specification) ?? '0.000',
     weight_kg: lineWeight(quantity, unit, specification) ?? 0,
     amount: lineAmount(quantity, line.price ?? '0'),
-    purchase_cost: lineAmount(quantity, line.planned_purchase_price ?? '0'),
+    purchase_cost: isCostOpen ? null : lineAmount(quantity, line.planned_purchase_price ?? '0'),
   }
 }
 
@@ -47,7 +49,7 @@ export function plannedFigures(deal: FiguredDeal, lines: readonly LineFigures[])
   const revenue = sumAmounts(lines.map((line) => line.amount))
   return withMargin(deal, lines, {
     revenue,
-    purchase_cost: sumAmounts(lines.map((line) => line.purchase_cost)),
+    purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
     freight: deal.planned_freight ?? '0.00',
   })
 }

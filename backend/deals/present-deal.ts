@@ -1,7 +1,7 @@
 import type { Person } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
+import { fromCents, fromCentsOrNull, fromLitres, toCentsOrNull } from '../db/decimal-columns'
 import { actualFigures } from './actual-figures'
 import type { Deal, DealFigures, DealLine } from './contract'
 import type { DealRecord } from './deal-record'
@@ -86,7 +86,7 @@ function figuresOf({ deal, lines }: DealRecord): { planned: FullFigures; actual:
   }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
-    planned_cost_cents: toCents(figures.purchase_cost),
+    planned_cost_cents: toCentsOrNull(figures.purchase_cost),
   }))
   return {
     planned: plannedFigures(figured, each.map(({ figures }) => figures)),

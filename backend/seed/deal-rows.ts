@@ -68,7 +68,7 @@ function progressed(
   { purchased, loaded, delivered }: Story,
 ): Row<'deal_lines'> {
   const litres = (share: number) => Math.round(row.volume_l * share)
-  const paid = toCents(figures.purchase_cost) * purchased * (0.97 + dice.next() * 0.06)
+  const paid = toCents(figures.purchase_cost ?? '0') * purchased * (0.97 + dice.next() * 0.06)
   return {
     ...row,
     purchased_l: litres(purchased),

@@ -6,6 +6,7 @@ import {
   lineAmount,
   marginOf,
   sumAmounts,
+  sumKnownAmounts,
   sumVolumes,
   type Conversions,
 } from '@/shared/lib/timber'
@@ -82,7 +83,8 @@ function margin(
 ): NonNullable<DealFigures['margin']> {
   const { commission } = terms
   const costs = {
-    purchase_cost: sumAmounts(lines.map((line) => line.purchaseCost).filter(present)),
+    // A line that is sold costs something, known or not.
+    purchase_cost: sumKnownAmounts(lines.map((line) => line.purchaseCost ?? (line.amount === null ? '0.00' : null))),
     freight: amountOr0(terms.planned_freight),
     commission: commissionAmount(commission && isShare(commission.value) ? commission : null, revenue),
     other_costs: sumAmounts(terms.other_costs.map((cost) => amountOr0(cost.amount))),

@@ -44,7 +44,7 @@ export function DealFiguresRail() {
   const { figures, currency, unboughtLines } = useFigures()
   const { margin } = figures
   const money = (amount: string) => format.money(amount, currency)
-  const isMarginKnown = unboughtLines === 0
+  const moneyOrNone = (amount: string | null) => amount && money(amount)
   const notes = margin && [margin.percent && format.percent(margin.percent), margin.per_m3 && `${money(margin.per_m3)}/m³`]
 
   return (
@@ -65,14 +65,14 @@ export function DealFiguresRail() {
         />
       )}
       {deal?.actual?.margin && (
-        <KeyFigure label={t('figures.actual_margin')} size="s" value={money(deal.actual.margin.amount)} />
+        <KeyFigure label={t('figures.actual_margin')} size="s" value={moneyOrNone(deal.actual.margin.amount)} />
       )}
       {margin && (
         <KeyFigure
           label={t('figures.margin')}
-          value={isMarginKnown ? money(margin.amount) : null}
-          note={isMarginKnown ? notes?.filter(Boolean).join(', ') : t('figures.without_purchase_price', { count: unboughtLines })}
-          tone={!isMarginKnown ? 'waiting' : Number(margin.amount) < 0 ? 'blocked' : 'good'}
+          value={moneyOrNone(margin.amount)}
+          note={margin.amount === null ? t('figures.without_purchase_price', { count: unboughtLines }) : notes?.filter(Boolean).join(', ')}
+          tone={margin.amount === null ? 'waiting' : Number(margin.amount) < 0 ? 'blocked' : 'good'}
         />
       )}
     </FigureList>

@@ -707,6 +707,7 @@ export interface components {
         Volume: string;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
+            /** @description Of the deals whose margin is known. */
             margin_eur: components["schemas"]["Amount"];
         };
         /** @enum {string} */
@@ -918,13 +919,13 @@ export interface components {
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
         };
-        /** @description What is left of the revenue, in the deal's currency. The per-cent and the per-m3 are null while there is nothing to divide by. */
+        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line that has a price has no purchase price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
         Margin: {
-            purchase_cost: components["schemas"]["Amount"];
+            purchase_cost: components["schemas"]["Amount"] | null;
             freight: components["schemas"]["Amount"];
             commission: components["schemas"]["Amount"];
             other_costs: components["schemas"]["Amount"];
-            amount: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"] | null;
             percent: components["schemas"]["Percent"] | null;
             per_m3: components["schemas"]["Amount"] | null;
         };

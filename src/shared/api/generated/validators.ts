@@ -603,14 +603,14 @@ export const vDealLine = v.object({
 });
 
 /**
- * What is left of the revenue, in the deal's currency. The per-cent and the per-m3 are null while there is nothing to divide by.
+ * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line that has a price has no purchase price. The per-cent and the per-m3 are null too while there is nothing to divide by.
  */
 export const vMargin = v.object({
-    purchase_cost: vAmount,
+    purchase_cost: v.nullable(vAmount),
     freight: vAmount,
     commission: vAmount,
     other_costs: vAmount,
-    amount: vAmount,
+    amount: v.nullable(vAmount),
     percent: v.nullable(vPercent),
     per_m3: v.nullable(vAmount)
 });

@@ -9,6 +9,12 @@ const sum = (values: readonly string[], places: number): string =>
 /** Adds amounts of one currency; two places. */
 export const sumAmounts = (amounts: readonly string[]): string => sum(amounts, 2)
 
+/** Adds amounts of one currency; null where one of them isn't known. */
+export function sumKnownAmounts(amounts: readonly (string | null)[]): string | null {
+  const known = amounts.filter((amount) => amount !== null)
+  return known.length === amounts.length ? sumAmounts(known) : null
+}
+
 /** Adds volumes in m3 as they are written, so that a packing list adds up; three places. */
 export const sumVolumes = (volumes: readonly string[]): string => sum(volumes, 3)
 

@@ -1,0 +1,18 @@
+import { sql } from 'kysely'
+import type { MigrationFor } from '../migrate'
+
+/** A line that is sold without a purchase price counted as one that costs nothing; its deal's margin is not known. */
+export const unknownMargins: MigrationFor = () => ({
+  async up(db) {
+    await db
+      .updateTable('deals')
+      .set({ margin_eur_cents: null, margin_bp: null })
+      .where(
+        sql<boolean>`exists (select 1 from deal_lines where deal_lines.deal_id = deals.id
+          and deal_lines.price_cents is not null and deal_lines.planned_purchase_price_cents is null)`,
+      )
+      .execute()
+    // Nothing reads it: a deal is shown with what its lines come to, and sorted and summed in euro.
+    await db.schema.alterTable('deals').dropColumn('margin_cents').execute()
+  },
+})
