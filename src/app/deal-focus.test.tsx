@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { dealQuery } from '@/entities/deal'
 import { findDeal, notes, writeField } from './testing/deal-screen'
 import { holdCall, useApp } from './testing/render-app'
 
@@ -47,6 +48,17 @@ describe('the keyboard', () => {
     letGo()
     await screen.findByText('Confirmed', { selector: 'header *' })
     expect(document.activeElement).toBe(await notes())
+  })
+
+  it('stays where it is when somebody else takes the step', async () => {
+    const { id, path } = await findDeal('order_confirmation')
+    const { queryClient } = await app.open(path)
+    await screen.findByLabelText('Customer reference')
+    const before = document.activeElement
+    await app.world.db.updateTable('deals').set({ status: 'confirmed' }).where('id', '=', id).execute()
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await screen.findByText('Confirmed', { selector: 'header *' })
+    expect(document.activeElement).toBe(before)
   })
 
   it('goes with the order confirmation when it is opened, and back with the deal', async () => {

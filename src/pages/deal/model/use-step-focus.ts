@@ -1,14 +1,20 @@
-import { useEffect, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import type { DealStatus } from '@/entities/deal'
 import { focusHeadline } from '@/shared/lib/headline'
 
-/** A deal that took a step has other buttons than before: who pressed one goes on from the headline, who types stays there. */
-export function useStepFocus(status: DealStatus | undefined): void {
-  const before = useRef(status)
+/**
+ * A deal that took a step has other buttons than before: who pressed one goes on from the headline, who types stays there.
+ * @returns to be called when a step of one's own was taken: what others do moves nobody
+ */
+export function useStepFocus(status: DealStatus | undefined): () => void {
+  const isOwn = useRef(false)
   useEffect(() => {
-    if (before.current === status) return
-    before.current = status
+    if (!isOwn.current) return
+    isOwn.current = false
     const place = document.activeElement
     if (place === document.body || place?.closest('article header')) focusHeadline()
   }, [status])
+  return useCallback(() => {
+    isOwn.current = true
+  }, [])
 }

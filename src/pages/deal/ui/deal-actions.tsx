@@ -9,6 +9,7 @@ import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
 import type { DealSteps } from '../model/use-deal-steps'
 import type { SaveDeal } from '../model/use-save-deal'
+import { useStepFocus } from '../model/use-step-focus'
 import { SaveButton } from './save-button'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('@/features/change-status')).ReasonDialog }))
@@ -36,6 +37,7 @@ export function DealActions({ steps, saving }: DealActionsProps) {
   const { editor, deal, rights } = useDealContext()
   const [asked, setAsked] = useState<Asked | null>(null)
   const attempt = useRef({ step: '', key: '' })
+  const tellOwnStep = useStepFocus(deal?.status)
 
   const take = useMutation({
     mutationFn: async ({ transition, reason, override }: { transition: DealTransition; reason?: string; override?: boolean }) => {
@@ -49,7 +51,9 @@ export function DealActions({ steps, saving }: DealActionsProps) {
     },
     onSuccess: async (moved) => {
       setAsked(null)
-      if (moved) await saving.accept(moved)
+      if (!moved) return
+      tellOwnStep()
+      await saving.accept(moved)
     },
     onError: (error) => toast.error(problemText(error)),
   })

@@ -11,7 +11,6 @@ import { isDealDraft } from '../model/deal-draft'
 import { useDealEditor, type Opening } from '../model/use-deal-editor'
 import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
-import { useStepFocus } from '../model/use-step-focus'
 import { DealActions } from './deal-actions'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealRecord } from './deal-record'
@@ -49,7 +48,6 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const editor = useDealEditor({ ...opening, kept })
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
   const steps = useDealSteps(editor, deal, rights.canChange)
-  useStepFocus(deal?.status)
   const { snapshots } = editor
   const isLeaving = useRef(false)
   const router = useRouter()
