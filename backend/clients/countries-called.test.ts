@@ -36,6 +36,29 @@ describe('the countries that a text names', () => {
     expect(countriesCalled(text)).toEqual(codes)
   })
 
+  it.each([
+    ['Ireland', ['IE']],
+    ['Irlande', ['IE']],
+    ['Airija', ['IE']],
+    ['France', ['FR']],
+    ['Prancūzija', ['FR']],
+    ['China', ['CN']],
+    ['Chine', ['CN']],
+    ['Kinija', ['CN']],
+    ['Netherlands', ['NL']],
+    ['Pays-Bas', ['NL']],
+    ['Nyderlandai', ['NL']],
+    ['Países Bajos', ['NL']],
+    ['Northern Ireland', ['GB']],
+    ['Guinea', ['GN']],
+  ])('are for the whole name "%s" %j alone, though others have it in theirs', (text, codes) => {
+    expect(countriesCalled(text)).toEqual(codes)
+  })
+
+  it('are for a name that is still being typed all that it may become', () => {
+    expect(countriesCalled('guin')).toEqual(['GN', 'GQ', 'GW', 'PG'])
+  })
+
   it.each(['', 'l', 'xy', 'bois', 'of', 'of the', 'le', 'del', 'man', 'sala', 'islands', 'eu', 'xa', 'zz', 'su', 'european union', 'pseudo'])(
     'are none for "%s"',
     (text) => {

@@ -14,14 +14,17 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 
 /**
  * The codes of the countries that a text names, in any of our languages: by a code ("lt", "UK"), a name ("Jungtinė Karalystė", "Holland"),
- * the beginning of one ("lithu", "united king") or a later word of one ("kingdom").
+ * the beginning of one ("lithu", "united king") or a later word of one ("kingdom"). A whole name calls its own country alone: "Ireland" is no
+ * part of the United Kingdom, and "China" neither Hong Kong nor Macao, whatever theirs have in them.
  */
 export function countriesCalled(text: string): string[] {
   const typed = isCode(text) ? [text.toLowerCase()] : wordsOfName(text)
-  const isShort = typed.join('').length < LEAST_BEGINNING
-  const called = [...countryNames()].filter(([, names]) => names.some((name) => (isShort ? name.join() === typed.join() : isCalled(name, typed))))
-  return called.map(([code]) => code)
+  const named = codesOf((name) => name.join() === typed.join())
+  return named.length > 0 || typed.join('').length < LEAST_BEGINNING ? named : codesOf((name) => isCalled(name, typed))
 }
+
+const codesOf = (isOne: (name: readonly string[]) => boolean): string[] =>
+  [...countryNames()].filter(([, names]) => names.some(isOne)).map(([code]) => code)
 
 /** Whether the words stand in the name one after another, from its first word or a later one on; the last may be but begun. */
 function isCalled(name: readonly string[], typed: readonly string[]): boolean {
