@@ -7,8 +7,8 @@ const LONGEST_NAME = 6
 
 /**
  * What a client must satisfy to be found: each word stands in its texts, or names the country that it is in, by itself or with the words
- * beside it ("united kingdom"). Two letters that are a country's code are looked up as a whole word, so that "LT" finds Lithuania's clients and
- * no "Ltd", and "de" the house of De Vries as well as Germany's.
+ * beside it ("united kingdom"). Of two letters that are a country's code it needs the whole word, or a name that begins with them, so that "LT"
+ * finds Lithuania's clients and no "Ltd", "de" the house of De Vries as well as Germany's, and "bo" Bois du Rhône as well as Bolivia's.
  */
 export function clientSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   const words = searchWords(q)
@@ -33,12 +33,13 @@ function longestName(words: readonly string[]): { readonly length: number; reado
 function inTextOrCountry(words: readonly string[], countries: readonly string[]): RawBuilder<boolean> {
   const isCode = countries.length > 0 && words.join('').length === 2
   const inText = sql.join<boolean>(
-    words.map((word) => (isCode ? containsWhole(word) : contains('clients.search_text', word))),
+    words.map((word) => (isCode ? isWordOrBegins(word) : contains('clients.search_text', word))),
     sql` and `,
   )
   return countries.length ? sql<boolean>`(country in (${sql.join(countries)}) or (${inText}))` : sql<boolean>`${inText}`
 }
 
-function containsWhole(word: string): RawBuilder<boolean> {
-  return sql<boolean>`' ' || ${sql.ref('clients.search_text')} || ' ' like ${`% ${word} %`}`
+function isWordOrBegins(word: string): RawBuilder<boolean> {
+  const text = sql.ref('clients.search_text')
+  return sql<boolean>`(' ' || ${text} || ' ' like ${`% ${word} %`} or clients.name_key like ${`${word}%`})`
 }

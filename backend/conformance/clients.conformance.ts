@@ -25,11 +25,12 @@ export const clientCases = {
         expect(found.items.map((client) => client.id), country).toEqual([id])
       }
     }),
-    good('takes two letters for a country or a whole word, and several words for one country', async (ground) => {
-      const [lithuanian, british, dutch] = [
+    good('takes two letters for a country, a whole word or how a name begins, and several words for one country', async (ground) => {
+      const [lithuanian, british, dutch, french] = [
         await made(ground, { name: 'Zuvinto lentos', country: 'LT' }),
         await made(ground, { name: 'Zuvinto Ltd', country: 'GB' }),
         await made(ground, { name: 'Zuvinto De Vries', country: 'NL' }),
+        await made(ground, { name: 'Bois Zuvinto', country: 'FR' }),
       ]
       const visitor = await ground.as('sale_manager')
       const found = async (q: string) => {
@@ -42,6 +43,7 @@ export const clientCases = {
       expect(await found('UK ltd')).toEqual([british.id])
       expect(await found('de vries')).toEqual([dutch.id])
       expect(await found('Holland')).toEqual([dutch.id])
+      expect(await found('Bo')).toEqual([french.id])
     }),
     good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (ground) => {
       await made(ground, { credit_limit_eur: null })
