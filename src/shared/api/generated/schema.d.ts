@@ -578,6 +578,11 @@ export interface components {
             is_read: boolean;
             document: components["schemas"]["DocumentLink"] | null;
         };
+        /**
+         * @description What a list is searched by, as it was typed.
+         * @example spruce 47x100
+         */
+        SearchText: string;
         Person: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1584,7 +1589,7 @@ export interface operations {
                 /** @description Only these roles. */
                 role?: components["schemas"]["Role"][];
                 /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
             };
             header?: never;
             path?: never;
@@ -1657,9 +1662,10 @@ export interface operations {
                 /**
                  * @description Words that must all occur, in any order and without regard to capitals and accents: in the name, the company or VAT code, the names and
                  *     e-mails of the contacts; or that name the client's country in English, French, Lithuanian or Spanish, from three letters on, or by its
-                 *     two-letter code ("lithu", "united kingdom", "Holland", "UK"). A country's code is looked up as a whole word: "LT" finds no "Ltd".
+                 *     two-letter code ("lithu", "united kingdom", "Holland", "UK"). Two letters that are such a code are otherwise only looked up
+                 *     as a whole word and as the beginning of the client's name: "LT" finds no "Zuvinto Ltd", "Bo" finds Bois du Rhône.
                  */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["ClientStatus"][];
                 country?: components["schemas"]["Country"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
@@ -1874,7 +1880,7 @@ export interface operations {
                  *     A number is looked up whole among the millimetres of the sizes; a word in the name, the quality, the wood's code of EN 13556 and the HS
                  *     code, or among what merchants call the wood in English, French, Lithuanian and Spanish ("redwood", "sapin du Nord", "eglinės").
                  */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 category?: components["schemas"]["ProductCategory"][];
                 wood?: components["schemas"]["Wood"][];
                 cursor?: components["parameters"]["CursorParam"];
@@ -1967,7 +1973,7 @@ export interface operations {
                  * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
                  *     manager, the customer reference, the destination or the named place.
                  */
-                q?: string;
+                q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];

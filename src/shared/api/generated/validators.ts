@@ -160,6 +160,11 @@ export const vNotification = v.object({
     document: v.nullable(vDocumentLink)
 });
 
+/**
+ * What a list is searched by, as it was typed.
+ */
+export const vSearchText = v.pipe(v.string(), v.maxLength(100));
+
 export const vPerson = v.object({
     id: vUuid,
     name: v.string(),
@@ -908,7 +913,7 @@ export const vMarkNotificationAsReadResponse = v.void();
 
 export const vListPeopleQuery = v.object({
     role: v.optional(v.array(vRole)),
-    q: v.optional(v.pipe(v.string(), v.maxLength(100)))
+    q: v.optional(vSearchText)
 });
 
 /**
@@ -926,7 +931,7 @@ export const vGetPersonPath = v.object({
 export const vGetPersonResponse = vPerson;
 
 export const vListClientsQuery = v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(vSearchText),
     status: v.optional(v.array(vClientStatus)),
     country: v.optional(v.array(vCountry)),
     sale_manager_id: v.optional(v.array(vUuid)),
@@ -987,7 +992,7 @@ export const vUpdateClientPath = v.object({
 export const vUpdateClientResponse = vClient;
 
 export const vListProductsQuery = v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(vSearchText),
     category: v.optional(v.array(vProductCategory)),
     wood: v.optional(v.array(vWood)),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
@@ -1009,7 +1014,7 @@ export const vGetProductPath = v.object({
 export const vGetProductResponse = vProduct;
 
 export const vListDealsQuery = v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(100))),
+    q: v.optional(vSearchText),
     status: v.optional(v.array(vDealStatus)),
     client_id: v.optional(v.array(vUuid)),
     sale_manager_id: v.optional(v.array(vUuid)),
