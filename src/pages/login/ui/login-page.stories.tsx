@@ -8,7 +8,10 @@ const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
 const logIn = screenStory({ path: '/login' })
 const offline = screenStory({ path: '/login', network: 'offline' })
 
-export const Demo = meta.story({
+/** As it stands before anyone has written or pressed anything. */
+export const Demo = meta.story(logIn)
+
+export const AsOneOfTheDemo = meta.story({
   ...logIn,
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
