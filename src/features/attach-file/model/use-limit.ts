@@ -1,10 +1,9 @@
 import { mostBytes } from '@/shared/api/generated/uploads'
-import { useFormat, useTranslation } from '@/shared/i18n'
-
-const mebibyte = 2 ** 20
+import { useTranslation } from '@/shared/i18n'
+import { fileSize } from '@/shared/lib/file-size'
 
 /** How large a file of a deal may be, in the reader's words. */
 export function useLimit(): string {
-  const { t } = useTranslation('features/attach-file')
-  return t('limit', { size: useFormat().number(mostBytes.uploadDealAttachment / mebibyte) })
+  const { i18n } = useTranslation('features/attach-file')
+  return fileSize(mostBytes.uploadDealAttachment, i18n.language)
 }

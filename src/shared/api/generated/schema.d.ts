@@ -1119,7 +1119,7 @@ export interface components {
         AttachmentUpload: {
             /**
              * Format: binary
-             * @description An image (JPEG, PNG, WebP, HEIC), a PDF or an office file (docx, xlsx, pptx, odt, ods, odp, csv, txt), 10 MiB at most.
+             * @description An image (JPEG, PNG, WebP, HEIC), a PDF or an office file (docx, xlsx, pptx, odt, ods, odp, csv, txt), 10 MB at most.
              */
             file: string;
         };

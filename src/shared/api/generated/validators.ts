@@ -841,7 +841,7 @@ export const vAttachment = v.object({
 });
 
 export const vAttachmentUpload = v.object({
-    file: v.pipe(v.string(), v.maxLength(10485760))
+    file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
 export const vId = vUuid;

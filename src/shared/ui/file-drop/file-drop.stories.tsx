@@ -8,9 +8,9 @@ const meta = preview.meta({
   args: {
     label: 'Attachments',
     kinds: 'PDF and images',
-    limit: '10 MiB',
+    limit: '10 MB',
     accept: ['application/pdf', 'image/*'],
-    maxBytes: 10_485_760,
+    maxBytes: 10_000_000,
     onFiles: fn(),
   },
 })
@@ -45,7 +45,7 @@ export const TooLarge = meta.story({
   args: { maxBytes: 3 },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('choose files'), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('photos.pdf is larger than 10 MiB')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('photos.pdf is larger than 10 MB')
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })

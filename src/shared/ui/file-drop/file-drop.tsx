@@ -12,7 +12,7 @@ interface FileDropProps extends FileRules {
   label: string
   /** Those that fit; the others are named under the field with what to do. */
   onFiles: (files: File[]) => void
-  /** The limits, in the reader's words: kinds ("PDF, images") and largest size ("10 MiB"). */
+  /** The limits, in the reader's words: kinds ("PDF, images") and largest size ("10 MB"). */
   kinds: string
   limit: string
   isDisabled?: boolean | undefined
