@@ -8,6 +8,8 @@ export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } f
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export { parseSection, type Section } from './parse-section'
 export { pieceVolume, type PieceVolume } from './piece-volume'
+export { readWeek } from './read-week'
 export { showCount } from './show-count'
 export { formatDecimal, parseDecimal, trimDecimal, type Decimal } from './decimal'
 export { subtractAmounts, sumAmounts, sumKnownAmounts, sumVolumes } from './sums'
+export { woodNames, type WoodNames } from './wood-names'

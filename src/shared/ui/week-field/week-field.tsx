@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, isWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { addWeeks, isWeek, readWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -9,7 +9,6 @@ import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
 import { IconButton } from '../icon-button/icon-button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons'
-import { readWeek } from './read-week'
 import styles from './week-field.module.css'
 
 export interface WeekFieldProps extends FieldProps<string> {
@@ -69,7 +68,7 @@ export function WeekField(props: WeekFieldProps) {
           onKeyDown={pressKey}
           onChange={(event) => {
             setDraft(event.target.value)
-            onChange(readWeek(event.target.value, now) ?? event.target.value.trim())
+            onChange(readWeek(event.target.value, now, 'next') ?? event.target.value.trim())
           }}
           onBlur={() => {
             setDraft(null)

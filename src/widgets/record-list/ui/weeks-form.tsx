@@ -1,9 +1,8 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, weekOf } from '@/shared/lib/timber'
+import { addWeeks, readWeek, weekOf } from '@/shared/lib/timber'
 import { today } from '@/shared/lib/today'
 import { Button, TextField } from '@/shared/ui'
-import { readWeek } from '../model/read-week'
 import { focusFirstField } from './focus-first-field'
 import styles from './panel.module.css'
 
@@ -82,7 +81,7 @@ function useTypedWeek(week: string): TypedWeek {
     type(week && format.week(week))
     setTyping(false)
   }
-  const read = text.trim() === '' ? '' : readWeek(text, today())
+  const read = text.trim() === '' ? '' : readWeek(text, weekOf(today()), 'nearest')
   return {
     text,
     read,
