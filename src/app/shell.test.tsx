@@ -53,6 +53,7 @@ describe('the privacy banner', () => {
     expect(screen.getByText(/updated on Nov 30, 2024/)).toBeTruthy()
     await user.click(screen.getByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Accept' })).toBeNull())
+    expect(document.activeElement?.tagName).toBe('H1')
     expect(auth.read().is_terms_agreed).toBe(true)
   })
 

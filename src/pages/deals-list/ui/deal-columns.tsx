@@ -74,7 +74,6 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'delivery_week',
         title: t('columns.delivery_week'),
         width: 140,
-        fits: true,
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
         cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
