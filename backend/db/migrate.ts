@@ -7,6 +7,7 @@ import { deals } from './migrations/003-deals'
 import { records } from './migrations/004-records'
 import { dealLists } from './migrations/005-deal-lists'
 import { unknownMargins } from './migrations/006-unknown-margins'
+import { productNameKeys } from './migrations/007-product-name-keys'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -19,6 +20,7 @@ const migrations: Record<string, MigrationFor> = {
   '004-records': records,
   '005-deal-lists': dealLists,
   '006-unknown-margins': unknownMargins,
+  '007-product-name-keys': productNameKeys,
 }
 
 /**

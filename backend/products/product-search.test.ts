@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { emptyDatabase } from '../db/empty-database'
-import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
+import { productNameKey } from './name-key'
 import { productSearchConditions, productSearchText } from './product-search'
 
 const specification: components['schemas']['Specification'] = {
@@ -45,7 +45,7 @@ describe('the search for products', () => {
     const rows = products.map(({ id, name, specification: spec }) => ({
       id,
       name,
-      name_key: fold(name),
+      name_key: productNameKey(name),
       category: spec.category,
       wood: spec.wood,
       specification: toJson(spec),
