@@ -63,11 +63,14 @@ test('the wanted address waits behind the login', async ({ page }) => {
   await expect(page).toHaveURL('/general-order?status=confirmed')
 })
 
-test('a route of another role leads home and says so', async ({ page }) => {
+test('a route of another role leads home and says so, and nothing of it is asked for', async ({ page }) => {
   await logInAs(page, 'cargo_manager')
-  await page.goto('/deals/new')
+  const refused: string[] = []
+  page.on('response', (answer) => answer.status() === 403 && refused.push(answer.url()))
+  await page.goto('/clients')
   await expect(page).toHaveURL('/cargo/new')
   await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ visible: true }).first()).toBeVisible()
+  expect(refused).toEqual([])
 })
 
 test('an unknown address leads to a new deal', async ({ page }) => {

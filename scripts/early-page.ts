@@ -1,17 +1,18 @@
 import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import { access } from '../src/entities/session/model/access.ts'
 
 /**
- * Which page an address opens: how its path begins, its slice, its module there, and where it is a list, the call of its first page
- * and how many rows that has. Longer beginnings come first.
+ * Which page an address opens: how its path begins, its slice, its module there, and where it is a list, the call of its first page,
+ * how many rows that has, and who may open it. Longer beginnings come first.
  */
 const pages = [
   { path: '/login', slice: 'login', module: 'login-page' },
   { path: '/privacy-policy', slice: 'privacy-policy', module: 'privacy-policy-page' },
-  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: '/deals/?limit=100' },
+  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: '/deals/?limit=100', roles: access['/general-order'] },
   { path: '/deals/new', slice: 'deal', module: 'new-deal-page' },
   { path: '/deals/', slice: 'deal', module: 'deal-page' },
   { path: '/clients/', slice: 'client', module: 'client-page' },
-  { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100' },
+  { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100', roles: access['/clients'] },
 ]
 /** Pages that say what forms say; as in src/app/i18n/text-source.ts. */
 const formSlices = ['deal', 'client', 'login']
@@ -91,17 +92,17 @@ document.head.append(Object.assign(document.createElement('link'),{rel:'preload'
 }
 
 /**
- * Asks for who it is and, on a list, for the list's first page, where somebody is logged in. `takeEarlyAnswer` in shared/api hands
+ * Asks for who it is and, on a list that their role may open, for the list's first page, where somebody is logged in. `takeEarlyAnswer` in shared/api hands
  * the answers to the calls that would have asked the same; parameters are sorted so that both name it alike.
  */
 function earlyCalls(apiBase: string, base: string): string {
-  const lists = pages.flatMap(({ path, list }) => (list ? [[base.replace(/\/$/, '') + path, list]] : []))
+  const lists = pages.flatMap(({ path, list, roles }) => (list ? [[base.replace(/\/$/, '') + path, [list, roles.join('|')]]] : []))
   return `
 if('shell' in document.documentElement.dataset){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
 ;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).catch(()=>null)}
-const list=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]
-if(list)ask(list+location.search.replace('?','&'))
+const [list,roles]=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]??[]
+if(list&&RegExp('"role":"('+roles+')"').test(localStorage.auth))ask(list+location.search.replace('?','&'))
 ask('/me/')}`
 }
 
