@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
@@ -37,6 +37,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const chosenLabel = value ? labelOf(value) : ''
+  const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
   const { items, hasMore, state } = useChoices(typed ?? '', isOpen, load)
@@ -80,6 +81,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
       >
         <KeptMark />
         <div
+          ref={box}
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
           data-readonly={isReadOnly || undefined}
           data-disabled={isDisabled || undefined}
@@ -88,7 +90,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
             ref={props.ref ?? null}
             placeholder={props.placeholder ?? ''}
             autoComplete="off"
-            className={classNames(fieldStyles.bare)}
+            className={classNames(fieldStyles.bare, styles.input)}
           />
           {!isReadOnly && (
             <Button aria-label={t('combobox.show')} className={classNames(styles.open)}>
@@ -96,7 +98,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
             </Button>
           )}
         </div>
-        <Popover className={classNames(overlayStyles.panel)} offset={4}>
+        <Popover triggerRef={box} className={classNames(overlayStyles.panel)} offset={4}>
           <ListBox<Item>
             className={classNames(overlayStyles.list)}
             renderEmptyState={() => (
@@ -114,7 +116,10 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               </ListBoxItem>
             )}
           </ListBox>
-          {hasMore && <p className={classNames(overlayStyles.note, styles.more)}>{t('combobox.more', { number: items.length })}</p>}
+          {/* There before it says anything: what comes with its words is not heard everywhere. */}
+          <p role="status" className={classNames(overlayStyles.note, styles.more)}>
+            {hasMore && t('combobox.more', { number: items.length })}
+          </p>
         </Popover>
       </ComboBox>
     </Field>
