@@ -84,6 +84,47 @@ describe('wood that is written out in the product cell', () => {
     expect(cellOf(2, 'product').textContent).toContain('write wood and size: pine 50x150x4500 8pk')
   })
 
+  it('brings the claim that was written with it', async () => {
+    const user = await openNew()
+    await user.click(cellOf(1, 'product'))
+    await user.paste('Oak FSC 100% 33x177x4444 8pcs\n\n')
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('FSC 100%'))
+  })
+
+  it('says at the cell what is not clear, and makes no line of it', async () => {
+    const user = await openNew()
+    await user.click(cellOf(1, 'product'))
+    await user.paste('TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n')
+    await waitFor(() => expect(cellOf(5, 'product').getAttribute('aria-invalid')).toBeNull())
+    expect(cellOf(1, 'product').textContent).toContain('“TEAK” isn’t clear')
+    expect(cellOf(2, 'product').textContent).toContain('Which wood is it?')
+    expect(cellOf(3, 'product').textContent).toContain('in whole millimetres')
+    expect(cellOf(4, 'product').textContent).toContain('Write one quantity')
+  })
+
+  it('opens the sheet with what is clear, and says that not all is', async () => {
+    const user = await openNew()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('Red oak 33x177x4444 8pcs')
+    await screen.findByText('Nothing found. Try fewer words.')
+    await user.keyboard('{Enter}')
+    expect(await screen.findByText(/^Not all of “Red oak 33x177x4444 8pcs” is clear/)).toBeTruthy()
+    expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('33')
+    expect(screen.getByLabelText<HTMLInputElement>('Grade').value).toBe('')
+  })
+
+  it('is the product whose words it has, though another has them too', async () => {
+    const user = await openNew()
+    const product = await app.world.db.selectFrom('products').selectAll().orderBy('name').executeTakeFirstOrThrow()
+    const named = { name: `${product.name} special`, name_key: `${product.name_key} special`, search_text: `${product.search_text}special ` }
+    await app.world.db.insertInto('products').values({ ...product, ...named, id: '0b0e7f4e-6a44-4f0c-9a37-3a4f2a3a7d10' }).execute()
+    await user.click(cellOf(1, 'product'))
+    await user.paste(`${product.name} 6pk\n\n`)
+    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain('6'))
+    expect(cellOf(1, 'product').textContent).toContain(product.name)
+    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
+  })
+
   it('is a product where one fits, with the quantity behind it', async () => {
     const user = await openNew()
     const product = await app.world.db.selectFrom('products').select(['id', 'name']).orderBy('name').executeTakeFirstOrThrow()

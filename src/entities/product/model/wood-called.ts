@@ -1,28 +1,43 @@
+import { vWood } from '@/shared/api/generated/validators'
+import { woodNames } from '@/shared/lib/timber'
 import type { Specification } from '../api/product-search'
 
 type Wood = Specification['wood']
 
-/**
- * What each wood is called in a line that somebody wrote, in English, French, Lithuanian and Spanish, beside its EN 13556 code; without
- * accents. The narrower names come first: a Douglas fir is no fir, and the sapin du Nord is a spruce.
- */
-const called: readonly (readonly [Wood, RegExp])[] = [
-  ['PSMN', /\b(psmn|douglas( fir)?|oregon pine|pin d.oregon|pino (de )?oregon|abeto (de )?douglas|sapin (de )?douglas|pocug\w*|duglas\w*)\b/i],
-  ['PCAB', /\b(pcab|(norway )?spruce|whitewood|epicea|sapin (du nord|rouge)|abeto (rojo|del norte)|picea( abies)?|egl\w*)\b/i],
-  ['ABAL', /\b(abal|(silver )?fir|sapin( pectine| blanc)?|abeto( blanco)?|abies alba|keni\w*)\b/i],
-  ['LADC', /\b(ladc|larch|larix( decidua)?|meleze|alerce|maumed\w*)\b/i],
-  ['PNSY', /\b(pnsy|(scots )?pine|redwood|pin( sylvestre| du nord)?|pino( silvestre| rojo| del norte)?|pinus sylvestris|pus(is|ies|ys|u|in\w*))\b/i],
-  ['QCXE', /\b(qcxe|oak|quercus|chene|roble|azuol\w*)\b/i],
-  ['FASY', /\b(fasy|beech|fagus|hetre|haya|buk(as|o|u|in\w*))\b/i],
-  ['FXEX', /\b(fxex|ash|fraxinus|frene|fresno|uos(is|io|iu|in\w*))\b/i],
-]
+const fold = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '').replaceAll('’', "'").toLowerCase()
 
-/** The wood that some words name, and the words that are left, without accents. */
-export function woodCalled(text: string): { wood: Wood | null; rest: string } {
-  const plain = text.normalize('NFD').replace(/\p{Mark}/gu, '')
-  for (const [wood, names] of called) {
-    const rest = plain.replace(names, ' ')
-    if (rest !== plain) return { wood, rest }
+/** Every name of every wood, its EN 13556 code among them; those of more words come first: an Oregon pine is no pine. */
+const called = vWood.options
+  .flatMap((wood) => {
+    const { names, epithets } = woodNames[wood]
+    return [wood, ...names].map((name) => ({ wood, words: fold(name).split(' '), epithets: epithets.map(fold) }))
+  })
+  .toSorted((a, b) => b.words.length - a.words.length)
+
+const isWord = (written: string | undefined, name: string) =>
+  written !== undefined && (name.endsWith('-') ? written.startsWith(name.slice(0, -1)) : written === name)
+
+/** The wood that some words name, and the words that are left as they were written. */
+export interface CalledWood {
+  /** Null where none is named, or more than one: "abeto" may be a fir and a spruce. */
+  readonly wood: Wood | null
+  readonly rest: readonly string[]
+}
+
+/** Which wood is named, by names that mean it alone, in English, French, Lithuanian or Spanish. */
+export function woodCalled(words: readonly string[]): CalledWood {
+  const found = takeName(words)
+  if (!found) return { wood: null, rest: words }
+  const another = takeName(found.rest)
+  if (another && another.wood !== found.wood) return { wood: null, rest: words }
+  return { wood: found.wood, rest: found.rest.filter((word) => !found.epithets.includes(fold(word))) }
+}
+
+function takeName(words: readonly string[]) {
+  const folded = words.map(fold)
+  for (const { wood, words: name, epithets } of called) {
+    const at = folded.findIndex((_, from) => name.every((word, along) => isWord(folded[from + along], word)))
+    if (at >= 0) return { wood, epithets, rest: words.toSpliced(at, name.length) }
   }
-  return { wood: null, rest: plain }
+  return null
 }

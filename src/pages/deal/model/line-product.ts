@@ -3,7 +3,7 @@ import { isBlankLine, type LineDraft } from '@/entities/deal'
 import { productSearchQuery, type FoundProducts, type Product } from '@/entities/product'
 import type { Hold } from '@/widgets/lines-grid'
 import type { DealEditor } from './deal-editor'
-import { readWood, withWrittenQuantity } from './written-wood'
+import { readWood, withWrittenQuantity, type WrittenWood } from './written-wood'
 
 /** The line once words stand where its product was: it has to be found anew. */
 export const writeProduct = (line: LineDraft, text: string): LineDraft => ({
@@ -37,8 +37,8 @@ const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !=
 
 /**
  * Gives lines that came as words, such as from a sheet, their products: where the words name one product exactly, or find only one. Where
- * they find none, but describe the wood themselves, the line is of that. Words that fit several are left for the person to choose, and so is
- * the cell that is being typed in.
+ * they find none, but describe the wood themselves and leave nothing open, the line is of that. Words that fit several, or aren't clear, are
+ * left for the person, and so is the cell that is being typed in.
  * @throws ApiProblem, or Unreachable where there is no network
  */
 export async function settleProducts({ lines, cursor }: DealEditor, queryClient: QueryClient): Promise<void> {
@@ -76,13 +76,31 @@ async function findProducts(lines: readonly LineDraft[], queryClient: QueryClien
 async function findProduct(name: string, queryClient: QueryClient): Promise<Settle | null> {
   const written = readWood(name)
   const { products } = await queryClient.query(productSearchQuery(soughtIn(name)))
-  const exact = products.find((product) => product.name.toLowerCase() === name.toLowerCase())
-  const product = exact ?? (products.length === 1 ? products[0] : undefined)
+  const product = namedBy(name, products) ?? (products.length === 1 ? products[0] : undefined)
   const withQuantity = (line: LineDraft) => (written ? withWrittenQuantity(line, written) : line)
   if (product) return (line) => withProduct(withQuantity(line), product)
-  if (products.length > 0 || !written?.isClear) return null
-  return (line) => ({ ...withQuantity(line), product_name: '', specification: written.specification })
+  if (products.length > 0 || !written || written.unclear) return null
+  return (line) => withWrittenWood(line, written)
 }
+
+/** The product whose name was written as it is, or else the only one with the same words, wherever its size and a quantity stand. */
+function namedBy(written: string, products: readonly Product[]): Product | undefined {
+  const exact = products.find((product) => product.name.toLowerCase() === written.trim().toLowerCase())
+  if (exact) return exact
+  const words = wordsOf(soughtIn(written))
+  const same = products.filter((product) => wordsOf(soughtIn(product.name)) === words)
+  return same.length === 1 ? same[0] : undefined
+}
+
+const wordsOf = (text: string) => [...new Set(text.toLowerCase().split(/\s+/))].toSorted().join(' ')
+
+/** What was written of the wood is the line's own; a claim in it is, too. */
+const withWrittenWood = (line: LineDraft, written: WrittenWood): LineDraft => ({
+  ...withWrittenQuantity(line, written),
+  product_name: '',
+  specification: written.specification,
+  certification: written.specification.certification === 'none' ? line.certification : written.specification.certification,
+})
 
 /** Puts what was found into lines that still look for it. */
 const settleProduct = (found: ReadonlyMap<string, Settle>) => (line: LineDraft) =>

@@ -15,6 +15,7 @@ import type { GridColumn } from '@/widgets/lines-grid'
 import type { DealRights } from './deal-editor'
 import { shortOf } from './certification'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
+import { readWood } from './written-wood'
 
 interface Options {
   rights: DealRights
@@ -40,6 +41,11 @@ export function useLineColumns({ rights, currency, required, describe }: Options
     const figure = (value: string | null, show: (value: string) => string) => (value === null ? '' : show(value))
     const named = (line: LineDraft) =>
       line.product_id === null && line.specification ? describeSpecification(line.specification) : line.product_name
+    const sayUnsettled = (words: string) => {
+      const written = readWood(words)
+      if (!written?.unclear) return t('pages/deal:mistake.product', { words })
+      return t(`pages/deal:mistake.unclear.${written.unclear}`, { words: written.unknown.join(' ') })
+    }
     const priceColumn = (id: 'price' | 'planned_purchase_price', isReadOnly: boolean): GridColumn<LineDraft> => ({
       kind: 'number',
       id,
@@ -71,8 +77,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         show: named,
         edit: named,
         write: writeProduct,
-        check: (line) =>
-          line.product_name && !line.specification ? t('pages/deal:mistake.product', { words: line.product_name }) : null,
+        check: (line) => (line.product_name && !line.specification ? sayUnsettled(line.product_name) : null),
         // Not called off with the cell: a save waits for the same answer.
         search: async (words) => {
           const { products, hasMore } = await queryClient.query(productSearchQuery(soughtIn(words)))

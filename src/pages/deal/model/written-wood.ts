@@ -3,18 +3,24 @@ import type { LineDraft } from '@/entities/deal'
 import { blankSpecification, changedSpecification, woodCalled, type Specification } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
 import { parseQuantity, parseSection, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
+import { readWords } from './written-words'
+
+/** Why a description can't become a line before a person has looked at it. */
+export type Unclear = 'wood' | 'words' | 'size' | 'amount'
 
 /** Wood and quantity as somebody wrote them in one go: "Pine KD C24 50x150x4500 8pk". */
 export interface WrittenWood {
-  /** What was said of the wood, over what a description begins with. */
+  /** What was understood of the wood, over what a description begins with. */
   readonly specification: Specification
-  /** Decimal string; null where none was written. */
+  /** Decimal string; null where none was written, or more than one. */
   readonly quantity: string | null
   readonly unit: Unit | null
   /** What was written without the quantity: the wood, to be looked for among the products. */
   readonly words: string
-  /** Nothing was written that may mean something else than wood, grade, drying, size and quantity. */
-  readonly isClear: boolean
+  /** The first thing in it that isn't known for certain; null where it says one wood, size and amount, and every word of it is understood. */
+  readonly unclear: Unclear | null
+  /** The words that say nothing that is known. */
+  readonly unknown: readonly string[]
 }
 
 const nothing: Dimensions = {
@@ -28,10 +34,8 @@ const nothing: Dimensions = {
   density_kg_m3: 1,
 }
 
-const drying: Readonly<Record<string, Specification['treatment']>> = { kd: 'kiln_dried', ad: 'air_dried', ht: 'heat_treated' }
-const longestGrade = 40
-/** As grades are written: SF, C24, A/B. */
-const grade = /^[\p{Lu}\d][\p{Lu}\d/+-]{0,5}$/u
+/** What is shorter, in mm, was written in another unit: 4 is metres, 480 may be centimetres, but there are pallet boards of 300. */
+const leastLength = 300
 
 /** Reads a line of wood by the dimensions in it; null where none are, or only a part of them. */
 export function readWood(text: string): WrittenWood | null {
@@ -39,27 +43,30 @@ export function readWood(text: string): WrittenWood | null {
   const at = plain.search(/([øØ⌀]\s*)?\d+([.,]\d+)?\s*[x×*]\s*\d/u)
   const { section, written, rest } = parseSection(plain.slice(Math.max(at, 0)))
   if (at < 0 || !section) return null
-  const before = takeQuantity(split(plain.slice(0, at)))
-  const behind = takeQuantity(split(rest))
-  const amount = behind.amount ?? before.amount
-  const words = [...before.words, ...behind.words].join(' ')
+  const before = takeQuantities(split(plain.slice(0, at)))
+  const behind = takeQuantities(split(rest))
+  const amounts = [...before.amounts, ...behind.amounts]
+  const words = [...before.words, ...behind.words]
   const named = woodCalled(words)
-  const left = split(named.rest)
-  const treatment = left.map((word) => drying[word.toLowerCase()]).find((each) => each !== undefined)
-  const grades = left.filter((word) => drying[word.toLowerCase()] === undefined)
+  const { treatment, certification, quality, unknown } = readWords(named.rest)
+  const size = certain(section)
   const specification = changedSpecification(blankSpecification, {
-    ...section,
+    ...size,
     ...(isPole(section) && { category: 'softwood_poles', profile: 'round_peeled' }),
     ...(named.wood && { wood: named.wood }),
     ...(treatment && { treatment }),
-    quality: grades.join(' ').slice(0, longestGrade),
+    ...(certification && { certification }),
+    quality,
   })
+  const isSized = Object.keys(size).length === Object.keys(section).length && v.is(vSpecification, specification)
+  const [amount] = amounts.length === 1 ? amounts : []
   return {
     specification,
     quantity: amount?.quantity ?? null,
     unit: amount?.unit ?? null,
-    words: `${words} ${written}`.trim(),
-    isClear: grades.every((word) => grade.test(word)) && v.is(vSpecification, specification),
+    words: `${words.join(' ')} ${written}`.trim(),
+    unclear: unknown.length > 0 ? 'words' : !named.wood ? 'wood' : !isSized ? 'size' : amounts.length > 1 ? 'amount' : null,
+    unknown,
   }
 }
 
@@ -70,13 +77,30 @@ export const withWrittenQuantity = (line: LineDraft, { quantity, unit }: Written
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const isPole = (section: Section) => section.diameter_mm !== undefined
 
-/** The longest run of words that is a quantity with its unit, and the words around it. */
+/** The dimensions that were written in whole millimetres, with a length that can be one. */
+const certain = (section: Section): Section =>
+  Object.fromEntries(
+    Object.entries(section).filter(([name, mm]) => mm !== null && Number.isInteger(mm) && mm >= (name === 'length_mm' ? leastLength : 1)),
+  )
+
+/** All that is a quantity with its unit, and the words around it. */
+function takeQuantities(words: readonly string[]) {
+  const amounts: { quantity: string; unit: Unit | null }[] = []
+  let left = words
+  for (let next = takeQuantity(left); next; next = takeQuantity(left)) {
+    amounts.push(next.amount)
+    left = next.words
+  }
+  return { amounts, words: left }
+}
+
+/** The longest run of words that is a quantity with its unit. */
 function takeQuantity(words: readonly string[]) {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
-      const read = parseQuantity(words.slice(from, to).join(' '), nothing)
-      if (read.ok && read.unit !== null) return { amount: read, words: words.toSpliced(from, to - from) }
+      const amount = parseQuantity(words.slice(from, to).join(' '), nothing)
+      if (amount.ok && amount.unit !== null && amount.section === null) return { amount, words: words.toSpliced(from, to - from) }
     }
   }
-  return { amount: null, words }
+  return null
 }

@@ -122,7 +122,11 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
           )
         }
       >
-        {line && written && <Banner>{t('pages/deal:spec.written', { words: line.product_name })}</Banner>}
+        {line && written && (
+          <Banner tone={written.unclear ? 'waiting' : 'info'}>
+            {t(written.unclear ? 'pages/deal:spec.unclear' : 'pages/deal:spec.written', { words: line.product_name })}
+          </Banner>
+        )}
         {line?.product_id && !isReadOnly && <Banner>{t('pages/deal:spec.of_product')}</Banner>}
         <fieldset className={styles.group}>
           <legend>{t('pages/deal:spec.wood')}</legend>

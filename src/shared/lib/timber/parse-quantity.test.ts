@@ -73,6 +73,9 @@ describe('dimensions in front', () => {
       part: '22x100x4000',
     })
   })
+  test('of half a millimetre are not those of a whole one', () => {
+    expect(parseQuantity('20,5x177x4444 8pcs', board(21, 177, 4444))).toMatchObject({ ok: false, code: 'other_dimensions' })
+  })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { Dimensions } from './dimensions'
 
-/** Dimensions written in a quantity, whole mm: "22x100x4000" or, of a pole, "Ø80x2500". */
+/** Dimensions written in a quantity, mm, as they were written and not rounded: "22x100x4000" or, of a pole, "Ø80x2500". */
 export type Section = Partial<Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>>
 
 const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
@@ -31,6 +31,6 @@ export function agrees(section: Section, d: Dimensions): boolean {
   return pairs.every(([written, known]) => written === undefined || known === null || written === known)
 }
 
-const millimetres = (text = '0'): number => Math.round(Number(text.replace(',', '.')))
-const lengthOf = (text = '0'): number =>
-  /[.,]/.test(text) ? Math.round(Number(text.replace(',', '.')) * 1000) : Number(text)
+const millimetres = (text = '0'): number => Number(text.replace(',', '.'))
+/** To a thousandth, which takes off only what a binary fraction adds. */
+const lengthOf = (text = '0'): number => (/[.,]/.test(text) ? Number((millimetres(text) * 1000).toFixed(3)) : Number(text))
