@@ -104,6 +104,17 @@ describe('what is found for a cell', () => {
     expect(marked()).toBe('oak')
   })
 
+  it('has nothing marked by an arrow that came before anything was found', async () => {
+    const { user, answer, marked, name, run } = await openPicker()
+    await user.keyboard('pi{ArrowDown}')
+    expect(marked()).toBeUndefined()
+    await answer('pi', ['pine', 'pitch pine'])
+    expect(marked()).toBe('pine')
+    await user.keyboard('{Enter}')
+    expect(name()).toBe('pine')
+    expect(run).not.toHaveBeenCalled()
+  })
+
   it('says when there is more than it shows', async () => {
     const { user, answer } = await openPicker()
     await user.keyboard('p')

@@ -25,6 +25,8 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
   if (other) ids.push(otherwiseId)
   // What other words found is still on show, but nothing in it is marked that the person has not marked there.
   const isSettled = found.kind === 'failed' || (found.kind === 'found' && found.words === words)
+  // Until an answer is there the other way is all there is, which nobody means who looks for the first that will be found.
+  const canMark = isSettled || ids.length > (other ? 1 : 0)
   const kept = marked === null ? -1 : ids.indexOf(marked)
   const active = kept >= 0 ? kept : wasTyped && isSettled && ids.length > 0 ? 0 : -1
   const isOption = ids[active] !== undefined && ids[active] !== otherwiseId
@@ -42,10 +44,10 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
 
   function onKeyDown(event: KeyboardEvent) {
     const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
-    if (step) setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
+    if (step && canMark) setMarked(ids[Math.max(0, Math.min(active + step, ids.length - 1))] ?? null)
     else if (event.key === 'Enter' && active >= 0 && !event.shiftKey) choose(active)
     else if (event.key === 'Tab' && isOption && !event.shiftKey) choose(active)
-    else return
+    else if (!step) return
     event.preventDefault()
     event.stopPropagation()
   }
