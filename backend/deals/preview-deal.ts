@@ -14,5 +14,10 @@ export const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) 
     ? standingOf(kept.deal)
     : { id: null, status: 'draft' as const, saleManagerId: write.sale_manager_id, purchasedLitres: 0 }
   const subject = await stepSubject(db, standing, write, planned.revenue_eur, client)
-  return { planned: shown(planned, seesMargin(person, subject)), transitions: transitionsFor(person, subject) }
+  const steps = transitionsFor(person, subject)
+  return {
+    planned: shown(planned, seesMargin(person, subject)),
+    // Nothing steps back, or is canceled, before it is there.
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+  }
 }

@@ -11,12 +11,15 @@ import type { DealSteps } from '../model/use-deal-steps'
 import type { SaveDeal } from '../model/use-save-deal'
 import { useStepFocus } from '../model/use-step-focus'
 import { SaveButton } from './save-button'
+import { useDiscardDeal } from './use-discard-deal'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('@/features/change-status')).ReasonDialog }))
 
 interface DealActionsProps {
   steps: DealSteps
   saving: SaveDeal
+  /** Gives up what was typed. */
+  onDiscard: () => void
 }
 
 interface Asked {
@@ -32,12 +35,13 @@ const actionOf = ({ to }: DealTransition) => {
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
-export function DealActions({ steps, saving }: DealActionsProps) {
+export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
   const { t } = useTranslation('pages/deal')
   const { editor, deal, rights } = useDealContext()
   const [asked, setAsked] = useState<Asked | null>(null)
   const attempt = useRef({ step: '', key: '' })
   const tellOwnStep = useStepFocus(deal?.status)
+  const discard = useDiscardDeal(onDiscard)
 
   const take = useMutation({
     mutationFn: async ({ transition, reason, override }: { transition: DealTransition; reason?: string; override?: boolean }) => {
@@ -60,8 +64,9 @@ export function DealActions({ steps, saving }: DealActionsProps) {
 
   const isFree = (transition: DealTransition) => transition.missing.length === 0
   const forward = steps.mistakes.length > 0 ? undefined : steps.transitions.find((each) => each.forward && isFree(each) && actionOf(each))
+  // What was never saved has nothing to step back from: its step would first write it.
+  const back = deal ? steps.transitions.filter((each) => !each.forward && isFree(each) && actionOf(each)) : []
   const overridable = steps.transitions.find((each) => each.can_override && !isFree(each))
-  const back = steps.transitions.filter((each) => !each.forward && isFree(each) && actionOf(each))
 
   function press(transition: DealTransition) {
     const kind = transition.to === 'draft' ? 'to_draft' : transition.to === 'canceled' ? 'to_canceled' : null
@@ -73,7 +78,6 @@ export function DealActions({ steps, saving }: DealActionsProps) {
     const action = actionOf(transition)
     return action ? t(`action.${action}`) : ''
   }
-  const hasMenu = deal !== null || back.length > 0 || overridable !== undefined
 
   return (
     <>
@@ -85,34 +89,34 @@ export function DealActions({ steps, saving }: DealActionsProps) {
       {rights.canChange && (
         <SaveButton saving={saving} isDirty={steps.isDirty || !deal} variant={forward ? 'secondary' : 'primary'} />
       )}
-      {hasMenu && (
-        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('action.more')} label={<EllipsisIcon />}>
-          {deal?.order_confirmation_revision && (
-            <Link to="/deals/$id" params={{ id: deal.id }} search={{ view: 'confirmation' }} className={menuItemClass}>
-              {t('action.print')}
-            </Link>
-          )}
-          {overridable && (
-            <button
-              type="button"
-              className={menuItemClass}
-              onClick={() => setAsked({ transition: overridable, kind: 'override' })}
-            >
-              {t('action.override', { action: label(overridable) })}
-            </button>
-          )}
-          {back.map((transition) => (
-            <button key={transition.to} type="button" className={menuItemClass} onClick={() => press(transition)}>
-              {label(transition)}
-            </button>
-          ))}
-          {deal && (
-            <Link to="/deals/new" className={menuItemClass}>
-              {t('action.new')}
-            </Link>
-          )}
-        </PopoverMenu>
-      )}
+      <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('action.more')} label={<EllipsisIcon />}>
+        {deal?.order_confirmation_revision && (
+          <Link to="/deals/$id" params={{ id: deal.id }} search={{ view: 'confirmation' }} className={menuItemClass}>
+            {t('action.print')}
+          </Link>
+        )}
+        {overridable && (
+          <button
+            type="button"
+            className={menuItemClass}
+            onClick={() => setAsked({ transition: overridable, kind: 'override' })}
+          >
+            {t('action.override', { action: label(overridable) })}
+          </button>
+        )}
+        {back.map((transition) => (
+          <button key={transition.to} type="button" className={menuItemClass} onClick={() => press(transition)}>
+            {label(transition)}
+          </button>
+        ))}
+        {discard.item}
+        {deal && (
+          <Link to="/deals/new" className={menuItemClass}>
+            {t('action.new')}
+          </Link>
+        )}
+      </PopoverMenu>
+      {discard.question}
       {asked && (
         <Suspense fallback={null}>
           <ReasonDialog

@@ -8,6 +8,7 @@ import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
 import { isDealDraft } from '../model/deal-draft'
+import { commitCell } from '../model/line-product'
 import { useDealEditor, type Opening } from '../model/use-deal-editor'
 import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
@@ -80,6 +81,14 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   })
   useEffect(() => snapshots.subscribe(() => keepDraft()), [snapshots])
 
+  function discard() {
+    // What was typed just now is given up too.
+    commitCell(editor)
+    snapshots.take()
+    draft.discard()
+    onReopen()
+  }
+
   const follow = useEffectEvent(saving.follow)
   useEffect(() => {
     if (deal) follow(deal)
@@ -103,15 +112,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
       {kept && saving.savedAt === null && (
         <Banner
           action={
-            <Button
-              size="s"
-              onClick={() => {
-                // What was typed just now is given up too.
-                snapshots.take()
-                draft.discard()
-                onReopen()
-              }}
-            >
+            <Button size="s" onClick={discard}>
               {t('draft.discard')}
             </Button>
           }
@@ -139,7 +140,7 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
           t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
         }
         saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
-        actions={<DealActions steps={steps} saving={saving} />}
+        actions={<DealActions steps={steps} saving={saving} onDiscard={discard} />}
         notice={notice}
         figures={<Figures />}
         needs={<DealNeeds {...steps} />}

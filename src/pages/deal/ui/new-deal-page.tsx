@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { newLine } from '@/entities/deal'
 import { meQuery, type Me } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
 import { today } from '@/shared/lib/today'
 import { ErrorState } from '@/shared/ui'
 import { blankDeal } from '../model/deal-form'
@@ -29,6 +30,10 @@ function BlankDeal({ me }: { me: Me }) {
     lines: [newLine()],
   })
   const [opening, setOpening] = useState(start)
+  useEffect(() => {
+    // What was pressed to begin anew has gone with what was typed.
+    if (openings > 0) focusHeadline()
+  }, [openings])
   return (
     <DealScreen
       key={openings}

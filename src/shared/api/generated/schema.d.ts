@@ -317,7 +317,7 @@ export interface paths {
         put?: never;
         /**
          * What a deal would be, without saving it
-         * @description Figures, and what the next step still lacks, of a deal as it stands in the form.
+         * @description Figures, and what the next step still lacks, of a deal as it stands in the form. One that was never saved takes no step back and is not canceled.
          */
         post: operations["previewDeal"];
         delete?: never;
