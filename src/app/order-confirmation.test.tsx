@@ -37,3 +37,22 @@ describe('the order confirmation', () => {
     expect(paper.getByText('Port of discharge')).toBeTruthy()
   })
 })
+
+describe('an order confirmation that binds nobody any more', () => {
+  it.each([
+    ['canceled', /^Canceled\. The deal was canceled/],
+    ['draft', /^Not in force\. The deal was reopened as a draft/],
+  ] as const)('of a deal that is now %s says so on its paper', async (status, words) => {
+    await app.logInAs('sale_manager')
+    const { path, id } = await findDeal('order_confirmation')
+    await app.world.db.updateTable('deals').set({ status }).where('id', '=', id).execute()
+    await app.open(`${path}?view=confirmation`)
+    const title = await screen.findByRole('heading', { level: 1, name: /^Order confirmation/ })
+    expect(title.closest('article')?.textContent).toMatch(words)
+  })
+
+  it('says no such thing while it does', async () => {
+    const paper = await openConfirmation('truck')
+    expect(paper.queryByText(/^(Canceled|Not in force)\./)).toBeNull()
+  })
+})

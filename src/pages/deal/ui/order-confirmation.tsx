@@ -7,6 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
 import { convert, showCount } from '@/shared/lib/timber'
 import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
+import { invalidityOf, type Invalidity } from '../model/invalidity'
 import { sayLogged, sayTransport } from '../model/say-value'
 import styles from './order-confirmation.module.css'
 
@@ -26,7 +27,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
         </Button>
       </div>
       {data ? (
-        <ConfirmationPaper document={data} />
+        <ConfirmationPaper document={data} invalidity={invalidityOf(deal)} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
         <PageState headingLevel={1} title={t('confirmation.missing')} />
       ) : error ? (
@@ -38,8 +39,14 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   )
 }
 
-/** The sheet of paper itself. */
-export function ConfirmationPaper({ document }: { document: OrderConfirmation }) {
+interface ConfirmationPaperProps {
+  document: OrderConfirmation
+  /** Why it binds nobody any more; left out for one that does. */
+  invalidity?: Invalidity | null
+}
+
+/** The sheet of paper itself. One that is not in force says so before anything else, on paper too. */
+export function ConfirmationPaper({ document, invalidity = null }: ConfirmationPaperProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const headline = useHeadline()
@@ -49,6 +56,11 @@ export function ConfirmationPaper({ document }: { document: OrderConfirmation })
   return (
     // A sheet of paper is white in any theme.
     <article data-theme="light" className={styles.sheet}>
+      {invalidity && (
+        <p className={styles.invalid}>
+          <strong>{t(`confirmation.invalid.${invalidity}.title`)}</strong> {t(`confirmation.invalid.${invalidity}.text`)}
+        </p>
+      )}
       <header className={styles.head}>
         <p className={styles.letterhead}>
           <Mark />

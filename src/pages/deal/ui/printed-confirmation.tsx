@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderConfirmationQuery, type Deal } from '@/entities/deal'
 import { useDealContext } from '../model/deal-editor'
+import { invalidityOf } from '../model/invalidity'
 import { hasOpenCell } from '../model/line-product'
 import styles from './printed-confirmation.module.css'
 
@@ -12,9 +13,7 @@ type Paper = Awaited<ReturnType<typeof importPaper>>
 /** How long a deal has been open before its confirmation is fetched: nobody prints sooner, and the deal comes first. */
 const restMs = 1000
 
-/** A deal that was reopened or canceled keeps the revision that was issued, which binds nobody any more. */
-const isInForce = ({ status, order_confirmation_revision: revision }: Deal) =>
-  revision !== null && status !== 'draft' && status !== 'canceled'
+const isInForce = (deal: Deal) => deal.order_confirmation_revision !== null && invalidityOf(deal) === null
 
 /**
  * What printing the screen of an issued deal gives: its order confirmation, in place of the screen that follows this. A deal of which

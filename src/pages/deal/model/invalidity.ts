@@ -1,0 +1,8 @@
+import type { Deal } from '@/entities/deal'
+
+/** Why an order confirmation that was issued binds nobody any more: its deal was canceled, or reopened to be changed. */
+export type Invalidity = 'canceled' | 'draft'
+
+/** A deal that was reopened or canceled keeps the revision that was issued. */
+export const invalidityOf = ({ status }: Pick<Deal, 'status'>): Invalidity | null =>
+  status === 'canceled' || status === 'draft' ? status : null
