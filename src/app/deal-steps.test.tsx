@@ -18,9 +18,11 @@ async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_ma
 async function giveReason(user: UserEvent, title: string, confirm: string, reason: string) {
   const dialog = await screen.findByRole('dialog', { name: title })
   const take = within(dialog).getByText(confirm, { selector: 'button, button *' })
+  const field = within(dialog).getByLabelText(/^Reason/)
+  expect(document.activeElement).toBe(field)
   await user.click(take)
   expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
-  await user.click(within(dialog).getByLabelText(/^Reason/))
+  expect(document.activeElement).toBe(field)
   await user.paste(reason)
   await user.click(take)
 }

@@ -22,7 +22,9 @@ export const BeforeWhatCantBeUndone = meta.story({
 
 export const NoReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Reopen' }))
+    await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
+    await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
     await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog, TextArea } from '@/shared/ui'
 
@@ -20,10 +20,17 @@ export function ReasonDialog({ title, text, confirm, isDanger, isPending, onConf
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
+  const field = useRef<HTMLTextAreaElement>(null)
+  // As it comes into the page, before the dialog would take the keyboard itself.
+  const begin = useCallback((area: HTMLTextAreaElement | null) => {
+    field.current = area
+    area?.focus()
+  }, [])
 
   function take() {
     setWasTried(true)
-    if (!isMissing) onConfirm(reason.trim())
+    if (isMissing) field.current?.focus()
+    else onConfirm(reason.trim())
   }
 
   return (
@@ -43,6 +50,7 @@ export function ReasonDialog({ title, text, confirm, isDanger, isPending, onConf
     >
       <p>{text}</p>
       <TextArea
+        ref={begin}
         label={t('reason')}
         value={reason}
         onChange={setReason}

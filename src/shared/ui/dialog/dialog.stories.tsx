@@ -1,4 +1,4 @@
-import { expect, fn, screen, waitFor } from 'storybook/test'
+import { expect, fn, screen, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../button/button'
 import { TextArea } from '../text-area/text-area'
@@ -25,6 +25,9 @@ export const Question = meta.story({
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal?' })
     await waitFor(() => expect(dialog).toBeVisible())
+    // As the keyboard goes through them, so they stand.
+    const edges = (name: string) => within(dialog).getByRole('button', { name }).getBoundingClientRect()
+    await expect(edges('Cancel the deal').right).toBeLessThan(edges('Keep it').left)
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
   },

@@ -12,7 +12,7 @@ export interface DialogProps {
   /** Called by Escape, the close button and a press outside; not called by what is inside. */
   onClose: () => void
   children: ReactNode
-  /** Buttons at the foot; the one that carries it out comes first in the source and stands last. */
+  /** Buttons at the foot; the one that carries it out comes first. */
   actions?: ReactNode
   /** `alert` interrupts and is closed by an answer alone, not by a press outside. */
   role?: 'dialog' | 'alertdialog' | undefined
