@@ -10,7 +10,6 @@ import { useFieldIds } from '../field/use-field-ids'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
 import styles from './combobox.module.css'
-import { KeptMark } from './kept-mark'
 import { useChoices, type FoundItems } from './use-choices'
 
 export type { FoundItems }
@@ -79,7 +78,6 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         isDisabled={isDisabled ?? false}
         validationBehavior="aria"
       >
-        <KeptMark />
         <div
           ref={box}
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
