@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { GridLine } from '../model/lines'
-import type { CellEditorProps } from './cell-editor-props'
+import { describedBy, type CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
 import { PickerEditor } from './picker-editor'
 import { takeKeyboard } from './take-keyboard'
@@ -8,18 +8,20 @@ import { takeKeyboard } from './take-keyboard'
 const focus = (field: HTMLElement | null) => field?.focus()
 
 /** The field inside an open cell. Its text is the browser's own, so that a keystroke renders nothing here. */
-export function CellEditor<Line extends GridLine>({ grid, column, lineId, how }: CellEditorProps<Line>) {
+export function CellEditor<Line extends GridLine>(props: CellEditorProps<Line>) {
+  const { grid, column, lineId, how } = props
   const line = grid.store.line(lineId)
   const [initial] = useState(() => (line && how === 'keep' ? column.edit(line) : ''))
   const write = (text: string) => grid.commands.change((each) => column.write(each, text))
 
   if (column.kind === 'picker') {
-    return <PickerEditor grid={grid} column={column} lineId={lineId} how={how} initial={initial} />
+    return <PickerEditor {...props} column={column} initial={initial} />
   }
   if (column.kind === 'choice') {
     return (
       <select
         aria-label={column.label}
+        {...describedBy(props)}
         ref={focus}
         className={styles.editor}
         defaultValue={line && column.edit(line)}
@@ -36,6 +38,7 @@ export function CellEditor<Line extends GridLine>({ grid, column, lineId, how }:
   return (
     <input
       aria-label={column.label}
+      {...describedBy(props)}
       ref={takeKeyboard}
       className={styles.editor}
       defaultValue={initial}

@@ -1,4 +1,4 @@
-import { memo, useId, useLayoutEffect, useRef } from 'react'
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
 import { isEditable, isFigure, type GridColumn } from '../model/columns'
 import type { Hold } from '../model/cursor'
 import type { GridLine } from '../model/lines'
@@ -23,9 +23,12 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
   const { cursor, commands } = grid
   const canEdit = isEditable(column) && !grid.isReadOnly
   const isOpen = hold === 'keep' || hold === 'replace'
-  // While someone writes, half a word is no mistake: a cell is judged when it is left.
-  const problem = isOpen ? null : props.problem
-  const said = problem ?? (isOpen ? null : props.note)
+  const [judged, setJudged] = useState(text)
+  if (!isOpen && judged !== text) setJudged(text)
+  // What was said stays to be read until something is typed. Then half a word is no mistake: a cell is judged anew when it is left.
+  const isTyped = text !== judged && isOpen
+  const problem = isTyped ? null : props.problem
+  const said = isTyped ? null : (problem ?? props.note)
 
   useLayoutEffect(() => {
     if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()
@@ -41,7 +44,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       data-figure={isFigure(column) || undefined}
       data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-readonly={canEdit ? undefined : true}
-      aria-invalid={problem ? true : undefined}
+      aria-invalid={problem !== null || undefined}
       aria-describedby={said ? saidId : undefined}
       className={styles.cell}
       onFocus={(event) => {
@@ -56,7 +59,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       }}
     >
       {isOpen && canEdit ? (
-        <CellEditor grid={grid} column={column} lineId={lineId} how={hold} />
+        <CellEditor {...{ grid, column, lineId, problem }} how={hold} saidId={said ? saidId : undefined} />
       ) : (
         <span className={styles.text} title={text}>
           {text}

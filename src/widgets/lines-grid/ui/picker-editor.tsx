@@ -1,7 +1,7 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import type { PickerColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
-import type { CellEditorProps } from './cell-editor-props'
+import { describedBy, type CellEditorProps } from './cell-editor-props'
 import styles from './lines-grid.module.css'
 import { otherwiseId, PickerList } from './picker-list'
 import { takeKeyboard } from './take-keyboard'
@@ -63,6 +63,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
         className={styles.editor}
         role="combobox"
         aria-label={column.label}
+        {...describedBy(props)}
         aria-expanded
         aria-controls={listId}
         aria-autocomplete="list"
