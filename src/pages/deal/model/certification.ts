@@ -11,12 +11,19 @@ const schemes: readonly (readonly Certification[])[] = [
 const satisfies = (has: Certification, required: Certification) =>
   required === 'none' || has === required || schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(required))
 
+/** A claim that is less than the client requires, and whether the wood itself has no better one, or only its line makes none. */
+interface Shortfall {
+  readonly of: 'wood' | 'line'
+  readonly claim: Certification
+}
+
 /**
- * What a line falls short with of the certification that the client requires: the claim of its product, or its own. Null where it doesn't,
+ * What a line falls short with of the certification that the client requires: its product, or else its own claim. Null where it doesn't,
  * or has no wood yet. Wood that is in no list is bought as the line claims it.
  */
-export function shortOf(line: LineDraft, required: Certification): Certification | null {
+export function shortOf(line: LineDraft, required: Certification): Shortfall | null {
   if (!line.specification) return null
-  const claims = line.product_id === null ? [line.certification] : [line.specification.certification, line.certification]
-  return claims.find((claim) => !satisfies(claim, required)) ?? null
+  const wood = line.product_id === null ? line.certification : line.specification.certification
+  if (!satisfies(wood, required)) return { of: 'wood', claim: wood }
+  return satisfies(line.certification, required) ? null : { of: 'line', claim: line.certification }
 }

@@ -134,9 +134,11 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         edit: (line) => line.certification,
         write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
         note: (line) => {
-          const has = shortOf(line, required)
+          const short = shortOf(line, required)
           const say = (claim: LineDraft['certification']) => t(`entities/product:certification.${claim}`)
-          return has && t(has === 'none' ? 'pages/deal:line.uncertified' : 'pages/deal:line.otherwise_certified', { has: say(has), required: say(required) })
+          if (!short) return null
+          const how = short.claim === 'none' ? 'uncertified' : 'otherwise_certified'
+          return t(`pages/deal:line.short.${short.of}.${how}`, { has: say(short.claim), required: say(required) })
         },
       },
       {
