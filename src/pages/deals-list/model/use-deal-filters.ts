@@ -1,21 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { clientQuery, fetchClientPage } from '@/entities/client'
-import type { DealStatus } from '@/entities/deal'
 import { findSaleManagers, nameOfPerson } from '@/entities/person'
+import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
-
-const statuses: readonly DealStatus[] = [
-  'draft',
-  'order_confirmation',
-  'confirmed',
-  'loading',
-  'shipped',
-  'delivered',
-  'completed',
-  'canceled',
-]
 
 /** Clients that one search of the filter offers. */
 const mostClients = 20
@@ -50,7 +39,7 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       kind: 'choices',
       id: 'status',
       label: t('columns.status'),
-      choices: statuses.map((value) => ({ value, label: tDeal(`status.${value}`) })),
+      choices: listDealsSearch.status.values.map((value) => ({ value, label: tDeal(`status.${value}`) })),
     }
     const weeks: RecordFilter = {
       kind: 'weeks',

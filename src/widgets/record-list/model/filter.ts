@@ -29,9 +29,7 @@ export type ListSearch = { readonly [key: string]: string | readonly string[] | 
 
 /** The chosen values of one key, none to many. */
 export function valuesOf(search: ListSearch, key: string): readonly string[] {
-  const value = search[key]
-  if (value === undefined) return []
-  return typeof value === 'string' ? [value] : value
+  return [search[key] ?? []].flat()
 }
 
 /** One text value of a key, empty where there is none. */
@@ -44,24 +42,27 @@ export function toggled(values: readonly string[], value: string): readonly stri
   return values.includes(value) ? values.filter((other) => other !== value) : [...values, value]
 }
 
-/** Keys that a filter owns in the URL. */
-export function keysOf(filter: RecordFilter): readonly string[] {
-  return filter.kind === 'weeks' ? [filter.fromId, filter.toId] : [filter.id]
-}
+/** Keys in the URL that narrow a list: that of its search box and those that its filters own. */
+const narrowingKeys = (filters: readonly RecordFilter[]): readonly string[] => [
+  'q',
+  ...filters.flatMap((filter) => (filter.kind === 'weeks' ? [filter.fromId, filter.toId] : filter.id)),
+]
 
 /** Whether the list is narrowed by the search box or any filter; its order does not count. */
 export function isNarrowed(search: ListSearch, filters: readonly RecordFilter[]): boolean {
-  return ['q', ...filters.flatMap(keysOf)].some((key) => valuesOf(search, key).some((value) => value !== ''))
+  return narrowingKeys(filters).some((key) => valuesOf(search, key).some((value) => value !== ''))
 }
+
+const without = (search: ListSearch, keys: readonly string[]): ListSearch =>
+  Object.fromEntries(Object.entries(search).filter(([key]) => !keys.includes(key)))
 
 /** The same search without its words and filters. */
 export function widened(search: ListSearch, filters: readonly RecordFilter[]): ListSearch {
-  const dropped = new Set(['q', ...filters.flatMap(keysOf)])
-  return Object.fromEntries(Object.entries(search).filter(([key]) => !dropped.has(key)))
+  return without(search, narrowingKeys(filters))
 }
 
 /** The search with one key set; an empty value takes the key out of the URL. */
 export function withValue(search: ListSearch, key: string, value: string | readonly string[]): ListSearch {
-  const rest = Object.fromEntries(Object.entries(search).filter(([other]) => other !== key))
+  const rest = without(search, [key])
   return value.length === 0 ? rest : { ...rest, [key]: value }
 }
