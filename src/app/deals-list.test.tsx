@@ -51,26 +51,62 @@ describe('the list of deals', () => {
     await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
   })
 
+  /** Opens the filter of weeks. jsdom opens no popovers, but hears of one that has opened. */
+  async function openWeeks(name: string) {
+    await grid()
+    const tools = within(within(screen.getByRole('main')).getByRole('search'))
+    const panel = document.getElementById(tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '')
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+    const first = await screen.findByLabelText<HTMLInputElement>('From week')
+    return { first, last: screen.getByLabelText<HTMLInputElement>('To week') }
+  }
+
   it('says at the field when the last week comes before the first, and searches as soon as it does not', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?week_from=2026-W48')
-    await grid()
-    // jsdom opens no popovers, but hears of one that has opened.
-    const button = screen.getByRole('button', { name: 'Delivery week: from W48 2026' })
-    const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
-    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-    const last = await screen.findByLabelText<HTMLInputElement>('To week')
-    expect(screen.getByLabelText<HTMLInputElement>('From week').value).toBe('W48 2026')
+    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    expect(first.value).toBe('W48 2026')
     await user.type(last, '47{Enter}')
-    expect(await screen.findByText('Swap these weeks.')).toBeTruthy()
+    expect(await screen.findByText('The end is before the start.')).toBeTruthy()
     expect(last.getAttribute('aria-invalid')).toBe('true')
     expect(router.state.location.search).toEqual({ week_from: '2026-W48' })
 
     await user.clear(last)
     await user.type(last, '50{Enter}')
     await waitFor(() => expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }))
-    expect(screen.queryByText('Swap these weeks.')).toBeNull()
+    expect(screen.queryByText('The end is before the start.')).toBeNull()
     expect(last.value).toBe('W50 2026')
+  })
+
+  it('clears the weeks with what was typed and refused, so that nothing of it is searched by later', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?week_from=2026-W48')
+    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    await user.type(last, '47{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    expect([first.value, last.value]).toEqual(['', ''])
+    await user.click(last)
+    await user.click(first)
+    expect(router.state.location.search).toEqual({})
+  })
+
+  it('puts the weeks of a shortcut in place of what is typed', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const { first, last } = await openWeeks('Delivery week')
+    await user.type(first, 'soon')
+    await user.click(screen.getByRole('button', { name: 'Before this week', hidden: true }))
+    await waitFor(() => expect(last.value).toMatch(/^W\d+ \d{4}$/))
+    expect(first.value).toBe('')
+    expect(Object.keys(router.state.location.search)).toEqual(['week_to'])
+  })
+
+  it('opens with weeks the wrong way round in its address by putting them right', async () => {
+    await app.logInAs('sale_manager')
+    await app.open('/general-order?week_from=2026-W50&week_to=2026-W48')
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(screen.getByRole('button', { name: 'Delivery week: W48–50 2026' })).toBeTruthy()
   })
 
   it('searches at Enter for what stands in the field, and keeps what is typed on', async () => {

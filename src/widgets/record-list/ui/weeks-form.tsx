@@ -20,6 +20,12 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
     if (first.read === null || last.read === null || isReversed) return
     if (first.read !== from || last.read !== to) onChange(first.read, last.read)
   }
+  /** Not as typed: what stands in the fields gives way, even where the same week is searched by as before. */
+  const choose = (nextFrom: string, nextTo: string) => {
+    first.show(nextFrom)
+    last.show(nextTo)
+    onChange(nextFrom, nextTo)
+  }
   const wrong = ({ isWrong }: TypedWeek) => (isWrong ? t('weeks.wrong', { example: format.week(now) }) : undefined)
   return (
     <>
@@ -33,13 +39,13 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
         />
       </div>
       <div className={styles.shortcuts}>
-        <Button size="s" variant="quiet" onClick={() => onChange(now, now)}>
+        <Button size="s" variant="quiet" onClick={() => choose(now, now)}>
           {t('weeks.this_week')}
         </Button>
-        <Button size="s" variant="quiet" onClick={() => onChange(now, addWeeks(now, 3))}>
+        <Button size="s" variant="quiet" onClick={() => choose(now, addWeeks(now, 3))}>
           {t('weeks.four_weeks')}
         </Button>
-        <Button size="s" variant="quiet" onClick={() => onChange('', addWeeks(now, -1))}>
+        <Button size="s" variant="quiet" onClick={() => choose('', addWeeks(now, -1))}>
           {t('weeks.before')}
         </Button>
         {(from || to) && (
@@ -48,7 +54,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
             variant="quiet"
             onClick={(event) => {
               focusFirstField(event)
-              onChange('', '')
+              choose('', '')
             }}
           >
             {t('filter.clear')}
@@ -68,6 +74,7 @@ type TypedWeek = {
   readonly isWrong: boolean
   type(text: string): void
   leave(): void
+  show(week: string): void
 }
 
 /** What stands in a field: the week that is searched by, until another is typed. */
@@ -76,10 +83,13 @@ function useTypedWeek(week: string): TypedWeek {
   const [text, type] = useState(week && format.week(week))
   const [isTyping, setTyping] = useState(false)
   const [shown, setShown] = useState(week)
+  const show = (next: string) => {
+    type(next && format.week(next))
+    setTyping(false)
+  }
   if (shown !== week) {
     setShown(week)
-    type(week && format.week(week))
-    setTyping(false)
+    show(week)
   }
   const read = text.trim() === '' ? '' : readWeek(text, weekOf(today()), 'nearest')
   return {
@@ -92,6 +102,7 @@ function useTypedWeek(week: string): TypedWeek {
       setTyping(true)
     },
     leave: () => setTyping(false),
+    show,
   }
 }
 
