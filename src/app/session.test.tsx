@@ -115,7 +115,7 @@ describe('another tab', () => {
     changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read().returnUrl).toBeNull()
-    expect(await screen.findByText(/^You logged out in another tab\./)).toBeTruthy()
+    expect(await screen.findByText(/^The session ended in another tab\./)).toBeTruthy()
   })
 
   it('is not spoken of where nobody logged out', async () => {

@@ -12,7 +12,7 @@ import styles from './login-page.module.css'
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
   const goIn = useWayIn()
-  // So says who led here, when another tab had logged out.
+  // So says who led here, when the session had ended in another tab: logged out of, or lost.
   const { isForThisTab } = useLocation().state
   useTitle(t('title'))
   return (
