@@ -94,3 +94,11 @@ export function isEditable<Line extends GridLine>(column: GridColumn<Line>): col
 export function isFigure<Line extends GridLine>(column: GridColumn<Line>): boolean {
   return column.kind === 'number' || column.kind === 'computed'
 }
+
+/** The columns that a layout treats apart: what the line is of, and what it comes to. */
+export type ColumnPlace = 'first' | 'last'
+
+export function placeOf<Line extends GridLine>(columns: readonly GridColumn<Line>[], column: GridColumn<Line>): ColumnPlace | undefined {
+  if (column === columns[0]) return 'first'
+  return column === columns.at(-1) ? 'last' : undefined
+}

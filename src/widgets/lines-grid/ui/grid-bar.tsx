@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, IconButton, PlusIcon, Redo2Icon, Undo2Icon } from '@/shared/ui'
+import { Button, classNames, IconButton, PlusIcon, Redo2Icon, Undo2Icon } from '@/shared/ui'
 import type { GridLine } from '../model/lines'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
 
 interface GridBarProps<Line extends GridLine> {
   grid: Grid<Line>
@@ -30,7 +31,7 @@ export function GridBar<Line extends GridLine>({ grid, isFixed, hintId }: GridBa
       <IconButton size="s" label={t('undo')} icon={<Undo2Icon />} isDisabled={!canUndo} onClick={commands.undo} />
       <IconButton size="s" label={t('redo')} icon={<Redo2Icon />} isDisabled={!canRedo} onClick={commands.redo} />
       {hintId !== null && (
-        <p id={hintId} className={styles.keys}>
+        <p id={hintId} className={classNames(styles.keys, cards.keys)}>
           {t('keys')}
         </p>
       )}

@@ -1,15 +1,19 @@
 import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
-import { isEditable, isFigure, type GridColumn } from '../model/columns'
+import { classNames } from '@/shared/ui'
+import { isEditable, isFigure, type ColumnPlace, type GridColumn } from '../model/columns'
 import type { Hold } from '../model/cursor'
 import type { GridLine } from '../model/lines'
 import { CellEditor } from './cell-editor'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
 
 interface GridCellProps<Line extends GridLine> {
   grid: Grid<Line>
   column: GridColumn<Line>
   lineId: string
+  /** Where it stands among the line's cells, for the layout; undefined between the others. */
+  place: ColumnPlace | undefined
   text: string
   problem: string | null
   /** What the person should know of the cell, without it being wrong. */
@@ -17,7 +21,7 @@ interface GridCellProps<Line extends GridLine> {
   hold: Hold
 }
 
-function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...props }: GridCellProps<Line>) {
+function Cell<Line extends GridLine>({ grid, column, lineId, place, text, hold, ...props }: GridCellProps<Line>) {
   const ref = useRef<HTMLTableCellElement>(null)
   const saidId = useId()
   const { cursor, commands } = grid
@@ -39,6 +43,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       ref={ref}
       tabIndex={hold === 'at' ? 0 : -1}
       data-column={column.id}
+      data-place={place}
       data-line={lineId}
       data-open={isOpen || undefined}
       data-figure={isFigure(column) || undefined}
@@ -46,7 +51,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem !== null || undefined}
       aria-describedby={said ? saidId : undefined}
-      className={styles.cell}
+      className={classNames(styles.cell, cards.cell)}
       onFocus={(event) => {
         if (event.target === event.currentTarget) cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
       }}
@@ -61,12 +66,12 @@ function Cell<Line extends GridLine>({ grid, column, lineId, text, hold, ...prop
       {isOpen && canEdit ? (
         <CellEditor {...{ grid, column, lineId, problem }} how={hold} saidId={said ? saidId : undefined} />
       ) : (
-        <span className={styles.text} title={text}>
+        <span className={classNames(styles.text, cards.text)} title={text}>
           {text}
         </span>
       )}
       {said && (
-        <span id={saidId} className={styles.problem} data-note={problem === null || undefined}>
+        <span id={saidId} className={classNames(styles.problem, cards.problem)} data-note={problem === null || undefined}>
           {said}
         </span>
       )}

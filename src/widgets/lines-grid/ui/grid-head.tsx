@@ -1,14 +1,19 @@
+import type { CSSProperties } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { isFigure, type GridColumn } from '../model/columns'
+import { isFigure, placeOf, type GridColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
 import styles from './lines-grid.module.css'
 
 const numberWidth = 40
 const moreWidth = 40
 
-/** The least width in px that shows every column whole. */
-export function widthOf<Line extends GridLine>(columns: readonly GridColumn<Line>[]): number {
-  return columns.reduce((sum, column) => sum + column.width, numberWidth + moreWidth)
+/** How many cells stand beside each other on a phone, under the one that says what the line is of. */
+const perRow = 3
+
+/** What the layouts are told of the columns: the least width that shows each whole, and how much of a phone's last row the last one has. */
+export function layoutOf<Line extends GridLine>(columns: readonly GridColumn<Line>[]): CSSProperties & Record<`--${string}`, string | number> {
+  const width = columns.reduce((sum, column) => sum + column.width, numberWidth + moreWidth)
+  return { '--least-width': `${width}px`, '--left-over': perRow - (Math.max(columns.length - 2, 0) % perRow) }
 }
 
 /** Columns' names with their units under them, and the widths that hold the table still while cells change. */
@@ -29,12 +34,12 @@ export function GridHead<Line extends GridLine>({ columns }: { columns: readonly
             <span className="visually-hidden">{t('number')}</span>
           </th>
           {columns.map((column) => (
-            <th key={column.id} scope="col" className={styles.head} data-figure={isFigure(column) || undefined}>
+            <th key={column.id} scope="col" className={styles.head} data-place={placeOf(columns, column)} data-figure={isFigure(column) || undefined}>
               {column.label}
               {column.unit && <span className={styles.unit}>{column.unit}</span>}
             </th>
           ))}
-          <th scope="col">
+          <th scope="col" data-place="menu">
             <span className="visually-hidden">{t('more')}</span>
           </th>
         </tr>

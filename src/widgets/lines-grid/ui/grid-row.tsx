@@ -1,10 +1,12 @@
 import { memo, useCallback, useSyncExternalStore } from 'react'
-import { EllipsisIcon, IconButton } from '@/shared/ui'
+import { classNames, EllipsisIcon, IconButton } from '@/shared/ui'
 import { useTranslation } from '@/shared/i18n'
+import { placeOf } from '../model/columns'
 import type { GridLine } from '../model/lines'
 import { GridCell } from './grid-cell'
 import type { Grid } from './grid-context'
 import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
 
 interface GridRowProps<Line extends GridLine> {
   grid: Grid<Line>
@@ -29,7 +31,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
 
   return (
     <tr aria-rowindex={place + 1}>
-      <th scope="row" className={styles.number}>
+      <th scope="row" className={classNames(styles.number, cards.number)}>
         {place}
       </th>
       {columns.map((column) => (
@@ -38,13 +40,14 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           grid={grid}
           column={column}
           lineId={lineId}
+          place={placeOf(columns, column)}
           text={column.show(line)}
           problem={errors?.[column.id] ?? column.check?.(line) ?? null}
           note={column.note?.(line) ?? null}
           hold={held?.endsWith(`:${column.id}`) ? cursor.hold(lineId, column.id) : 'none'}
         />
       ))}
-      <td className={styles.more}>
+      <td className={classNames(styles.more, cards.more)} data-place="menu">
         <IconButton
           size="s"
           tabIndex={-1}

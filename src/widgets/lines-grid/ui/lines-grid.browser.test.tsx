@@ -122,6 +122,8 @@ describe('a grid of lines under the keyboard', () => {
       expect(right).toBeLessThanOrEqual(390)
       expect(width).toBeGreaterThan(80)
     }
+    // Beside one other in the last row, the last has the two places that are left.
+    expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(cell('line-1', 'name').getBoundingClientRect().right)
     expect(getComputedStyle(cell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
     await page.viewport(1280, 800)
   })

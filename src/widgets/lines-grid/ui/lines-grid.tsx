@@ -1,4 +1,5 @@
 import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { classNames } from '@/shared/ui'
 import type { GridColumn } from '../model/columns'
 import { createCommands } from '../model/commands'
 import { createCursor, type Cursor } from '../model/cursor'
@@ -6,10 +7,11 @@ import type { GridLine } from '../model/lines'
 import type { LinesStore } from '../model/store'
 import { GridBar } from './grid-bar'
 import type { Grid } from './grid-context'
-import { GridHead, widthOf } from './grid-head'
+import { GridHead, layoutOf } from './grid-head'
 import { GridRow } from './grid-row'
 import { LineMenu, type LineAction } from './line-menu'
 import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
 import { useGridEvents } from './use-grid-events'
 
 export interface LinesGridProps<Line extends GridLine> {
@@ -69,8 +71,8 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   }, [cursor, order, columns])
 
   return (
-    <div className={styles.frame}>
-      <div className={styles.scroll}>
+    <div className={classNames(styles.frame, cards.cards)}>
+      <div className={classNames(styles.scroll, cards.scroll)}>
         <table
           role="grid"
           aria-label={label}
@@ -78,7 +80,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
           aria-readonly={isReadOnly || undefined}
           aria-rowcount={order.length + 1}
           className={styles.grid}
-          style={{ minWidth: widthOf(columns) }}
+          style={layoutOf(columns)}
           {...events}
         >
           <GridHead columns={columns} />
