@@ -35,6 +35,7 @@ export {
   quantityProblem,
   writePrice,
   writeQuantity,
+  writeUnit,
   type LineDraft,
 } from './model/line-draft'
 export { parsePrice } from './model/parse-price'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Schemas } from '@/shared/api'
-import { newLine, quantityProblem, writeQuantity, type LineDraft } from './line-draft'
+import { newLine, quantityProblem, writeQuantity, writeUnit, type LineDraft } from './line-draft'
 
 const cladding: Schemas['Specification'] = {
   wood: 'LADC',
@@ -45,5 +45,17 @@ describe('the quantity of a line', () => {
     const written = writeQuantity(line, text, cladding)
     expect(written.quantity).toBe(text)
     expect(quantityProblem(written)).toBe(why)
+  })
+})
+
+describe('the unit of a line', () => {
+  it.each([['pk', 'pack'], ['pcs.', 'pcs'], ['vnt', 'pcs'], ['Colis', 'pack'], ['m³', 'm3'], ['', 'm2']] as const)('pasted as "%s" is %s', (text, unit) => {
+    const written = writeUnit({ ...line, quantity: '6' }, text)
+    expect([written.quantity, written.unit, quantityProblem(written)]).toEqual(['6', unit, null])
+  })
+
+  it('that nobody knows is told at the quantity, with nothing lost', () => {
+    const written = writeUnit({ ...line, quantity: '6' }, 'xyz')
+    expect([written.quantity, quantityProblem(written)]).toEqual(['6 xyz', 'unknown_unit'])
   })
 })

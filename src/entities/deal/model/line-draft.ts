@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { parseQuantity, trimDecimal, type CannotRead, type Dimensions } from '@/shared/lib/timber'
+import { parseQuantity, trimDecimal, unitNamed, type CannotRead, type Dimensions } from '@/shared/lib/timber'
 import { parsePrice } from './parse-price'
 
 type Specification = Schemas['Specification']
@@ -91,6 +91,14 @@ export function writeQuantity(line: LineDraft, text: string, blank: Specificatio
   const isFree = line.product_id === null && line.product_name === ''
   const specification = read.section && isFree ? { ...(line.specification ?? blank), ...read.section } : line.specification
   return { ...line, quantity: read.quantity, unit, specification }
+}
+
+/** A unit as typed or pasted, in any of the trade's words. One that nobody knows stays with the quantity, which is told there. */
+export function writeUnit(line: LineDraft, text: string): LineDraft {
+  const words = text.trim()
+  const unit = unitNamed(words)
+  if (unit) return { ...line, unit }
+  return words === '' ? line : { ...line, quantity: `${line.quantity} ${words}`.trim() }
 }
 
 /** Why the quantity can't be read; null when it can, or is not there yet. */

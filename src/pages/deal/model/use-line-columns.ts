@@ -6,6 +6,7 @@ import {
   quantityProblem,
   writePrice,
   writeQuantity,
+  writeUnit,
   type LineDraft,
 } from '@/entities/deal'
 import { blankSpecification, describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
@@ -115,7 +116,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         choices: unitChoices,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
-        write: (line, text) => ({ ...line, unit: pick(unitChoices, text) ?? line.unit }),
+        write: (line, text) => writeUnit(line, pick(unitChoices, text) ?? text),
         check: (line) => {
           const m3 = lineFigures(line).conversions?.m3
           return m3 && !m3.ok ? t(`pages/deal:mistake.convert.${m3.why}`) : null

@@ -6,6 +6,7 @@ export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear
 export { lineAmount, lineVolume, lineWeight } from './line'
 export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } from './margin'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
+export { unitNamed } from './quantity-words'
 export { parseSection, type Section } from './parse-section'
 export { pieceVolume, type PieceVolume } from './piece-volume'
 export { readWeek } from './read-week'
