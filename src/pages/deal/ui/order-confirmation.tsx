@@ -1,14 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/entities/deal'
-import { describeSpecification, sizeOf } from '@/entities/product'
 import { ApiProblem } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
-import { convert, showCount } from '@/shared/lib/timber'
 import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
 import { invalidityOf, type Invalidity } from '../model/invalidity'
 import { sayLogged, sayTransport } from '../model/say-value'
+import { ConfirmedGoods } from './confirmed-goods'
 import styles from './order-confirmation.module.css'
 
 /** The order confirmation as it goes to the client: a sheet that prints on A4. */
@@ -71,7 +70,8 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
             {t('confirmation.title')} {document.number}
           </h1>
           <p className={styles.muted}>
-            {t('confirmation.revision', { number: document.revision })},{' '}
+            {t('confirmation.revision', { number: document.revision })}
+            {' · '}
             {t('confirmation.issued', { date: format.date(document.issued_at) })}
           </p>
         </div>
@@ -116,7 +116,7 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
           ...(hasPort ? [{ term: t('field.port_of_discharge'), value: document.port_of_discharge }] : []),
         ]}
       />
-      <Goods document={document} />
+      <ConfirmedGoods document={document} />
       <p className={styles.terms}>
         {t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} {t('confirmation.terms')}
       </p>
@@ -129,74 +129,5 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
         ))}
       </footer>
     </article>
-  )
-}
-
-function Goods({ document }: { document: OrderConfirmation }) {
-  const { t } = useTranslation(['pages/deal', 'entities/product'])
-  const format = useFormat()
-  return (
-    // Wider than a phone; whoever has no finger on it scrolls it by arrows.
-    <div role="region" aria-label={t('pages/deal:confirmation.lines')} tabIndex={0} className={styles.scroll}>
-      <table className={styles.goods}>
-        <caption className="visually-hidden">{t('pages/deal:confirmation.lines')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('entities/product:field.wood')}</th>
-            <th scope="col">{t('pages/deal:confirmation.size')}</th>
-            <th scope="col" className={styles.figure}>
-              {t('pages/deal:confirmation.pcs')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('pages/deal:line.quantity')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('entities/product:unit.m3')}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('pages/deal:line.price')}, {document.currency}
-            </th>
-            <th scope="col" className={styles.figure}>
-              {t('pages/deal:line.amount')}, {document.currency}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {document.lines.map((line, at) => {
-            const { pcs } = convert(line.quantity, line.unit, line.specification)
-            return (
-              <tr key={at}>
-                <th scope="row">
-                  {line.product_name ?? describeSpecification(line.specification)}
-                  {line.certification !== 'none' && (
-                    <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
-                  )}
-                </th>
-                <td>{sizeOf(line.specification)}</td>
-                <td className={styles.figure}>{pcs.ok ? showCount(pcs.value, format.number) : '–'}</td>
-                <td className={styles.figure}>
-                  {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
-                </td>
-                <td className={styles.figure}>{format.volume(line.volume_m3)}</td>
-                <td className={styles.figure}>
-                  {format.number(line.price, 2)} <span className={styles.per}>{t(`pages/deal:confirmation.per.${line.unit}`)}</span>
-                </td>
-                <td className={styles.figure}>{format.number(line.amount, 2)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={4}>
-              {t('pages/deal:confirmation.total')}
-            </th>
-            <td className={styles.figure}>{format.volume(document.volume_m3)}</td>
-            <td />
-            <td className={styles.figure}>{format.number(document.revenue, 2)}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
   )
 }
