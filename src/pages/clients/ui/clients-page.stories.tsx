@@ -14,3 +14,4 @@ export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'f
 export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
 
 export const Phone = meta.story(screenStory({ path, role: 'admin', width: 'phone' }))
+export const OfflineOnPhone = meta.story(screenStory({ path, role: 'admin', network: 'offline', width: 'phone' }))
