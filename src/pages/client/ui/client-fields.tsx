@@ -90,11 +90,12 @@ export function ClientSelect({ options, placeholder, isNullable = false, ...prop
 }
 
 /** A whole number. */
-export function ClientNumber({ unit, ...props }: FieldProps & { readonly unit: string }) {
+export function ClientNumber({ prefix, unit, ...props }: FieldProps & { readonly prefix?: string; readonly unit: string }) {
   const { value, set, common } = useField(props)
   return (
     <NumberField
       {...common}
+      prefix={prefix}
       unit={unit}
       maxPlaces={0}
       value={typeof value === 'number' ? String(value) : ''}

@@ -74,7 +74,7 @@ export function TermsSection() {
         isRequired
         options={vCertification.options.map((value) => ({ value, label: tProduct(`certification.${value}`) }))}
       />
-      <ClientNumber name="tolerance_percent" label={t('field.tolerance_percent')} width={3} isRequired unit="± %" />
+      <ClientNumber name="tolerance_percent" label={t('field.tolerance_percent')} width={3} isRequired prefix="±" unit="%" />
     </DocumentSection>
   )
 }

@@ -80,6 +80,7 @@ export function DealArea({ name, label }: Pick<TextProps, 'name' | 'label'>) {
 }
 
 interface NumberProps extends TextProps {
+  prefix?: string
   unit?: string
   /** Digits after the mark at most, and those that are always written. */
   places: number

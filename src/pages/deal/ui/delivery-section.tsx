@@ -40,7 +40,7 @@ export function DeliverySection() {
       <DealNumber name="transport.count" span={2} places={0} label={t('field.transport_count')} />
       <DealText name="destination" span={3} label={t('field.destination')} />
       <DealText name="port_of_discharge" span={3} label={t('field.port_of_discharge')} hint={t('hint.port')} />
-      <DealNumber name="tolerance_percent" span={2} places={0} unit="± %" label={t('field.tolerance_percent')} isRequired />
+      <DealNumber name="tolerance_percent" span={2} places={0} prefix="±" unit="%" label={t('field.tolerance_percent')} isRequired />
       {better && (
         <div id={noteId} className={styles.span12}>
           <Banner tone="waiting">{t('hint.incoterms_by_sea', better)}</Banner>
