@@ -12,7 +12,7 @@ import { DocumentSection } from '@/widgets/document-frame'
 import { defaultsOf, fieldsToFill } from '../model/client-defaults'
 import { useDealContext } from '../model/deal-editor'
 import type { DealFormValues } from '../model/deal-form'
-import { DealChoice, DealNumber, DealText, FieldPlace, useDealField } from './deal-fields'
+import { DealChoice, DealNumber, DealText, FieldPlace, useDealField, type Span } from './deal-fields'
 import styles from './deal-fields.module.css'
 
 const ClientField = lazy(async () => ({ default: (await import('./client-field')).ClientField }))
@@ -26,32 +26,36 @@ export function ClientSection() {
   const { t } = useTranslation('pages/deal')
   const { editor } = useDealContext()
   const [kind, currency] = useWatch({ control: editor.form.control, name: ['payment_terms.kind', 'currency'] })
+  const hasDays = kind === 'net_days'
+  const hasRate = currency !== 'EUR'
+  // The terms fill one row, however many of them there are.
+  const [span, shortSpan]: readonly [Span, Span] = hasDays && hasRate ? [3, 2] : hasDays || hasRate ? [3, 3] : [4, 4]
 
   return (
     <DocumentSection title={t('section.client')}>
       <Client />
       <SaleManager />
       <DealDay />
-      <DealText name="customer_reference" span={4} label={t('field.customer_reference')} />
+      <DealText name="customer_reference" span={span} label={t('field.customer_reference')} />
       <DealChoice
         name="payment_terms.kind"
-        span={4}
+        span={span}
         label={t('field.payment_terms')}
         options={paymentKinds.map((value) => ({ value, label: t(`payment.${value}`) }))}
       />
-      {kind === 'net_days' && (
-        <DealNumber name="payment_terms.net_days" span={4} places={0} label={t('field.net_days')} isRequired />
+      {hasDays && (
+        <DealNumber name="payment_terms.net_days" span={shortSpan} places={0} label={t('field.net_days')} isRequired />
       )}
       <DealChoice
         name="currency"
-        span={4}
+        span={shortSpan}
         label={t('field.currency')}
         options={currencies.map((value) => ({ value, label: value }))}
       />
-      {currency !== 'EUR' && (
+      {hasRate && (
         <DealNumber
           name="exchange_rate"
-          span={4}
+          span={shortSpan}
           places={6}
           label={t('field.exchange_rate')}
           hint={t('hint.exchange_rate', { currency })}

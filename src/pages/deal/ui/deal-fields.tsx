@@ -50,7 +50,8 @@ export function FieldPlace({ name, span, children }: PlaceProps) {
   )
 }
 
-type Span = PlaceProps['span']
+/** Columns out of twelve that a field takes. */
+export type Span = PlaceProps['span']
 
 interface TextProps {
   name: TextPath
