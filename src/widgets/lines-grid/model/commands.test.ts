@@ -80,6 +80,14 @@ describe('what a person does in a grid', () => {
     expect(store.line('line-2')?.name).toBe('spruce')
   })
 
+  it('adds a line after the last one, or by its key below the one that is entered', () => {
+    const { store, commands } = gridOf(['spruce', 'pine'])
+    commands.run({ kind: 'insert' })
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine'])
+    commands.add()
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine', ''])
+  })
+
   it('changes nothing where it may only be read', () => {
     const { store, commands } = gridOf(['spruce'], { isReadOnly: true, isFixed: true })
     const before = store.lines()

@@ -13,6 +13,7 @@ export interface GridCommands<Line extends GridLine> {
   edit(place: Place, how: 'keep' | 'replace'): void
   /** Changes the cell under edit; all changes of one edit are one step to undo, and Escape takes them back. */
   change(change: (line: Line) => Line): void
+  /** A new line after the last one. */
   add(): void
   duplicate(lineId: string): void
   remove(lineId: string): void
@@ -87,10 +88,12 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     return true
   }
 
+  function insert(at: number) {
+    if (mayReshape()) enter(store.insert(at)[0])
+  }
+
   function add() {
-    if (!mayReshape()) return
-    const at = store.order().indexOf(cursor.place()?.lineId ?? '')
-    enter(store.insert(at < 0 ? store.order().length : at + 1)[0])
+    insert(store.order().length)
   }
 
   function remove(lineId: string) {
@@ -163,8 +166,8 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       case 'redo':
         travel(intent.kind)
         return true
-      case 'add':
-        add()
+      case 'insert':
+        insert(store.order().indexOf(place.lineId) + 1)
         return true
       case 'duplicate':
         duplicate(place.lineId, place.columnId)

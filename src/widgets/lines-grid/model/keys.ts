@@ -5,7 +5,7 @@ export type Intent =
   | { readonly kind: 'next'; readonly by: 1 | -1 }
   | { readonly kind: 'edit'; readonly how: 'keep' | 'replace' }
   | { readonly kind: 'commit'; readonly then: 'up' | 'down' | 'left' | 'right' }
-  | { readonly kind: 'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'add' | 'duplicate' | 'remove' }
+  | { readonly kind: 'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'duplicate' | 'remove' }
 
 /** The part of a keyboard event that says what was meant. */
 export interface Key {
@@ -34,7 +34,7 @@ function command(key: Key): Intent | null {
     case 'd':
       return { kind: 'duplicate' }
     case 'enter':
-      return { kind: 'add' }
+      return { kind: 'insert' }
     case 'delete':
     case 'backspace':
       return { kind: 'remove' }
