@@ -14,9 +14,9 @@ export async function stepSubject(
   revenueEur: string | null,
   client: Row<'clients'>,
 ): Promise<StepSubject> {
-  // Only confirming looks at the client's credit.
-  const isConfirmable = standing.status === 'order_confirmation'
-  const exposure = isConfirmable ? await exposureOf(db, client.id, standing.id ?? undefined) : 0
+  // Only confirming looks at the client's credit, and who drafts what is to be confirmed.
+  const leadsToConfirming = standing.status === 'draft' || standing.status === 'order_confirmation'
+  const exposure = leadsToConfirming ? await exposureOf(db, client.id, standing.id ?? undefined) : 0
   return {
     status: standing.status,
     saleManagerId: standing.saleManagerId,

@@ -146,5 +146,6 @@ describe('a file for a deal', () => {
     await user.keyboard('{Enter}')
     await screen.findByText('Drop the client’s order or drawings here.')
     expect(document.activeElement).toBe(add)
+    expect(await screen.findByText(/ removed the file order\.pdf$/)).toBeTruthy()
   })
 })

@@ -108,6 +108,14 @@ describe('a deal whose order confirmation was issued', () => {
     expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
   })
 
+  it('shows no cover once it is canceled, while it was still to be bought for before', async () => {
+    const { user } = await openIssuedDeal()
+    await screen.findByText('Bought, loaded, delivered')
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await waitFor(() => expect(screen.queryByText('Bought, loaded, delivered')).toBeNull())
+  })
+
   it('is confirmed with what was typed a moment before', async () => {
     await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
     const { user, id } = await openIssuedDeal()
@@ -131,18 +139,43 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(() => expect(credit()).toBe(before))
   })
 
+  describe('that goes over the credit limit of its client', () => {
+    const words = /^Over the credit limit by €[\d,.]+: €[\d,.]+ open and €[\d,.]+ of this deal, against €100\.00\. A global manager/
+    const limit = () => app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
+
+    it('says by how much, and is confirmed by a global manager who says why', async () => {
+      await limit()
+      const { user, id } = await openIssuedDeal('global_manager')
+      await screen.findByText(words)
+      await user.click(await screen.findByText('Confirm over the credit limit…'))
+      await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')
+      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    })
+
+    it('says so while it is a draft, and can be issued all the same', async () => {
+      await limit()
+      await app.logInAs('global_manager')
+      const { id, path } = await findDeal('order_confirmation')
+      await app.world.db.updateTable('deals').set({ status: 'draft' }).where('id', '=', id).execute()
+      await app.open(path)
+      const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+      expect(ahead.closest('section')?.textContent).toMatch(/Over the credit limit by/)
+      expect(screen.getByText('Issue order confirmation')).toBeTruthy()
+    })
+  })
+
   describe('for a client that is blocked', () => {
     const block = async (id: string) => {
       const { client_id } = await dealRow(id)
-      await app.world.db.updateTable('clients').set({ status: 'blocked' }).where('id', '=', client_id).execute()
+      await app.world.db.updateTable('clients').set({ status: 'blocked', credit_limit_cents: null }).where('id', '=', client_id).execute()
     }
 
     it('is confirmed by a global manager who says why', async () => {
       await block((await findDeal('order_confirmation')).id)
       const { user, id } = await openIssuedDeal('global_manager')
       expect(screen.queryByText('Confirm deal')).toBeNull()
-      await user.click(await screen.findByText('Confirm deal in spite of credit…'))
-      await giveReason(user, 'Confirm in spite of credit', 'Confirm', 'Paid in advance')
+      await user.click(await screen.findByText('Confirm for the blocked client…'))
+      await giveReason(user, 'Confirm for the blocked client', 'Confirm', 'Paid in advance')
       await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
       expect(await loggedOf(id, 'credit_overridden')).toEqual({ reason: 'Paid in advance' })
     })

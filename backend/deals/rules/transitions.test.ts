@@ -93,6 +93,22 @@ describe('confirming', () => {
   })
 })
 
+describe('issuing an order confirmation', () => {
+  const client = { status: 'active' as const, creditLimitEur: '20000.00', exposureEur: '7520.01' }
+  const issuing = (role: Role, change: Parameters<typeof subject>[0]) =>
+    transitionsFor(person(role), subject(change)).find(({ to }) => to === 'order_confirmation')
+
+  test('tells ahead that the deal goes over the credit limit, by how much, and is held up by nothing', () => {
+    const params = { limit: '20000.00', exposure: '7520.01', amount: '12480.00', over: '0.01' }
+    const step = issuing('sale_manager', { client })
+    expect(step).toMatchObject({ missing: [], can_override: false, ahead: [{ code: 'within_credit_limit', params }] })
+    expect(issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } })).not.toHaveProperty('ahead')
+  })
+  test('tells nothing of credit to who does not confirm', () => {
+    expect(issuing('purchase_manager', { client })).not.toHaveProperty('ahead')
+  })
+})
+
 describe('canceling', () => {
   test.each(['draft', 'order_confirmation', 'confirmed'] as const)('a %s deal with supplies ordered is a global manager’s', (status) => {
     const bought = subject({ status, isPurchased: true })

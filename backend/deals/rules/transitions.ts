@@ -67,8 +67,16 @@ export function transitionsFor(actor: Actor, subject: StepSubject): DealTransiti
       missing,
       reason_required: step.reason,
       can_override: missing.length > 0 && isGlobal(actor) && missing.every(({ code }) => CREDIT.includes(code)),
+      ...aheadOf(actor, subject, step),
     }
   })
+}
+
+/** What the usual step after this one lacks as things stand. Told to whoever may take that one: only they see the client's credit. */
+function aheadOf(actor: Actor, subject: StepSubject, { to, forward }: Step): Pick<DealTransition, 'ahead'> {
+  const next = STEPS.find((step) => forward && step.forward && step.from === to && mayTake(actor, subject, step))
+  const ahead = missingOf(next?.needs ?? [], subject)
+  return ahead.length > 0 ? { ahead } : {}
 }
 
 const mayTake = (actor: Actor, subject: StepSubject, step: Step): boolean =>

@@ -34,12 +34,15 @@ export function useSayActivity(format: Format): (entry: DealActivity) => Activit
         tone: to === 'canceled' ? 'blocked' : 'good',
       }
     }
-    const isFile = entry.kind === 'attachment_added' || entry.kind === 'attachment_removed'
+    if (entry.kind === 'attachment_added' || entry.kind === 'attachment_removed') {
+      const [change] = entry.changes
+      return { ...base, sentence: t(`pages/deal:activity.${entry.kind}`, { name, file: change?.to ?? change?.from ?? '' }), changes: [] }
+    }
     return {
       ...base,
       sentence: t(`pages/deal:activity.${entry.kind}`, { name }),
       changes: entry.changes.map(({ field, line, from, to }) => ({
-        field: isFile ? t('pages/deal:activity.file') : fieldName(field, line),
+        field: fieldName(field, line),
         from: sayLogged(field, from, format),
         to: sayLogged(field, to, format),
       })),

@@ -24,8 +24,14 @@ interface DealActionsProps {
 
 interface Asked {
   readonly transition: DealTransition
-  readonly kind: 'to_draft' | 'to_canceled' | 'override'
+  readonly kind: 'to_draft' | 'to_canceled' | Override
 }
+
+/** What a step goes through in spite of. */
+type Override = 'over_limit' | 'for_blocked'
+
+const overrideOf = ({ missing }: DealTransition): Override =>
+  missing.some(({ code }) => code === 'within_credit_limit') ? 'over_limit' : 'for_blocked'
 
 const named = ['order_confirmation', 'confirmed', 'completed', 'draft', 'canceled'] as const
 
@@ -99,9 +105,9 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
           <button
             type="button"
             className={menuItemClass}
-            onClick={() => setAsked({ transition: overridable, kind: 'override' })}
+            onClick={() => setAsked({ transition: overridable, kind: overrideOf(overridable) })}
           >
-            {t('action.override', { action: label(overridable) })}
+            {t(`action.${overrideOf(overridable)}`)}
           </button>
         )}
         {back.map((transition) => (
@@ -126,7 +132,7 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
             isDanger={asked.kind === 'to_canceled'}
             isPending={take.isPending}
             onClose={() => setAsked(null)}
-            onConfirm={(reason) => take.mutate({ transition: asked.transition, reason, override: asked.kind === 'override' })}
+            onConfirm={(reason) => take.mutate({ transition: asked.transition, reason, override: asked.transition.can_override })}
           />
         </Suspense>
       )}

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
-import { dealFigures, lineFigures, type DealFigures } from '@/entities/deal'
+import { dealFigures, lineFigures, type Deal, type DealFigures, type DealTransition } from '@/entities/deal'
 import { fieldNameOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
@@ -37,6 +37,9 @@ function useFigures(): { figures: DealFigures; currency: string; unboughtLines: 
   return { figures, currency, unboughtLines }
 }
 
+/** A draft is not bought for yet, and a canceled deal not any more. */
+const isStillBought = ({ status }: Deal) => status !== 'draft' && status !== 'canceled'
+
 export function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
   const { deal } = useDealContext()
@@ -56,12 +59,12 @@ export function DealFiguresRail() {
         value={money(figures.revenue)}
         note={currency !== 'EUR' && figures.revenue_eur !== null ? format.money(figures.revenue_eur, 'EUR') : undefined}
       />
-      {deal && (
+      {deal && !(deal.status === 'canceled' && Number(deal.purchased_percent) === 0) && (
         <KeyFigure
           label={t('figures.cover')}
           size="s"
           value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map(format.percent).join(' / ')}
-          tone={deal.status !== 'draft' && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
+          tone={isStillBought(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
         />
       )}
       {deal?.actual?.margin && (
@@ -79,12 +82,15 @@ export function DealFiguresRail() {
   )
 }
 
+type Need = DealTransition['missing'][number]
+
 const steps = ['order_confirmation', 'confirmed', 'completed'] as const
 
 /** What is missing before the next step, or before the deal can be saved at all. */
 export function DealNeeds({ transitions, mistakes }: DealSteps) {
   const { t } = useTranslation('pages/deal')
   const { editor } = useDealContext()
+  const format = useFormat()
   const next = transitions.find((transition) => transition.forward)
   const step = steps.find((each) => each === next?.to)
   const needs: NeedItem[] =
@@ -96,10 +102,17 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
         }))
       : inFormOrder(next?.missing ?? [], ({ pointer }) => fieldNameOf(pointer ?? '')).map((need, at) => ({
           id: `${need.code}-${at}`,
-          text: withLine(t(`needs.code.${need.code}`), need.pointer),
+          text: withLine(sayNeed(need), need.pointer),
           onGo: need.pointer === undefined ? undefined : () => goTo(editor, fieldNameOf(need.pointer ?? '')),
         }))
   if (mistakes.length === 0 && !step) return null
+
+  function sayNeed({ code, params }: Need): string {
+    const { over, exposure, amount, limit } = params ?? {}
+    if (!over || !exposure || !amount || !limit) return t(`needs.code.${code}`)
+    const money = (euros: string) => format.money(euros, 'EUR')
+    return t('needs.over_limit', { over: money(over), exposure: money(exposure), amount: money(amount), limit: money(limit) })
+  }
 
   function withLine(text: string, pointer: string | undefined) {
     const [, at] = /^\/lines\/(\d+)/.exec(pointer ?? '') ?? []
@@ -114,12 +127,20 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
     return { message, field: isInLine ? t('needs.in_line', { number: Number(at) + 1, field }) : field }
   }
 
+  // What the step after the next will lack is better known before a client has the order confirmation.
+  const ahead = mistakes.length > 0 ? [] : (next?.ahead ?? [])
+
   return (
-    <NeedList
-      title={t(mistakes.length > 0 ? 'needs.title.save' : `needs.title.${step ?? 'confirmed'}`)}
-      needs={needs}
-      settled={t('needs.settled')}
-    />
+    <>
+      <NeedList
+        title={t(mistakes.length > 0 ? 'needs.title.save' : `needs.title.${step ?? 'confirmed'}`)}
+        needs={needs}
+        settled={t('needs.settled')}
+      />
+      {ahead.length > 0 && (
+        <NeedList title={t('needs.title.confirmed')} needs={ahead.map((need) => ({ id: need.code, text: sayNeed(need) }))} settled="" />
+      )}
+    </>
   )
 }
 

@@ -959,6 +959,8 @@ export interface components {
             reason_required: boolean;
             /** @description This person may take the step in spite of what is missing, with a reason. */
             can_override: boolean;
+            /** @description What the usual step after this one would lack as things stand, such as room within the client's credit limit. It holds nothing up yet. Absent where there is nothing to know. */
+            ahead?: components["schemas"]["Need"][];
         };
         Deal: {
             id: components["schemas"]["Uuid"];

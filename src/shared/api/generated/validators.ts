@@ -674,7 +674,8 @@ export const vDealTransition = v.object({
     forward: v.boolean(),
     missing: v.array(vNeed),
     reason_required: v.boolean(),
-    can_override: v.boolean()
+    can_override: v.boolean(),
+    ahead: v.optional(v.array(vNeed))
 });
 
 export const vDeal = v.object({
