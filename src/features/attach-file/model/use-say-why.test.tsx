@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
-import { afterEach, beforeAll, expect, it } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { textSource } from '@/app/i18n'
-import { ApiProblem } from '@/shared/api'
+import { ApiProblem, Unreachable } from '@/shared/api'
 import { loadPageTexts, startI18n, switchLanguage, type Language } from '@/shared/i18n'
 import { useSayWhy } from './use-say-why'
 
@@ -9,7 +9,10 @@ beforeAll(async () => {
   await startI18n(textSource)
   await loadPageTexts('pages/deal')
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+})
 
 it.each<[Language, string]>([
   ['en', 'A file may have up to 10 MB. Make it smaller and attach it again.'],
@@ -19,4 +22,11 @@ it.each<[Language, string]>([
   const { result } = renderHook(useSayWhy)
   const why = result.current(new ApiProblem({ type: 'about:blank', title: 'Too large', status: 413, code: 'too_large' }))
   expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
+})
+
+it('promises nothing of what was typed when there is no network', async () => {
+  await switchLanguage('en')
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { result } = renderHook(useSayWhy)
+  expect(result.current(new Unreachable())).toBe('You are offline. Keep this page open and try again once you are connected.')
 })

@@ -1,4 +1,4 @@
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { ApiProblem, Unreachable, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useLimit } from './use-limit'
 
@@ -11,6 +11,8 @@ export function useSayWhy(): (error: unknown) => string {
   const problemText = useProblemText()
   const limit = useLimit()
   return (error) => {
+    // Nothing was typed that could be kept: the file is where it was.
+    if (error instanceof Unreachable && !navigator.onLine) return t('offline')
     if (!(error instanceof ApiProblem)) return problemText(error)
     const max = mostFiles(error)
     if (max !== undefined) return t('full', { max })
