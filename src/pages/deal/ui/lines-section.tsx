@@ -66,6 +66,7 @@ function ActiveLine() {
   const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
   const { conversions } = line ? lineFigures(line) : { conversions: null }
+  const hasLines = useSyncExternalStore(lines.subscribe, () => lines.lines().some((each) => !isBlankLine(each)))
 
   return (
     <div className={styles.equals}>
@@ -75,7 +76,7 @@ function ActiveLine() {
           <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
         </>
       ) : (
-        t('line.equals_hint')
+        hasLines && t('line.equals_hint')
       )}
     </div>
   )
