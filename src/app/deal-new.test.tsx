@@ -47,11 +47,36 @@ describe('a new deal that is not wanted after all', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
+  it('sends nobody to a line while there is none', async () => {
+    const { user } = await openNewDeal()
+    const hint = 'Stand on a line to see its quantity in every unit.'
+    expect(screen.queryByText(hint)).toBeNull()
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    expect(await screen.findByText(hint)).toBeTruthy()
+  })
+
   it('keeps its menu while a line is half written', async () => {
     const { user } = await openNewDeal()
     const entry = screen.getByText('Discard this deal…')
     await writeCell(user, 1, 'quantity', '40m3{Enter}')
     await screen.findByText('Before it can be saved')
     expect(screen.getByText('Discard this deal…')).toBe(entry)
+  })
+})
+
+describe('delivery weeks that are written the wrong way round', () => {
+  const wrong = 'The last week comes before the first. Swap them.'
+
+  it('say so at once, at the field and among what is missing, until either is put right', async () => {
+    const { user } = await openNewDeal()
+    const from = screen.getByLabelText('Delivery from week')
+    await writeField(user, from, '2027-W10')
+    await writeField(user, screen.getByLabelText('Delivery until week'), '2027-W03')
+    await user.tab()
+    await screen.findByText(wrong)
+    await screen.findByText(`Delivery until week: ${wrong}`)
+    await writeField(user, from, '2027-W02')
+    await user.tab()
+    await waitFor(() => expect(screen.queryByText(new RegExp(wrong))).toBeNull())
   })
 })

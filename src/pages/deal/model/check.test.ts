@@ -16,6 +16,16 @@ it('lists what stands against saving as the form has it, a line from its product
   ])
 })
 
+it('lists delivery weeks that are the wrong way round, also over the turn of a year', async () => {
+  const weeksOf = async (from: string, to: string) => {
+    const blank = { ...blankDeal('2026-11-20', ''), delivery_week_from: from, delivery_week_to: to }
+    return names(await checkDeal(writeOf(blank, []), [])).filter((name) => name.startsWith('delivery'))
+  }
+  expect(await weeksOf('2027-W02', '2026-W50')).toEqual(['delivery_week_to'])
+  expect(await weeksOf('2026-W50', '2027-W02')).toEqual([])
+  expect(await weeksOf('2026-W50', '2026-W50')).toEqual([])
+})
+
 it('lists a unit that the described wood can not be counted in, and not such as it can', async () => {
   const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
   const line = { ...newLine(), specification, quantity: '6', price: '2.00' }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue } from 'react-hook-form'
-import { MoneyField, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
+import { MoneyField, NativeSelect, NumberField, TextArea, TextField } from '@/shared/ui'
 import { useDealContext, type DealField } from '../model/deal-editor'
 import type { DealFormValues } from '../model/deal-form'
 import styles from './deal-fields.module.css'
@@ -102,15 +102,6 @@ export function DealMoney({ name, span, currency, ...rest }: TextProps & { curre
   return (
     <FieldPlace name={name} span={span}>
       <MoneyField {...field} {...rest} currency={currency} />
-    </FieldPlace>
-  )
-}
-
-export function DealWeek({ name, span, ...rest }: TextProps) {
-  const field = useDealField(name)
-  return (
-    <FieldPlace name={name} span={span}>
-      <WeekField {...field} {...rest} />
     </FieldPlace>
   )
 }

@@ -5,8 +5,9 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
-import { DealChoice, DealNumber, DealText, DealWeek } from './deal-fields'
+import { DealChoice, DealNumber, DealText } from './deal-fields'
 import styles from './deal-fields.module.css'
+import { DeliveryWeeks } from './delivery-weeks'
 
 const rules = vIncotermsRule.options
 const transports = vTransport.entries.kind.options
@@ -29,8 +30,7 @@ export function DeliverySection() {
         options={rules.map((value) => ({ value, label: value }))}
       />
       <DealText name="incoterms.place" span={4} label={t('field.incoterms_place')} />
-      <DealWeek name="delivery_week_from" span={3} label={t('field.delivery_week_from')} />
-      <DealWeek name="delivery_week_to" span={3} label={t('field.delivery_week_to')} />
+      <DeliveryWeeks />
       <DealChoice
         name="transport.kind"
         span={2}
