@@ -136,10 +136,14 @@ describe('saving without a network', () => {
     const { user, id } = await openDraft()
     await writeField(user, await notes(), 'Ends painted red')
     server.use(http.put('*/api/deals/:id/', () => HttpResponse.error(), { once: true }))
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
     goOnline(false)
+    await user.click(await notes())
     await saveByKey(user)
     await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
     expect((await notes()).value).toBe('Ends painted red')
+    // Out from under the toast that says so.
+    expect(shown.mock.contexts).toContain(await notes())
 
     goOnline(true)
     await screen.findByText('You are connected again')

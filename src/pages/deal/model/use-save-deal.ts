@@ -90,6 +90,8 @@ export function useSaveDeal(editor: DealEditor, opened: Base | null, onSaved: (d
     const text = problemText(error)
     setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
     toast.error(`${i18n.t('pages/deal:state.failed')}. ${text}`)
+    // The toast comes to lie over the foot of the page, where one may be typing.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
   async function refused(problem: ApiProblem, written: DealWrite) {
