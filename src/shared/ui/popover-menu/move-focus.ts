@@ -7,12 +7,11 @@ const steps: Record<string, (at: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** Arrows, Home and End go through the links and buttons of the element that the key was pressed in. */
-export function moveFocus(event: KeyboardEvent<HTMLElement>) {
+/** Arrows, Home and End go through the links and buttons of a panel. */
+export function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
   const step = steps[event.key]
-  if (!step || event.target instanceof HTMLInputElement) return
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
-  if (stops.length === 0) return
+  if (!step || !panel || event.target instanceof HTMLInputElement) return
+  const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   event.preventDefault()
   const at = stops.findIndex((stop) => stop === document.activeElement)
   stops[step(at, stops.length)]?.focus()

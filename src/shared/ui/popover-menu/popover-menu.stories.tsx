@@ -44,9 +44,12 @@ export const AsNavigation = meta.story({
 export const ByArrows = meta.story({
   args: { label: 'More', children: actions },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'More' }))
-    const first = await canvas.findByRole('button', { name: 'Copy the deal' })
-    first.focus()
+    const button = canvas.getByRole('button', { name: 'More' })
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'))
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(canvas.getByRole('button', { name: 'Copy the deal' })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
     await expect(canvas.getByRole('button', { name: 'Print the confirmation' })).toHaveFocus()
   },

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { buttonClass, type ButtonSize, type ButtonVariant } from '../button/button-class'
 import { classNames } from '../class-names/class-names'
 import { ChevronDownIcon } from '../icons/icons'
@@ -37,13 +37,13 @@ export function PopoverMenu(props: PopoverMenuProps) {
   const panel = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const [from, opened] = [button.current, panel.current]
-    if (!isOpen || !from || !opened || !('ResizeObserver' in globalThis)) return
+    const opened = panel.current
+    if (!isOpen || !opened || !('ResizeObserver' in globalThis)) return
     // What it holds may come after it has opened. Placing it changes its size, which an observer may not do in its own turn.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(() => placeBelow(from, opened, align))
+      frame = requestAnimationFrame(() => placeBelow(button.current, opened, align))
     })
     observer.observe(opened)
     return () => {
@@ -52,12 +52,18 @@ export function PopoverMenu(props: PopoverMenuProps) {
     }
   }, [isOpen, align])
 
+  // Placed before it is shown, and once more when it has its size; on closing that changes nothing that is seen.
+  const place = () => placeBelow(button.current, panel.current, align)
+  // From the button too, which keeps the focus as the menu opens.
+  const onKeyDown = (event: KeyboardEvent) => isOpen && moveFocus(event, panel.current)
+
   return (
     <>
       <button
         ref={button}
         type="button"
         popoverTarget={id}
+        onKeyDown={onKeyDown}
         disabled={props.isDisabled}
         aria-expanded={isOpen}
         aria-label={accessibleName}
@@ -78,16 +84,14 @@ export function PopoverMenu(props: PopoverMenuProps) {
         id={id}
         popover="auto"
         className={styles.panel}
-        onBeforeToggle={(event) => {
-          if (event.newState === 'open' && button.current) placeBelow(button.current, event.currentTarget, align)
-        }}
+        onBeforeToggle={place}
         onToggle={(event) => {
           const opened = event.newState === 'open'
-          if (opened && button.current) placeBelow(button.current, event.currentTarget, align)
+          place()
           setOpen(opened)
           onOpenChange?.(opened)
         }}
-        onKeyDown={(event) => moveFocus(event)}
+        onKeyDown={onKeyDown}
         onClick={(event) => {
           const pressed = event.target instanceof Element ? event.target.closest('a, button') : null
           if (pressed && !pressed.closest('[data-keep-open]')) panel.current?.hidePopover()
