@@ -13,6 +13,6 @@ export function moveFocus(event: KeyboardEvent, panel: HTMLElement | null) {
   if (!step || !panel || event.target instanceof HTMLInputElement) return
   const stops = [...panel.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)')]
   event.preventDefault()
-  const at = stops.findIndex((stop) => stop === document.activeElement)
+  const at = stops.findIndex((stop) => stop === event.target)
   stops[step(at, stops.length)]?.focus()
 }
