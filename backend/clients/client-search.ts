@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
+import { tidyVatCode } from '@/shared/lib/client-rules'
 import { contains, searchWords } from '../db/fold'
 import { countriesCalled } from './countries-called'
 
@@ -8,7 +9,8 @@ const LONGEST_NAME = 6
 /**
  * What a client must satisfy to be found: each word stands in its texts, or names the country that it is in, by itself or with the words
  * beside it ("united kingdom"). Of two letters that are a country's code it needs the whole word, or a name that begins with them, so that "LT"
- * finds Lithuania's clients and no "Ltd", "de" the house of De Vries as well as Germany's, and "bo" Bois du Rhône as well as Bolivia's.
+ * finds Lithuania's clients and no "Ltd", "de" the house of De Vries as well as Germany's, and "bo" Bois du Rhône as well as Bolivia's. A VAT
+ * code finds the client whose it is, however it is grouped and wherever the client is.
  */
 export function clientSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   const words = searchWords(q)
@@ -18,7 +20,15 @@ export function clientSearchConditions(q: string | undefined): RawBuilder<boolea
     conditions.push(inTextOrCountry(words.slice(start, start + length), countries))
     start += length
   }
-  return conditions
+  const vatCode = vatCodeOf(q)
+  if (vatCode === null) return conditions
+  return [sql<boolean>`((${sql.join(conditions, sql` and `)}) or ${contains('clients.vat_code', vatCode)})`]
+}
+
+/** The VAT code that the whole search may be, as it is kept: "GB 772 0143-85" is one word there. Null where it is none. */
+function vatCodeOf(q: string | undefined): string | null {
+  const code = tidyVatCode(q ?? null)
+  return code !== null && /^[A-Z]{2}[A-Z\d+*]{0,2}\d{2}/.test(code) ? code : null
 }
 
 /** How many of the words, from the first on, name countries together, and which; the first alone where none do. */

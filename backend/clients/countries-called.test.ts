@@ -55,6 +55,18 @@ describe('the countries that a text names', () => {
     expect(countriesCalled(text)).toEqual(codes)
   })
 
+  it.each(['nor', 'north', 'nort', 'irl', 'irlande du', 'wal', 'sco', 'norte'])('are for "%s" not the United Kingdom, a part of which begins so', (text) => {
+    expect(countriesCalled(text)).not.toContain('GB')
+  })
+
+  it('are for the beginning of a name Norway among others', () => {
+    expect(countriesCalled('nor')).toContain('NO')
+  })
+
+  it.each(['GB772014385', 'fr74447205683', 'ESB12345678', 'lt 100'])('are none for "%s", which has digits in it', (text) => {
+    expect(countriesCalled(text)).toEqual([])
+  })
+
   it('are for a name that is still being typed all that it may become', () => {
     expect(countriesCalled('guin')).toEqual(['GN', 'GQ', 'GW', 'PG'])
   })

@@ -1,4 +1,4 @@
-import { countryNames, wordsOfName } from './country-names'
+import { countryNames, wordsOfName, type CountryNames } from './country-names'
 
 /** Letters of a name that may still be being typed: "lit". Fewer would call half the world. */
 const LEAST_BEGINNING = 3
@@ -15,16 +15,18 @@ const isCode = (text: string) => /^[a-z]{2}$/i.test(text)
 /**
  * The codes of the countries that a text names, in any of our languages: by a code ("lt", "UK"), a name ("Jungtinė Karalystė", "Holland"),
  * the beginning of one ("lithu", "united king") or a later word of one ("kingdom"). A whole name calls its own country alone: "Ireland" is no
- * part of the United Kingdom, and "China" neither Hong Kong nor Macao, whatever theirs have in them.
+ * part of the United Kingdom, and "China" neither Hong Kong nor Macao, whatever theirs have in them. A part of a country is called by its whole
+ * name, so that "nor" is Norway and no Northern Ireland; what has a digit in it calls none, as the VAT code "GB772014385".
  */
 export function countriesCalled(text: string): string[] {
+  if (/\d/.test(text)) return []
   const typed = isCode(text) ? [text.toLowerCase()] : wordsOfName(text)
-  const named = codesOf((name) => name.join() === typed.join())
-  return named.length > 0 || typed.join('').length < LEAST_BEGINNING ? named : codesOf((name) => isCalled(name, typed))
+  const named = codesOf(({ own, parts }) => [...own, ...parts].some((name) => name.join() === typed.join()))
+  return named.length > 0 || typed.join('').length < LEAST_BEGINNING ? named : codesOf(({ own }) => own.some((name) => isCalled(name, typed)))
 }
 
-const codesOf = (isOne: (name: readonly string[]) => boolean): string[] =>
-  [...countryNames()].filter(([, names]) => names.some(isOne)).map(([code]) => code)
+const codesOf = (isOne: (names: CountryNames) => boolean): string[] =>
+  [...countryNames()].filter(([, names]) => isOne(names)).map(([code]) => code)
 
 /** Whether the words stand in the name one after another, from its first word or a later one on; the last may be but begun. */
 function isCalled(name: readonly string[], typed: readonly string[]): boolean {
@@ -44,8 +46,8 @@ let later: ReadonlySet<string> | undefined
 
 function readLaterWords(): ReadonlySet<string> {
   const countriesOf = new Map<string, Set<string>>()
-  for (const [code, names] of countryNames()) {
-    for (const word of names.flatMap((name) => name.slice(1))) {
+  for (const [code, { own }] of countryNames()) {
+    for (const word of own.flatMap((name) => name.slice(1))) {
       if (word.length >= LEAST_LATER_WORD) countriesOf.set(word, (countriesOf.get(word) ?? new Set()).add(code))
     }
   }

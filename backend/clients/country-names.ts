@@ -14,15 +14,18 @@ const COUNTRIES = (
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
   AE: ['Emirates', 'UAE', 'Émirats', 'EAU', 'JAE', 'Emyratai'],
   CZ: ['Czech Republic', 'République tchèque', 'Čekijos Respublika', 'República Checa'],
-  GB: [
-    ...['UK', 'Great Britain', 'Britain', 'England', 'Scotland', 'Wales', 'Northern Ireland'],
-    ...['Grande-Bretagne', 'Angleterre', 'Écosse', 'Pays de Galles', 'Irlande du Nord'],
-    ...['Didžioji Britanija', 'Britanija', 'Anglija', 'Škotija', 'Velsas', 'Šiaurės Airija'],
-    ...['Gran Bretaña', 'Inglaterra', 'Escocia', 'Gales', 'Irlanda del Norte'],
-  ],
+  GB: ['UK', 'Great Britain', 'Britain', 'Grande-Bretagne', 'Didžioji Britanija', 'Britanija', 'Gran Bretaña'],
   NL: ['Holland', 'Hollande', 'Olandija', 'Holanda'],
   TR: ['Turkey', 'Turquie', 'Turkija', 'Turquía'],
   US: ['USA', 'America', 'États-Unis d’Amérique', 'Amérique', 'JAV', 'Amerika', 'EEUU', 'EUA'],
+}
+
+/** Parts of a country that are called as if they were one. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  GB: [
+    ...['England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles', 'Irlande du Nord'],
+    ...['Anglija', 'Škotija', 'Velsas', 'Šiaurės Airija', 'Inglaterra', 'Escocia', 'Gales', 'Irlanda del Norte'],
+  ],
 }
 
 /** Words that join others to a name, and name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y Herzegovina". */
@@ -34,8 +37,16 @@ export const wordsOfName = (text: string): string[] =>
     .split(/[^a-z]+/)
     .filter((word) => word !== '' && !FILLERS.has(word))
 
-/** The countries by code, each with its code and its names in all our languages as words. Made when first wanted: it is a thousand names. */
-export function countryNames(): ReadonlyMap<string, readonly (readonly string[])[]> {
+/** What a country is called, each name as its words. */
+export interface CountryNames {
+  /** Its code, and its names in all our languages. */
+  own: readonly (readonly string[])[]
+  /** The names of its parts. */
+  parts: readonly (readonly string[])[]
+}
+
+/** The countries by code. Made when first wanted: it is a thousand names. */
+export function countryNames(): ReadonlyMap<string, CountryNames> {
   return (names ??= readNames())
 }
 
@@ -46,7 +57,8 @@ function readNames(): ReturnType<typeof countryNames> {
   return new Map(
     COUNTRIES.map((code) => {
       const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
-      return [code, [[code.toLowerCase()], ...[...called, ...(ALIASES[code] ?? [])].map(wordsOfName)]]
+      const own = [[code.toLowerCase()], ...[...called, ...(ALIASES[code] ?? [])].map(wordsOfName)]
+      return [code, { own, parts: (PARTS[code] ?? []).map(wordsOfName) }]
     }),
   )
 }

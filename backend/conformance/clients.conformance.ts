@@ -45,6 +45,20 @@ export const clientCases = {
       expect(await found('Holland')).toEqual([dutch.id])
       expect(await found('Bo')).toEqual([french.id])
     }),
+    good('finds by a VAT code its client alone, however the code is grouped', async (ground) => {
+      const sold = await made(ground, { name: 'Zalgirio mediena', country: 'GB', vat_code: 'GB 731 2046 58' })
+      await made(ground, { name: 'Zalgirio lentos', country: 'GB', vat_code: 'GB731204669' })
+      const abroad = await made(ground, { name: 'Zalgirio rastai', country: 'GB', vat_code: 'FR 74 447 205 699' })
+      await made(ground, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
+      const visitor = await ground.as('sale_manager')
+      const found = async (q: string) => {
+        const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(q)}`), 'listClients')
+        return items.map(({ id }) => id)
+      }
+      for (const code of ['GB731204658', 'gb 731 2046 58', 'GB-731.204.658']) expect(await found(code), code).toEqual([sold.id])
+      for (const code of ['FR74447205699', 'FR 74 447 205 699']) expect(await found(code), code).toEqual([abroad.id])
+      expect(await found('GB731999999')).toEqual([])
+    }),
     good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (ground) => {
       await made(ground, { credit_limit_eur: null })
       const owesNothing = await made(ground, { credit_limit_eur: '0.00' })
