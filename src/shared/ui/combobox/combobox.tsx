@@ -10,6 +10,7 @@ import { useFieldIds } from '../field/use-field-ids'
 import { ChevronDownIcon } from '../icons/icons'
 import overlayStyles from '../overlay/overlay.module.css'
 import styles from './combobox.module.css'
+import { MarkingGroup } from './marking-group'
 import { useChoices, type FoundItems } from './use-choices'
 
 export type { FoundItems }
@@ -39,7 +40,9 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const { items, hasMore, state } = useChoices(typed ?? '', isOpen, load)
+  const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
+  const words = typed?.trim() ?? ''
+  const best = words !== '' && isSettled ? items[0] : undefined
 
   function choose(key: string) {
     setTyped(null)
@@ -78,11 +81,12 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         isDisabled={isDisabled ?? false}
         validationBehavior="aria"
       >
-        <div
+        <MarkingGroup
           ref={box}
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
-          data-readonly={isReadOnly || undefined}
-          data-disabled={isDisabled || undefined}
+          words={words}
+          best={best ? keyOf(best) : null}
+          {...{ isReadOnly, isDisabled }}
         >
           <Input
             ref={props.ref ?? null}
@@ -95,7 +99,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               <ChevronDownIcon />
             </Button>
           )}
-        </div>
+        </MarkingGroup>
         <Popover triggerRef={box} className={classNames(overlayStyles.panel)} offset={4}>
           <ListBox<Item>
             className={classNames(overlayStyles.list)}

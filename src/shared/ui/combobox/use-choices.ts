@@ -9,6 +9,13 @@ export interface FoundItems<Item> {
 /** Where a search stands; what was found is of the last one that came back. */
 export interface Choices<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
+  /** Whether what was found is of the text that is searched for now. */
+  isSettled: boolean
+}
+
+/** What came back last, and for which text. */
+interface Answered<Item> extends Omit<Choices<Item>, 'isSettled'> {
+  text: string
 }
 
 const PAUSE_MS = 180
@@ -19,7 +26,7 @@ export function useChoices<Item>(
   isWanted: boolean,
   load: (text: string, signal: AbortSignal) => Promise<FoundItems<Item>>,
 ): Choices<Item> {
-  const [choices, setChoices] = useState<Choices<Item>>({ items: [], hasMore: false, state: 'loading' })
+  const [choices, setChoices] = useState<Answered<Item>>({ items: [], hasMore: false, state: 'loading', text: '' })
 
   useEffect(() => {
     if (!isWanted) return
@@ -28,8 +35,8 @@ export function useChoices<Item>(
       () => {
         setChoices((before) => ({ ...before, state: 'loading' }))
         load(text, controller.signal).then(
-          ({ items, hasMore }) => !controller.signal.aborted && setChoices({ items, hasMore, state: 'ready' }),
-          () => !controller.signal.aborted && setChoices({ items: [], hasMore: false, state: 'failed' }),
+          ({ items, hasMore }) => !controller.signal.aborted && setChoices({ items, hasMore, state: 'ready', text }),
+          () => !controller.signal.aborted && setChoices({ items: [], hasMore: false, state: 'failed', text }),
         )
       },
       text === '' ? 0 : PAUSE_MS,
@@ -40,5 +47,5 @@ export function useChoices<Item>(
     }
   }, [text, isWanted, load])
 
-  return choices
+  return { ...choices, isSettled: choices.state === 'ready' && choices.text === text }
 }
