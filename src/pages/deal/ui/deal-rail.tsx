@@ -123,8 +123,10 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
     const [root = '', at, inLine] = name.split('.')
     const path = root === 'lines' ? (inLine ?? 'lines') : name in fieldKeys ? (fieldKeys[name] ?? root) : root
     const field = t(`field.${path}` as 'field.client_id')
-    const isInLine = root === 'lines' && at !== undefined
-    return { message, field: isInLine ? t('needs.in_line', { number: Number(at) + 1, field }) : field }
+    const number = Number(at) + 1
+    if (root === 'other_costs' && at !== undefined)
+      return { message, field: t('needs.in_cost', { number, field: t(inLine === 'name' ? 'field.cost_name' : 'field.cost_amount') }) }
+    return { message, field: root === 'lines' && at !== undefined ? t('needs.in_line', { number, field }) : field }
   }
 
   // What the step after the next will lack is better known before a client has the order confirmation.
