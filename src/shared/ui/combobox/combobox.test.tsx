@@ -130,6 +130,59 @@ describe('what was found first', () => {
   })
 })
 
+describe('words that chose nothing', () => {
+  const described = (field: HTMLElement) => document.getElementById(field.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
+
+  it('stay in the field that is left, which says what to do until more is typed', async () => {
+    const { field, answer, chosen } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba'))
+    await user.keyboard('hart')
+    await user.tab()
+    expect(field.value).toBe('hart')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(described(field)).toBe('Choose one from the list.')
+    expect(chosen).not.toHaveBeenCalled()
+    await user.click(field)
+    expect(field.value).toBe('hart')
+    await user.keyboard('m')
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+    await answer('hartm', named('Hartmann'))
+    await user.keyboard('{Enter}')
+    await user.tab()
+    expect(field.value).toBe('Hartmann')
+    expect(field.getAttribute('aria-invalid')).not.toBe('true')
+  })
+
+  it('leave nothing chosen that was chosen before', async () => {
+    const { field, answer, chosen } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba'))
+    await user.keyboard('{ArrowDown}{Enter}')
+    expect(field.value).toBe('Alba')
+    await user.tab()
+    expect(chosen).toHaveBeenCalledTimes(1)
+    await user.click(field)
+    await user.keyboard('x')
+    await user.tab()
+    expect(field.value).toBe('Albax')
+    expect(chosen).toHaveBeenLastCalledWith(null)
+    expect(described(field)).toBe('Choose one from the list.')
+  })
+
+  it('give way with Escape to what was chosen before', async () => {
+    const { field, answer } = show()
+    const user = userEvent.setup()
+    await user.click(field)
+    await answer('', named('Alba'))
+    await user.keyboard('{ArrowDown}{Enter}')
+    await user.keyboard('x{Escape}')
+    expect(field.value).toBe('Alba')
+  })
+})
+
 describe('a list that has not all that was found', () => {
   // Hidden with the rest of the page while the list is open, were it outside of it.
   const said = () => screen.getByRole('status').textContent

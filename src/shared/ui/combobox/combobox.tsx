@@ -32,22 +32,47 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
 
 /** A choice among more than can be shown, found by typing: a client, a product, a person. For a dozen known words, NativeSelect. */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
-  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
   const { keyOf, labelOf, detailOf, load } = props
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
+  const chosenKey = value ? keyOf(value) : null
   const chosenLabel = value ? labelOf(value) : ''
   const box = useRef<HTMLDivElement>(null)
   const [typed, setTyped] = useState<string | null>(null)
+  const [hasLeft, setHasLeft] = useState(false)
+  const [lastKey, setLastKey] = useState(chosenKey)
   const [isOpen, setOpen] = useState(false)
   const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
   const words = typed?.trim() ?? ''
   const best = words !== '' && isSettled ? items[0] : undefined
+  const error = hasLeft ? t('combobox.unchosen') : props.error
+
+  function write(text: string | null) {
+    setTyped(text)
+    setHasLeft(false)
+  }
+
+  // Chosen elsewhere, or arrived only now: the words left in the field are not of it.
+  if (chosenKey !== lastKey) {
+    setLastKey(chosenKey)
+    if (chosenKey !== null) write(null)
+  }
 
   function choose(key: string) {
-    setTyped(null)
     const item = items.find((each) => keyOf(each) === key)
+    if (item || key === chosenKey) write(null)
     if (item) onChange(item)
+  }
+
+  function leave() {
+    if (words === '') write(null)
+    else {
+      setHasLeft(true)
+      // What was chosen before is not what the field says.
+      if (value) onChange(null)
+    }
+    props.onBlur?.()
   }
 
   return (
@@ -56,24 +81,23 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         id={ids.control}
         {...(props.name && { name: props.name })}
         aria-labelledby={ids.label}
-        {...describedBy(ids, props)}
+        {...describedBy(ids, { ...props, error })}
         items={items}
         inputValue={typed ?? chosenLabel}
-        value={value ? keyOf(value) : null}
+        value={chosenKey}
         onInputChange={(text) => {
           // The list's own echo of the chosen item is not typing.
-          setTyped(text === chosenLabel ? null : text)
+          write(text === chosenLabel ? null : text)
           if (text === '' && value) onChange(null)
         }}
         onChange={(key) => {
           if (key !== null) choose(String(key))
         }}
         onOpenChange={setOpen}
-        onBlur={() => {
-          setTyped(null)
-          props.onBlur?.()
-        }}
+        onBlur={leave}
         menuTrigger="focus"
+        // The words stay when the field is left; whether they chose anything is said there, by `leave`.
+        allowsCustomValue
         allowsEmptyCollection
         isInvalid={Boolean(error)}
         isRequired={isRequired ?? false}
