@@ -45,7 +45,7 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 3, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true, unsafe_proto: true },
+      compress: { passes: 5, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true, unsafe_proto: true },
     },
     manifest: true,
     rolldownOptions: {
