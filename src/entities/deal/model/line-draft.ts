@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { parseQuantity, trimDecimal, unitNamed, type CannotRead, type Dimensions } from '@/shared/lib/timber'
+import { parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead } from '@/shared/lib/timber'
 import { parsePrice } from './parse-price'
 
 type Specification = Schemas['Specification']
@@ -22,17 +22,6 @@ export interface LineDraft {
   readonly price: string
   readonly planned_purchase_price: string
   readonly certification: Schemas['Certification']
-}
-
-const unmeasured: Dimensions = {
-  thickness_mm: null,
-  width_mm: null,
-  length_mm: null,
-  diameter_mm: null,
-  taper_mm_per_m: null,
-  pcs_per_pack: null,
-  m3_per_pack: null,
-  density_kg_m3: 470,
 }
 
 export const newLine = (certification: LineDraft['certification'] = 'none'): LineDraft => ({

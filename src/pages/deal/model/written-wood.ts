@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { LineDraft } from '@/entities/deal'
 import { blankSpecification, changedSpecification, woodCalled, type Specification } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
-import { parseQuantity, parseSection, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
+import { parseQuantity, parseSection, unmeasured, type Section, type Unit } from '@/shared/lib/timber'
 import { readWords } from './written-words'
 
 /** Why a description can't become a line before a person has looked at it. */
@@ -21,17 +21,6 @@ export interface WrittenWood {
   readonly unclear: Unclear | null
   /** The words that say nothing that is known. */
   readonly unknown: readonly string[]
-}
-
-const nothing: Dimensions = {
-  thickness_mm: null,
-  width_mm: null,
-  length_mm: null,
-  diameter_mm: null,
-  taper_mm_per_m: null,
-  pcs_per_pack: null,
-  m3_per_pack: null,
-  density_kg_m3: 1,
 }
 
 /** What is shorter, in mm, was written in another unit: 4 is metres, 480 may be centimetres, but there are pallet boards of 300. */
@@ -98,7 +87,7 @@ function takeQuantities(words: readonly string[]) {
 function takeQuantity(words: readonly string[]) {
   for (let from = 0; from < words.length; from++) {
     for (let to = words.length; to > from; to--) {
-      const amount = parseQuantity(words.slice(from, to).join(' '), nothing)
+      const amount = parseQuantity(words.slice(from, to).join(' '), unmeasured)
       if (amount.ok && amount.unit !== null && amount.section === null) return { amount, words: words.toSpliced(from, to - from) }
     }
   }

@@ -23,3 +23,15 @@ export type CannotConvert = 'no_thickness' | 'no_width' | 'no_length' | 'no_pack
 
 /** A pole is told by its top diameter. */
 export const isPole = (d: Dimensions): boolean => d.diameter_mm !== null
+
+/** Wood of which no size is said; as heavy as spruce, in kg per m3. */
+export const unmeasured: Dimensions = {
+  thickness_mm: null,
+  width_mm: null,
+  length_mm: null,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  pcs_per_pack: null,
+  m3_per_pack: null,
+  density_kg_m3: 470,
+}

@@ -1,7 +1,7 @@
 export { isBelowZero } from './below-zero'
 export { isContainerNumber, containerCheckDigit } from './container-number'
 export { convert, type Conversions, type Converted } from './convert'
-export { isPole, type CannotConvert, type Dimensions, type Unit } from './dimensions'
+export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear } from './iso-week'
 export { lineAmount, lineVolume, lineWeight } from './line'
 export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } from './margin'

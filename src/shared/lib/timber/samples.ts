@@ -1,15 +1,4 @@
-import type { Dimensions } from './dimensions'
-
-const NOTHING: Dimensions = {
-  thickness_mm: null,
-  width_mm: null,
-  length_mm: null,
-  diameter_mm: null,
-  taper_mm_per_m: null,
-  pcs_per_pack: null,
-  m3_per_pack: null,
-  density_kg_m3: 470,
-}
+import { unmeasured, type Dimensions } from './dimensions'
 
 /** A board of spruce, mm; what is not said is unknown. */
 export const board = (
@@ -17,11 +6,11 @@ export const board = (
   width_mm: number | null,
   length_mm: number | null,
   more: Partial<Dimensions> = {},
-): Dimensions => ({ ...NOTHING, thickness_mm, width_mm, length_mm, ...more })
+): Dimensions => ({ ...unmeasured, thickness_mm, width_mm, length_mm, ...more })
 
 /** An impregnated pole by its top diameter, mm; a taper in mm per m makes it a truncated cone. */
 export const pole = (diameter_mm: number, length_mm: number | null, more: Partial<Dimensions> = {}): Dimensions => ({
-  ...NOTHING,
+  ...unmeasured,
   density_kg_m3: 700,
   diameter_mm,
   length_mm,
