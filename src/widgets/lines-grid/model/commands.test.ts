@@ -18,12 +18,52 @@ function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed:
 }
 
 describe('what a person does in a grid', () => {
-  it('goes on to a new line from the last one', () => {
-    const { store, cursor, commands } = gridOf(['spruce'])
+  const enter = ({ commands }: ReturnType<typeof gridOf>) => {
     commands.run({ kind: 'edit', how: 'keep' })
-    commands.run({ kind: 'commit', then: 'down' })
-    expect(store.lines()).toHaveLength(2)
-    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+    commands.run({ kind: 'commit', then: 'return' })
+  }
+
+  it('goes down in its column, on to a new line from the last one', () => {
+    const grid = gridOf(['spruce', 'pine'])
+    grid.cursor.moveTo({ lineId: 'line-1', columnId: 'unit' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
+    enter(grid)
+    expect(grid.store.lines()).toHaveLength(3)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-3', columnId: 'unit' })
+  })
+
+  it.each([['one that is there', ['spruce', 'pine']], ['a new one', ['spruce']]])(
+    'ends a line written from cell to cell at the beginning of the next, %s',
+    (_, names) => {
+      const grid = gridOf(names)
+      grid.commands.run({ kind: 'next', by: 1 })
+      grid.commands.run({ kind: 'edit', how: 'keep' })
+      grid.commands.run({ kind: 'commit', then: 'next' })
+      enter(grid)
+      expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+    },
+  )
+
+  it('forgets where the Tabs began once another cell is entered by an arrow or the mouse', () => {
+    const grid = gridOf(['spruce', 'pine'])
+    grid.commands.run({ kind: 'next', by: 1 })
+    grid.commands.run({ kind: 'edit', how: 'keep' })
+    grid.commands.run({ kind: 'commit', then: 'right' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'double' })
+    grid.commands.run({ kind: 'next', by: 1 })
+    grid.cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'count' })
+  })
+
+  it('stays on its cell below which no line may come', () => {
+    const grid = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
+    grid.commands.run({ kind: 'next', by: 1 })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-1', columnId: 'count' })
+    expect(grid.cursor.hold('line-1', 'count')).toBe('at')
   })
 
   it('writes a cell while it is typed, and takes all of it back on Escape', () => {

@@ -1,6 +1,6 @@
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
 import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
-import type { Intent } from './keys'
+import type { Commit, Intent } from './keys'
 import type { GridLine } from './lines'
 import { pasteCells } from './paste'
 import { formatSheet, parseSheet } from './sheet'
@@ -36,7 +36,7 @@ export interface GridParts<Line extends GridLine> {
   readonly isFixed: () => boolean
 }
 
-const directions = { up: [-1, 0], down: [1, 0], left: [0, -1], right: [0, 1] } as const
+const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
 
 export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
   const { store, cursor } = parts
@@ -73,23 +73,47 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (place && column) store.write(place.lineId, (line) => column.write(line, ''))
   }
 
-  function commit(then: keyof typeof directions): boolean {
-    const place = cursor.place()
-    if (!place) return false
-    const [rows, columns] = directions[then]
-    if (columns) {
-      const next = nextFrom(place, shape(), columns)
-      cursor.moveTo(next ?? place)
-      return next !== null
-    }
-    const isLast = store.order().at(-1) === place.lineId
-    if (isLast && rows > 0 && mayReshape()) add()
-    else cursor.moveTo(stepFrom(place, shape(), rows, 0))
-    return true
+  function tab(place: Place, by: 1 | -1): boolean {
+    const next = nextFrom(place, shape(), by)
+    if (next) cursor.tabTo(next)
+    return next !== null
   }
 
-  function insert(at: number) {
-    if (mayReshape()) enter(store.insert(at)[0])
+  function commit(place: Place, then: Commit): boolean {
+    switch (then) {
+      case 'next':
+      case 'previous': {
+        const isDone = tab(place, then === 'next' ? 1 : -1)
+        if (!isDone) cursor.close()
+        return isDone
+      }
+      case 'return':
+        goDown(place, cursor.returnColumn() ?? place.columnId)
+        return true
+      case 'down':
+        goDown(place, place.columnId)
+        return true
+      case 'up':
+      case 'left':
+      case 'right': {
+        const [rows, columns] = steps[then]
+        cursor.moveTo(stepFrom(place, shape(), rows, columns))
+        return true
+      }
+    }
+  }
+
+  /** To the line below, which comes into being below the last one; where none may, the cell is only closed. */
+  function goDown(place: Place, columnId: string) {
+    const at = store.order().indexOf(place.lineId) + 1
+    const below = store.order()[at]
+    if (below) enter(below, columnId)
+    else if (mayReshape()) insert(at, columnId)
+    else cursor.close()
+  }
+
+  function insert(at: number, columnId?: string) {
+    if (mayReshape()) enter(store.insert(at)[0], columnId)
   }
 
   function add() {
@@ -143,18 +167,15 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
       case 'edge':
         cursor.moveTo(stepFrom(place, shape(), intent.rows * Infinity || 0, intent.columns * Infinity || 0))
         return true
-      case 'next': {
-        const next = nextFrom(place, shape(), intent.by)
-        if (next) cursor.moveTo(next)
-        return next !== null
-      }
+      case 'next':
+        return tab(place, intent.by)
       case 'edit': {
         edit(place, intent.how)
         // The key itself goes on into the field that has just opened.
         return intent.how === 'keep' || !editableAt(place)
       }
       case 'commit':
-        return commit(intent.then)
+        return commit(place, intent.then)
       case 'cancel':
         store.forget(session())
         cursor.close()

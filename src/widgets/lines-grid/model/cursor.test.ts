@@ -45,6 +45,7 @@ describe('what a key means', () => {
 
   it('leaves an edit that typed over the cell by the arrows, and moves the caret in one that opened it', () => {
     expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({ kind: 'commit', then: 'right' })
+    expect(intentWhileEditing(key('Tab'), 'replace')).toEqual({ kind: 'commit', then: 'next' })
     expect(intentWhileEditing(key('ArrowRight'), 'keep')).toBeNull()
     expect(intentWhileEditing(key('Enter', { shiftKey: true }), 'keep')).toEqual({ kind: 'commit', then: 'up' })
   })

@@ -14,6 +14,10 @@ export interface Cursor {
   hold(lineId: string, columnId: string): Hold
   /** Enters a cell, and asks for the keyboard unless `quietly`. */
   moveTo(place: Place | null, quietly?: 'quietly'): void
+  /** Enters the next cell of a run of Tabs, which Enter ends below the cell that it began in. */
+  tabTo(place: Place): void
+  /** The column that Enter goes down in: where the run of Tabs began, else the one that is entered. */
+  returnColumn(): string | null
   edit(place: Place, how: 'keep' | 'replace'): void
   /** Closes the edit and stays on the cell; `quietly` when the keyboard has gone elsewhere already. */
   close(quietly?: 'quietly'): void
@@ -32,10 +36,13 @@ export function createCursor(): Cursor {
   let place: Place | null = null
   let hold: Exclude<Hold, 'none'> = 'at'
   let wantsFocus = false
+  let runFrom: string | null = null
 
   function set(next: Place | null, nextHold: Exclude<Hold, 'none'>) {
     const before = place
-    if (before?.lineId === next?.lineId && before?.columnId === next?.columnId && hold === nextHold) return
+    const isSamePlace = before?.lineId === next?.lineId && before?.columnId === next?.columnId
+    if (isSamePlace && hold === nextHold) return
+    if (!isSamePlace) runFrom = null
     place = next
     hold = nextHold
     if (before) channels.emit(lineTopic(before.lineId))
@@ -50,6 +57,13 @@ export function createCursor(): Cursor {
       wantsFocus = !quietly
       set(next, 'at')
     },
+    tabTo: (next) => {
+      const from = runFrom ?? place?.columnId ?? null
+      wantsFocus = true
+      set(next, 'at')
+      runFrom = from
+    },
+    returnColumn: () => runFrom ?? place?.columnId ?? null,
     edit: (next, how) => set(next, how),
     close: (quietly) => {
       wantsFocus = !quietly

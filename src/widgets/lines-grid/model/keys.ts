@@ -1,10 +1,13 @@
+/** Where a finished edit leads: a cell that way, the next one in reading order, or down to where the run of Tabs began. */
+export type Commit = 'up' | 'down' | 'left' | 'right' | 'next' | 'previous' | 'return'
+
 /** What a key asks of the grid. */
 export type Intent =
   | { readonly kind: 'move'; readonly rows: number; readonly columns: number }
   | { readonly kind: 'edge'; readonly rows: -1 | 0 | 1; readonly columns: -1 | 0 | 1 }
   | { readonly kind: 'next'; readonly by: 1 | -1 }
   | { readonly kind: 'edit'; readonly how: 'keep' | 'replace' }
-  | { readonly kind: 'commit'; readonly then: 'up' | 'down' | 'left' | 'right' }
+  | { readonly kind: 'commit'; readonly then: Commit }
   | { readonly kind: 'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'duplicate' | 'remove' }
 
 /** The part of a keyboard event that says what was meant. */
@@ -98,9 +101,9 @@ export function intentWhileEditing(key: Key, how: 'keep' | 'replace'): Intent | 
   if (direction && how === 'replace' && !key.shiftKey) return { kind: 'commit', then: direction }
   switch (key.key) {
     case 'Enter':
-      return { kind: 'commit', then: key.shiftKey ? 'up' : 'down' }
+      return { kind: 'commit', then: key.shiftKey ? 'up' : 'return' }
     case 'Tab':
-      return { kind: 'commit', then: key.shiftKey ? 'left' : 'right' }
+      return { kind: 'commit', then: key.shiftKey ? 'previous' : 'next' }
     case 'Escape':
       return { kind: 'cancel' }
     default:

@@ -38,7 +38,7 @@ export function PickerEditor<Line extends GridLine>(props: PickerEditorProps<Lin
       other?.run(lineId, words)
     } else if (id !== undefined) {
       grid.commands.change((line) => column.choose(wasTyped ? column.write(line, words) : line, id))
-      grid.commands.run({ kind: 'commit', then: 'right' })
+      grid.commands.run({ kind: 'commit', then: 'next' })
     }
   }
 
