@@ -32,11 +32,12 @@ export {
   isPrice,
   lineOfDraft,
   newLine,
+  priceProblem,
   quantityProblem,
+  rereadPrices,
   writePrice,
   writeQuantity,
   writeUnit,
   type LineDraft,
 } from './model/line-draft'
-export { parsePrice } from './model/parse-price'
 export { DealStatusBadge } from './ui/deal-status-badge'

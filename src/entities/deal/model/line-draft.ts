@@ -1,6 +1,6 @@
 import type { Schemas } from '@/shared/api'
 import { parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead } from '@/shared/lib/timber'
-import { parsePrice } from './parse-price'
+import { parsePrice, type ReadPrice } from './parse-price'
 
 type Specification = Schemas['Specification']
 type DealLine = Schemas['DealLine']
@@ -97,7 +97,25 @@ export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> |
   return read.ok || read.code === 'empty' ? null : read.code
 }
 
-/** A price as typed, put into the contract's form where it can be read. */
-export const writePrice = (text: string): string => parsePrice(text) ?? text.trim()
+/** A price as typed, put into the contract's form where it can be read as one in the deal's currency. */
+export function writePrice(text: string, currency: string): string {
+  const read = parsePrice(text, currency)
+  return read.ok ? read.value : text.trim()
+}
+
+/** The line with its prices read in another currency than before: "£100" is one once the deal is in pounds. The same line where nothing changes. */
+export function rereadPrices(line: LineDraft, currency: string): LineDraft {
+  const price = writePrice(line.price, currency)
+  const planned = writePrice(line.planned_purchase_price, currency)
+  const isSame = price === line.price && planned === line.planned_purchase_price
+  return isSame ? line : { ...line, price, planned_purchase_price: planned }
+}
+
+/** Why a price can't be read; null when it can, or is not there yet. */
+export function priceProblem(price: string, currency: string): Extract<ReadPrice, { ok: false }> | null {
+  if (price === '') return null
+  const read = parsePrice(price, currency)
+  return read.ok ? null : read
+}
 
 export const isPrice = (text: string): boolean => /^\d{1,10}\.\d{2}$/.test(text)

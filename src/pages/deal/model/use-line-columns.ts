@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import {
   isPrice,
   lineFigures,
+  priceProblem,
   quantityProblem,
   writePrice,
   writeQuantity,
@@ -56,8 +57,14 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       isReadOnly,
       show: (line) => (isPrice(line[id]) ? format.number(line[id], 2) : line[id]),
       edit: (line) => toEdit(line[id]),
-      write: (line, text) => ({ ...line, [id]: writePrice(text) }),
-      check: (line) => (line[id] === '' || isPrice(line[id]) ? null : t('pages/deal:mistake.price')),
+      write: (line, text) => ({ ...line, [id]: writePrice(text, currency) }),
+      check: (line) => {
+        const problem = priceProblem(line[id], currency)
+        if (!problem) return null
+        return problem.code === 'no_price'
+          ? t('pages/deal:mistake.price')
+          : t('pages/deal:mistake.other_currency', { currency, written: problem.written })
+      },
     })
     const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const certificates = specificationChoices.certification.map((value) => ({

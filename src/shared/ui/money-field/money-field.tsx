@@ -1,7 +1,7 @@
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
 import { withCents } from './with-cents'
 
-export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minPlaces' | 'maxPlaces'> {
+export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'> {
   /** ISO 4217. Shown as its code, because a trader with three kinds of crowns must not guess. */
   currency: string
 }
@@ -12,6 +12,7 @@ export function MoneyField({ currency, unit, onChange, ...rest }: MoneyFieldProp
     <NumberField
       {...rest}
       onChange={(value) => onChange(withCents(value))}
+      currency={currency}
       minPlaces={2}
       maxPlaces={2}
       prefix={currency}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { withoutCurrency } from '@/shared/lib/timber'
 import { compareDecimals, editDecimal, readDecimal, showDecimal } from './decimal-text'
 
 export interface NumberRules {
@@ -10,6 +11,8 @@ export interface NumberRules {
   /** Decimal strings. */
   min?: string | undefined
   max?: string | undefined
+  /** ISO 4217: its sign or code may be typed with the number, that of another is a mistake. */
+  currency?: string | undefined
 }
 
 interface NumberText {
@@ -32,6 +35,8 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
 
   function mistakeIn(text: string): string | undefined {
     if (text.trim() === '') return undefined
+    const written = rules.currency === undefined ? null : withoutCurrency(text, rules.currency).foreign
+    if (written !== null) return t('number.currency', { currency: rules.currency, written })
     const read = readDecimal(text, locale)
     if (!read.ok) return t('number.invalid', { example: showDecimal('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
     const places = read.value.split('.')[1]?.length ?? 0
@@ -52,7 +57,8 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
     onFocus: () => setDraft(settled),
     onText(text) {
       setDraft(text)
-      const read = readDecimal(text, locale)
+      const bare = rules.currency === undefined ? text : withoutCurrency(text, rules.currency).text
+      const read = readDecimal(bare, locale)
       onChange(read.ok ? read.value : text.trim())
     },
     onLeave: () => setDraft(null),

@@ -42,7 +42,7 @@ function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>)
           lineId={lineId}
           place={placeOf(columns, column)}
           text={column.show(line)}
-          problem={errors?.[column.id] ?? column.check?.(line) ?? null}
+          problem={column.check?.(line) ?? errors?.[column.id] ?? null}
           note={column.note?.(line) ?? null}
           hold={held?.endsWith(`:${column.id}`) ? cursor.hold(lineId, column.id) : 'none'}
         />

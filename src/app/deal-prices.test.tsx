@@ -1,0 +1,58 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellOf, notes, writeField } from './testing/deal-screen'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+const foreign = 'The deal is in EUR, not £. Write the price in EUR.'
+
+async function openNewDeal() {
+  await app.logInAs('sale_manager')
+  const opened = await app.open('/deals/new')
+  await notes()
+  return opened
+}
+
+describe('a price that comes from a sheet', () => {
+  it('may have the sign or code of the deal’s currency with it', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('€ 100,50\t80.00 EUR\n1 200,5 €\t€75\n')
+    expect(['price', 'planned_purchase_price'].map((column) => [1, 2].map((line) => cellOf(line, column).textContent))).toEqual([
+      ['100.50', '1,200.50'],
+      ['80.00', '75.00'],
+    ])
+  })
+
+  it('in another currency is refused at its cell, and stays so after an attempt to save', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('£100.50')
+    expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /^Client/ }).getAttribute('aria-invalid')).toBe('true'))
+    expect(cellOf(1, 'price').textContent).toBe(`£100.50${foreign}`)
+  })
+
+  it('is read once the deal is in that currency', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('£100.50')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'GBP')
+    await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('100.50'))
+  })
+})
+
+describe('an amount of the deal’s own', () => {
+  it('is read with its currency as a line’s price is', async () => {
+    const { user } = await openNewDeal()
+    const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
+    await writeField(user, freight, '€ 1.250,00')
+    await user.tab()
+    expect(freight.value).toBe('1,250.00')
+    await writeField(user, freight, '$100')
+    await user.tab()
+    expect(freight.getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { withoutCurrency } from './currency-words'
+
+describe('the currency written around an amount', () => {
+  it.each([
+    ['£100.50', 'GBP', '100.50'],
+    ['€ 100,50', 'EUR', '100,50'],
+    ['100.50 EUR', 'EUR', '100.50'],
+    ['1 200,50\u00a0€', 'EUR', '1 200,50'],
+    ['100,50 Eur.', 'EUR', '100,50'],
+    ['US$ 1,200', 'USD', '1,200'],
+    ['1.200 kr.', 'NOK', '1.200'],
+    ['450 zł', 'PLN', '450'],
+    ['￥980', 'JPY', '980'],
+    ['EUR 100 €', 'EUR', '100'],
+  ])('in %j falls away where it is %s', (text, currency, bare) => {
+    expect(withoutCurrency(text, currency)).toEqual({ text: bare, foreign: null })
+  })
+
+  it.each([
+    ['£100.50', 'EUR', '£'],
+    ['100 USD', 'EUR', 'USD'],
+    ['A$100', 'USD', 'A$'],
+    ['100 kr', 'EUR', 'kr'],
+    ['100 aud', 'GBP', 'aud'],
+  ])('in %j is another one than %s, and is told', (text, currency, foreign) => {
+    expect(withoutCurrency(text, currency)).toEqual({ text, foreign })
+  })
+
+  it.each(['312', '312.', '312,5', '-12', 'many', '6pk', ''])('is none in %j', (text) => {
+    expect(withoutCurrency(text, 'EUR')).toEqual({ text, foreign: null })
+  })
+})
