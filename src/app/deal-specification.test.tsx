@@ -136,4 +136,14 @@ describe('wood that is written out in the product cell', () => {
     expect(cellOf(1, 'quantity').textContent).toContain('6')
     expect(cellOf(1, 'unit').textContent).toContain('packs')
   })
+
+  it('is in packs as they were written, where the product comes in others', async () => {
+    const user = await openNew()
+    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', '%47x100%').executeTakeFirstOrThrow()
+    await user.click(cellOf(1, 'product'))
+    await user.paste(`${product.name} 8pk 73/pk\n\n`)
+    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('8'))
+    expect(cellOf(1, 'product').getAttribute('aria-invalid')).toBeNull()
+    await waitFor(() => expect(screen.getByText('Line 1').parentElement?.textContent).toContain('pcs584'))
+  })
 })

@@ -3,7 +3,7 @@ import { isBlankLine, type LineDraft } from '@/entities/deal'
 import { productSearchQuery, type FoundProducts, type Product } from '@/entities/product'
 import type { Hold } from '@/widgets/lines-grid'
 import type { DealEditor } from './deal-editor'
-import { readWood, withWrittenQuantity, type WrittenWood } from './written-wood'
+import { inWrittenPacks, readWood, withWrittenQuantity, type WrittenWood } from './written-wood'
 
 /** The line once words stand where its product was: it has to be found anew. */
 export const writeProduct = (line: LineDraft, text: string): LineDraft => ({
@@ -29,8 +29,15 @@ export const soughtIn = (text: string): string => readWood(text)?.words ?? text.
 export function chooseProduct(line: LineDraft, productId: string, queryClient: QueryClient): LineDraft {
   const searches = queryClient.getQueriesData<FoundProducts>({ queryKey: ['products', 'search'] })
   const product = searches.flatMap(([, found]) => found?.products ?? []).find((each) => each.id === productId)
-  const written = readWood(line.product_name)
-  return product ? withProduct(written ? withWrittenQuantity(line, written) : line, product) : line
+  return product ? withWrittenProduct(line, product, readWood(line.product_name)) : line
+}
+
+/** The line with a product and what was written beside its name. In packs of another size than the product's it is a line of its own. */
+function withWrittenProduct(line: LineDraft, product: Product, written: WrittenWood | null): LineDraft {
+  if (!written) return withProduct(line, product)
+  const sold = withProduct(withWrittenQuantity(line, written), product)
+  const specification = inWrittenPacks(product.specification, written)
+  return specification === product.specification ? sold : { ...sold, product_id: null, product_name: '', specification }
 }
 
 const isSought = (line: LineDraft) => !isBlankLine(line) && line.product_name !== '' && line.specification === null
@@ -77,8 +84,7 @@ async function findProduct(name: string, queryClient: QueryClient): Promise<Sett
   const written = readWood(name)
   const { products } = await queryClient.query(productSearchQuery(soughtIn(name)))
   const product = namedBy(name, products) ?? (products.length === 1 ? products[0] : undefined)
-  const withQuantity = (line: LineDraft) => (written ? withWrittenQuantity(line, written) : line)
-  if (product) return (line) => withProduct(withQuantity(line), product)
+  if (product) return (line) => withWrittenProduct(line, product, written)
   if (products.length > 0 || !written || written.unclear) return null
   return (line) => withWrittenWood(line, written)
 }

@@ -41,6 +41,25 @@ describe('wood written in one go', () => {
   })
 })
 
+describe('the pieces per pack written with the wood', () => {
+  it.each([
+    'Pine KD C24 50x150x4500 8pk 72/pk',
+    'Pine KD C24 50x150x4500, 8pk, 72 pcs/pk',
+    '8 packs of 72 pine KD C24 50x150x4500',
+    'pin KD C24 50x150x4500 8 colis, 72 pièces par colis',
+    'pušis KD C24 50x150x4500 8 pakai po 72 vnt.',
+    'pino KD C24 50x150x4500 72 uds. por paquete 8 paquetes',
+  ])('of %j are its own, and the packs are counted', (text) => {
+    expect(read(text)).toMatchObject({ wood: 'PNSY', quality: 'C24', quantity: '8', unit: 'pack', unclear: null })
+    expect(readWood(text)?.specification.pcs_per_pack).toBe(72)
+    expect(readWood(text)?.words).toMatch(/^(pine|pin|pušis|pino) KD C24 50x150x4500$/i)
+  })
+
+  it('are not clear where they are written twice', () => {
+    expect(read('72/pk pine 50x150x4500 96/pk')).toMatchObject({ unclear: 'words', unknown: ['96/pk'] })
+  })
+})
+
 describe('a description that may mean something else', () => {
   it.each([
     ['TEAK 33x177x4444 8pcs', ['TEAK']],

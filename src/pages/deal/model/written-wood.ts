@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import type { LineDraft } from '@/entities/deal'
 import { blankSpecification, changedSpecification, woodCalled, type Specification } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
-import { parseQuantity, parseSection, unmeasured, type Section, type Unit } from '@/shared/lib/timber'
+import { parseQuantity, parseSection, takePackSize, unmeasured, type Section, type Unit } from '@/shared/lib/timber'
 import { readWords } from './written-words'
 
 /** Why a description can't become a line before a person has looked at it. */
 export type Unclear = 'wood' | 'words' | 'size' | 'amount'
 
-/** Wood and quantity as somebody wrote them in one go: "Pine KD C24 50x150x4500 8pk". */
+/** Wood, quantity and pack as somebody wrote them in one go: "Pine KD C24 50x150x4500 8pk 72/pk". */
 export interface WrittenWood {
   /** What was understood of the wood, over what a description begins with. */
   readonly specification: Specification
   /** Decimal string; null where none was written, or more than one. */
   readonly quantity: string | null
   readonly unit: Unit | null
-  /** What was written without the quantity: the wood, to be looked for among the products. */
+  /** What was written without the quantity and the pack: the wood, to be looked for among the products. */
   readonly words: string
   /** The first thing in it that isn't known for certain; null where it says one wood, size and amount, and every word of it is understood. */
   readonly unclear: Unclear | null
@@ -32,8 +32,11 @@ export function readWood(text: string): WrittenWood | null {
   const at = plain.search(/([øØ⌀]\s*)?\d+([.,]\d+)?\s*[x×*]\s*\d/u)
   const { section, written, rest } = parseSection(plain.slice(Math.max(at, 0)))
   if (at < 0 || !section) return null
-  const before = takeQuantities(split(plain.slice(0, at)))
-  const behind = takeQuantities(split(rest))
+  const front = takePackSize(plain.slice(0, at))
+  // A second one is left among the words that aren't clear.
+  const back = front.pcsPerPack === null ? takePackSize(rest) : { pcsPerPack: null, rest }
+  const before = takeQuantities(split(front.rest))
+  const behind = takeQuantities(split(back.rest))
   const amounts = [...before.amounts, ...behind.amounts]
   const words = [...before.words, ...behind.words]
   const named = woodCalled(words)
@@ -46,6 +49,7 @@ export function readWood(text: string): WrittenWood | null {
     ...(treatment && { treatment }),
     ...(certification && { certification }),
     quality,
+    pcs_per_pack: front.pcsPerPack ?? back.pcsPerPack,
   })
   const isSized = Object.keys(size).length === Object.keys(section).length && v.is(vSpecification, specification)
   const [amount] = amounts.length === 1 ? amounts : []
@@ -62,6 +66,13 @@ export function readWood(text: string): WrittenWood | null {
 /** The line with the quantity that was written with its wood, unless it has one of its own. */
 export const withWrittenQuantity = (line: LineDraft, { quantity, unit }: WrittenWood): LineDraft =>
   line.quantity === '' && quantity !== null ? { ...line, quantity, unit: unit ?? line.unit } : line
+
+/** A product's wood in packs of the size that was written; as it is where none was, or its own. */
+export function inWrittenPacks(specification: Specification, written: WrittenWood): Specification {
+  const { pcs_per_pack } = written.specification
+  const isSame = pcs_per_pack === null || pcs_per_pack === specification.pcs_per_pack
+  return isSame ? specification : { ...specification, pcs_per_pack, m3_per_pack: null }
+}
 
 const split = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 const isPole = (section: Section) => section.diameter_mm !== undefined

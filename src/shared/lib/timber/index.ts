@@ -6,6 +6,7 @@ export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } fr
 export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear } from './iso-week'
 export { lineAmount, lineVolume, lineWeight } from './line'
 export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } from './margin'
+export { takePackSize } from './parse-pack-size'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export { unitNamed } from './quantity-words'
 export { parseSection, type Section } from './parse-section'

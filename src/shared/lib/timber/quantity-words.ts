@@ -8,7 +8,7 @@ const WORDS: Record<Unit, string> = {
   pcs:
     'pcs pc pce pces pz piece pieces st stk vnt vnt. vienetas vienetai vienetu lenta lentos lentu pieza piezas ud uds unidad unidades board boards',
   pack:
-    'pack packs pk pks pkt pkts packet packets bundle bundles pak pakas pakai paku pakuote pakuotes pakuociu rysulys rysuliai rysuliu ' +
+    'pack packs pk pks pkt pkts packet packets bundle bundles pak pakas pakai paku paketas paketai paketu pakuote pakuotes pakuociu rysulys rysuliai rysuliu ' +
     'paquet paquets colis fardeau fardeaux paquete paquetes bulto bultos fardo fardos',
 }
 

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { takePackSize } from './parse-pack-size'
+
+describe('the pieces per pack in a text', () => {
+  it.each([
+    '72/pk', '72 / pk', '72pcs/pk', '72 pcs/pk', '72 pcs per pack', '72 per pack', '72 pieces a bundle', '72 boards per pkt.',
+    '72/colis', '72 pièces par paquet', '72 par fardeau', '72 pces/colis',
+    '72 vnt./pak.', '72 vnt. pakuotėje', '72 pakuotėje', '72 vnt pakuoteje', 'po 72 vnt. pake', '72 lentos ryšulyje', '72 vienetai/pakas',
+    '72 uds./paquete', '72 piezas por paquete', '72 por fardo', '72 ud/bulto',
+  ])('are read from %j', (text) => {
+    expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest: '' })
+  })
+
+  it.each([
+    ['8 packs of 72', '8 packs'],
+    ['8pk of 72 pcs', '8pk'],
+    ['8 pk x 72', '8 pk'],
+    ['8 paquets de 72 pièces', '8 paquets'],
+    ['8 colis à 72', '8 colis'],
+    ['8 paquetes de 72', '8 paquetes'],
+    ['8 pakai po 72 vnt.', '8 pakai'],
+    ['8pk 72/pk', '8pk'],
+    ['72 pcs/pk 192 pcs', '192 pcs'],
+    ['C24 72 per pack 8pk', 'C24 8pk'],
+  ])('are read from %j beside how many packs there are', (text, rest) => {
+    expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest })
+  })
+
+  it.each(['', '8pk', '72 pcs', '72 m3/pk', '72/m3', 'A/B', 'U/S 8 packs', '2 packs of pine', '0/pk', '1000000/pk', '7.2/pk', 'bundle of joy'])(
+    'are not in %j',
+    (text) => {
+      expect(takePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
+    },
+  )
+})
