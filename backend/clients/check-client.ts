@@ -31,15 +31,15 @@ async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<
 /** A VAT code is one company's everywhere, a company code in its country. */
 async function duplicateErrors(db: Db, client: ClientWrite, id: string | null): Promise<FieldError[]> {
   const { country, company_code, vat_code } = client
-  const others = db.selectFrom('clients').select('id').where('id', '!=', id ?? '')
+  const others = db.selectFrom('clients').select('name').where('id', '!=', id ?? '')
   const errors: FieldError[] = []
   if (company_code !== null) {
     const other = await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
-    if (other) errors.push({ pointer: '/company_code', code: 'duplicate' })
+    if (other) errors.push({ pointer: '/company_code', code: 'duplicate', params: other })
   }
   if (vat_code !== null) {
     const other = await others.where('vat_code', '=', vat_code).executeTakeFirst()
-    if (other) errors.push({ pointer: '/vat_code', code: 'duplicate' })
+    if (other) errors.push({ pointer: '/vat_code', code: 'duplicate', params: other })
   }
   return errors
 }

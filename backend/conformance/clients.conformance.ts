@@ -137,6 +137,15 @@ export const clientCases = {
         '/vat_code': 'duplicate',
       })
     }),
+    invalid('says which client has the codes, to whoever may read it', async (ground) => {
+      const { name, company_code, vat_code } = await made(ground)
+      const answer = await (await ground.as('admin')).post('/clients/', sampleClient({ company_code, vat_code }))
+      const { errors } = await expectProblem(answer, 'validation', 422)
+      expect(errors).toEqual([
+        { pointer: '/company_code', code: 'duplicate', params: { name } },
+        { pointer: '/vat_code', code: 'duplicate', params: { name } },
+      ])
+    }),
     good('keeps a VAT code tidied', async ({ as }) => {
       const answer = await (await as('admin')).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
       expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })

@@ -77,7 +77,7 @@ describe('a new client', () => {
     expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
   })
 
-  it('with another’s VAT code is refused at that field, which has the focus', async () => {
+  it('with another’s VAT code is refused at that field, which has the focus and says whose it is', async () => {
     await app.logInAs('global_manager')
     const { vat_code } = await knownClient()
     const { user } = await app.open('/clients/new')
@@ -86,7 +86,7 @@ describe('a new client', () => {
     await user.selectOptions(field(/^Country/), 'FR')
     await write(user, /^VAT code/, vat_code ?? '')
     await save(user)
-    expect(await screen.findByText('This exists already. Use another value.')).toBeTruthy()
+    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^VAT code/))
     expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
     expect(field(/^Name/).value).toBe('Charpentes du Jura')

@@ -518,6 +518,8 @@ export interface components {
                 why?: string;
                 /** @description With `vat_country`: the letters that the country's codes begin with. */
                 prefix?: string;
+                /** @description With `duplicate` of a client's company or VAT code: the client that has it. */
+                name?: string;
                 /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
                 example?: string;
             };

@@ -80,6 +80,7 @@ export const vFieldError = v.object({
         max: v.optional(v.number()),
         why: v.optional(v.string()),
         prefix: v.optional(v.string()),
+        name: v.optional(v.string()),
         example: v.optional(v.string())
     }))
 });
