@@ -15,7 +15,8 @@ async function write(user: User, label: RegExp, text: string) {
   await user.paste(text)
 }
 const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }))
-const isSaved = () => waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull())
+const isSaved = () => screen.findByText(/^Saved/)
+const isDirty = () => screen.findByText('Unsaved changes')
 
 async function knownClient() {
   return app.world.db
@@ -157,6 +158,39 @@ describe('the deals of a client', () => {
 })
 
 describe('saving a client', () => {
+  it('is offered of a new one from the start, of a known one from the first change until it is saved or taken back', async () => {
+    await app.logInAs('global_manager')
+    await app.open('/clients/new')
+    expect(await screen.findByText('Not saved yet')).toBeTruthy()
+    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+    expect(button().disabled).toBe(false)
+
+    const { user, client } = await openKnown()
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(button().disabled).toBe(true)
+    await write(user, /^Destination/, 'Valence')
+    await isDirty()
+    expect(button().disabled).toBe(false)
+    await write(user, /^Destination/, client.default_destination ?? '')
+    await waitFor(() => expect(button().disabled).toBe(true))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await write(user, /^Destination/, 'Valence')
+    await save(user)
+    await isSaved()
+    expect(button().disabled).toBe(true)
+  })
+
+  it('by its key does nothing where nothing was changed', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await user.click(field(/^Destination/))
+    await user.keyboard('{Control>}s{/Control}')
+    await write(user, /^Destination/, 'Valence')
+    await save(user)
+    await isSaved()
+    expect((await knownClient()).version).toBe(client.version + 1)
+  })
+
   it('is what Ctrl+S does, from any field', async () => {
     await app.logInAs('global_manager')
     const { user } = await openKnown()
@@ -176,7 +210,7 @@ describe('saving a client', () => {
     letGo()
     await waitFor(async () => expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }))
     expect(field(/^Address/).value).toBe('1 rue des Pins')
-    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    await isDirty()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
     await save(user)
     await isSaved()
@@ -280,11 +314,11 @@ describe('unsaved input', () => {
     await write(user, /^Destination/, 'Valence')
     const again = await openKnown()
     expect(field(/^Destination/).value).toBe('Valence')
-    expect(screen.getByText('Not saved yet')).toBeTruthy()
+    await isDirty()
     await save(again.user)
     await isSaved()
     await openKnown()
-    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
   })
 

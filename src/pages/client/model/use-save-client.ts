@@ -19,6 +19,7 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
   const problemText = useProblemText()
   const [theirs, setTheirs] = useState<Client | null>(null)
   const [isPending, setPending] = useState(false)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
   const attempt = useRef({ content: '', key: '' })
 
   /** The same content is the same act: pressing Save again after a lost answer adds no second client. */
@@ -34,6 +35,7 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
     try {
       const saved = await (id === null || version === null ? createClient(values, keyFor(values)) : updateClient(id, version, values))
       setTheirs(null)
+      setSavedAt(saved.updated_at)
       await rememberClient(queryClient, saved)
       onSaved(saved, JSON.stringify(form.getValues()) !== sent)
     } catch (error) {
@@ -54,5 +56,5 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
     else form.setError('root.server', { message: problemText(error) })
   }
 
-  return { save, isPending, theirs, closeConflict: () => setTheirs(null) }
+  return { save, isPending, savedAt, theirs, closeConflict: () => setTheirs(null) }
 }

@@ -7,7 +7,7 @@ import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { Banner, Button } from '@/shared/ui'
-import { DocumentFrame } from '@/widgets/document-frame'
+import { DocumentFrame, SaveState } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
 import { clientConflicts, mergedClient } from '../model/merge-client'
 import { useClientForm } from '../model/use-client-form'
@@ -33,7 +33,7 @@ export function ClientEditor({ client, personId }: Props) {
   const { form, base, mayChange, adopt, rebase } = useClientForm(client, personId)
   const { isDirty, errors } = form.formState
 
-  const { save, isPending, theirs, closeConflict } = useSaveClient({
+  const { save, isPending, savedAt, theirs, closeConflict } = useSaveClient({
     id: client?.id ?? null,
     form,
     onSaved(saved, hasTyped) {
@@ -44,9 +44,11 @@ export function ClientEditor({ client, personId }: Props) {
     },
   })
 
+  const isNew = client === null
+  const hasAnything = isNew || isDirty
   const submit = form.handleSubmit((values) => save(values, base.version))
   useSaveShortcut(() => {
-    if (mayChange && !isPending && theirs === null) void submit()
+    if (mayChange && hasAnything && !isPending && theirs === null) void submit()
   })
 
   const blocker = useBlocker({
@@ -65,10 +67,17 @@ export function ClientEditor({ client, personId }: Props) {
         title={client?.name ?? t('new')}
         status={client && <ClientStatusBadge status={client.status} />}
         subtitle={client && t('updated', { date: format.date(client.updated_at) })}
-        saveState={isDirty ? t('unsaved') : undefined}
+        saveState={<SaveState {...{ isNew, isDirty, isPending, savedAt }} />}
         actions={
           mayChange && (
-            <Button type="submit" form="client" variant="primary" isPending={isPending} aria-keyshortcuts="Control+S">
+            <Button
+              type="submit"
+              form="client"
+              variant="primary"
+              isDisabled={!hasAnything}
+              isPending={isPending}
+              aria-keyshortcuts="Control+S"
+            >
               {t('save')}
             </Button>
           )

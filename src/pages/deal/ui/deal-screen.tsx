@@ -5,7 +5,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { Banner, Button } from '@/shared/ui'
-import { DocumentFrame } from '@/widgets/document-frame'
+import { DocumentFrame, SaveState } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
 import { isDealDraft } from '../model/deal-draft'
 import { commitCell } from '../model/line-product'
@@ -18,7 +18,6 @@ import { DealRecord } from './deal-record'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
 import { SaveFailure } from './save-failure'
-import { SaveState } from './save-state'
 
 const DealConflict = lazy(async () => ({ default: (await import('./deal-conflict')).DealConflict }))
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }))

@@ -5,12 +5,13 @@ interface SaveStateProps {
   isNew: boolean
   isDirty: boolean
   isPending: boolean
+  /** When it was saved from this screen; null while it wasn't. */
   savedAt: string | null
 }
 
 /** Whether what was typed is saved, and if not, where it is. */
 export function SaveState({ isNew, isDirty, isPending, savedAt }: SaveStateProps) {
-  const { t } = useTranslation('pages/deal')
+  const { t } = useTranslation('widgets/document-frame')
   const format = useFormat()
   const isOnline = useOnline()
   if (isPending) return t('state.saving')
