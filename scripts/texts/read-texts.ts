@@ -16,11 +16,14 @@ export function textNamespaces(root: string): string[] {
 }
 
 /** One slice's texts in one language; none where the file is missing. */
-export function readTexts(root: string, namespace: string, language: Language): FlatTexts {
+export const readTexts = (root: string, namespace: string, language: Language): FlatTexts =>
+  readFolder(path.join(root, 'src', namespace, 'i18n'), language)
+
+/** The texts in one language of a folder that has a file for each; none where the file is missing. */
+export function readFolder(folder: string, language: Language): FlatTexts {
   const texts = new Map<string, string>()
   try {
-    const file = readFileSync(path.join(root, 'src', namespace, 'i18n', `${language}.json`), 'utf8')
-    flatten(JSON.parse(file), '', texts)
+    flatten(JSON.parse(readFileSync(path.join(folder, `${language}.json`), 'utf8')), '', texts)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
   }

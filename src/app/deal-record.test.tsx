@@ -95,7 +95,7 @@ describe('a comment', () => {
       if (more) await user.type(field, more)
       await send()
       await waitFor(() => expect(keys).toHaveLength(before + 1))
-      await within(comments()).findByText(/can't be reached/)
+      await within(comments()).findByText(/can’t be reached/)
     }
     expect(keys[1]).toBe(keys[0])
     expect(keys[2]).not.toBe(keys[0])

@@ -20,7 +20,7 @@ describe('a page that can not be shown', () => {
     const path = await clientPath()
     app.world.fail('offline')
     const { user } = await app.open(path)
-    await screen.findByText("The server can't be reached. Try again in a moment.")
+    await screen.findByText('The server can’t be reached. Try again in a moment.')
     app.world.network.isOffline = false
     await user.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByLabelText(/^VAT code/)).toBeTruthy()
@@ -32,6 +32,6 @@ describe('a page that can not be shown', () => {
     await app.open(await clientPath())
     await screen.findByRole('heading', { name: 'This page could not be shown' })
     expect(screen.getByText(/^Something went wrong here/)).toBeTruthy()
-    expect(screen.queryByText(/can't be reached/)).toBeNull()
+    expect(screen.queryByText(/can’t be reached/)).toBeNull()
   })
 })

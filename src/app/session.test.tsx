@@ -36,7 +36,7 @@ describe('somebody who is not logged in', () => {
     await logIn(user, 'admin', 'guess')
     const password = screen.getByLabelText('Password')
     await waitFor(() => expect(password.getAttribute('aria-invalid')).toBe('true'))
-    expect(screen.getByText("E-mail and password don't match. Check both and try again.")).toBeTruthy()
+    expect(screen.getByText('E-mail and password don’t match. Check both and try again.')).toBeTruthy()
     expect(document.activeElement).toBe(password)
     expect(router.state.location.pathname).toBe('/login')
   })
@@ -67,14 +67,14 @@ describe('somebody logged in', () => {
     const { router } = await app.open('/')
     expect(router.state.location.pathname).toBe('/cargo/new')
     expect(router.state.location.state.refused).toBeUndefined()
-    expect(screen.queryByText(/isn't open to your role/)).toBeNull()
+    expect(screen.queryByText(/isn’t open to your role/)).toBeNull()
   })
 
   it('is led home from what their role may not open, and told why', async () => {
     await app.logInAs('cargo_manager')
     const { router } = await app.open('/clients')
     expect(router.state.location.pathname).toBe('/cargo/new')
-    expect(await screen.findByText(/isn't open to your role \(Cargo manager\)/)).toBeTruthy()
+    expect(await screen.findByText(/isn’t open to your role \(Cargo manager\)/)).toBeTruthy()
   })
 
   it('logs out', async () => {

@@ -11,7 +11,7 @@ export const NotForThisRole = meta.story({
   ...refused,
   play: async () => {
     await refused.play()
-    const words = await screen.findByText(/isn't open to your role/)
+    const words = await screen.findByText(/isn’t open to your role/)
     await waitFor(() => expect(words).toBeVisible())
     await expect(await screen.findByRole('heading', { level: 1, name: 'New deal' })).toBeVisible()
   },

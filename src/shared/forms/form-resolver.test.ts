@@ -44,7 +44,7 @@ describe('a form checked by the contract', () => {
     ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
     ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
     ['a value that is not offered', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
-    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', "This can't be read. Check it."],
+    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', 'This can’t be read. Check it.'],
     ['a limit below zero', { credit_limit_eur: '-5.00' }, 'credit_limit_eur', 'Enter 0 or more, or leave it empty for no limit.'],
   ])('says of %s what the backend would', async (_what, values, field, sentence) => {
     const errors = await errorsOf(values)

@@ -29,7 +29,7 @@ export const WrongPassword = meta.story({
     const before = top()
     await userEvent.type(canvas.getByLabelText('Password'), 'oak{Enter}')
     const password = canvas.getByLabelText('Password')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/don't match/))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(/don’t match/))
     await expect(password).toHaveFocus()
     await expect(top()).toBe(before)
   },
