@@ -15,7 +15,6 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from 'kysely'
-import { contains } from './fold'
 import type { Db } from './tables'
 
 export type DialectName = 'sqlite' | 'postgres'
@@ -58,22 +57,6 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
 export async function takeTurn(dialect: DialectName, db: Db, isAlone: boolean): Promise<void> {
   if (dialect === 'sqlite') return
   await (isAlone ? sql`lock table settings in exclusive mode` : sql`lock table settings in row share mode`).execute(db)
-}
-
-/**
- * Says of a part of a query that it be done first and its rows then sorted. SQLite must be told: it knows nothing of how many rows hold
- * a word, and walks them all in the order of the sort, each looked up. PostgreSQL knows, and chooses.
- */
-export function findFirst<Part>(dialect: DialectName, part: { materialized(): Part; notMaterialized(): Part }): Part {
-  return dialect === 'sqlite' ? part.materialized() : part.notMaterialized()
-}
-
-/**
- * Whether the column contains that text, where every row is looked at anyway: PostgreSQL's `strpos` takes a quarter less time than its
- * `like`. It can't tell how many rows will be left, so where there is an index to choose, `contains` serves it better.
- */
-export function holds(dialect: DialectName, column: string, text: string): RawBuilder<boolean> {
-  return dialect === 'sqlite' ? contains(column, text) : sql<boolean>`strpos(${sql.ref(column)}, ${text}) > 0`
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */

@@ -3,8 +3,9 @@ import initSqlJs from 'sql.js'
 import { expect, it } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { seedProducts } from '../seed/products'
-import type { DialectName } from './dialect'
+import { columnTypes, type DialectName } from './dialect'
 import { migrate } from './migrate'
+import { productNameKeys } from './migrations/007-product-name-keys'
 import { openPostgres } from './open-postgres'
 import { openSqlJs } from './open-sql-js'
 import type { Db } from './tables'
@@ -34,8 +35,7 @@ it.each(dialects)('products of before are sorted by the key that those of today 
     const keys = () => db.selectFrom('products').select(['id', 'name_key']).orderBy('id').execute()
     const seeded = await keys()
     await db.updateTable('products').set({ name_key: sql`lower(name)` }).execute()
-    await sql`delete from kysely_migration where name = '007-product-name-keys'`.execute(db)
-    await migrate(db, dialect)
+    await productNameKeys(columnTypes[dialect]).up(db)
     expect(await keys()).toEqual(seeded)
   } finally {
     await close()

@@ -8,6 +8,7 @@ import { records } from './migrations/004-records'
 import { dealLists } from './migrations/005-deal-lists'
 import { unknownMargins } from './migrations/006-unknown-margins'
 import { productNameKeys } from './migrations/007-product-name-keys'
+import { dealCounts } from './migrations/008-deal-counts'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -21,6 +22,7 @@ const migrations: Record<string, MigrationFor> = {
   '005-deal-lists': dealLists,
   '006-unknown-margins': unknownMargins,
   '007-product-name-keys': productNameKeys,
+  '008-deal-counts': dealCounts,
 }
 
 /**

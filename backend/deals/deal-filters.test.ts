@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { emptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
@@ -29,5 +30,11 @@ describe('the weeks of a list of deals', () => {
     expect(found.map(({ id }) => id)).toEqual(overlapping.map(({ id }) => id))
     expect(overlapping.some(({ delivery_week_from: from }) => from !== null && from < (wanted.week_from ?? '9999'))).toBe(true)
     expect(overlapping.length).toBeLessThan(all.length)
+  })
+
+  it('are sought in their index when the deals are counted, however many were delivered before', async () => {
+    const count = filterDeals(db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')), admin, { week_from: '2026-W50' })
+    const [step] = await count.explain<{ detail: string }>(undefined, sql`query plan`)
+    expect(step?.detail).toContain('SEARCH deals USING COVERING INDEX deals_of_weeks')
   })
 })

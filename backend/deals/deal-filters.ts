@@ -1,6 +1,6 @@
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Person, QueryOf } from '../call'
-import { searchWords } from '../db/fold'
+import { contains, searchWords } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { scopeOf } from './rules/scope'
 
@@ -8,29 +8,17 @@ import { scopeOf } from './rules/scope'
 export type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
 
 /**
- * The stretch of weeks that a deal is delivered in. Both ends are expressions, so that no planner looks the weeks up and then has to
- * fetch and sort half of all deals: the index of the sort has them too, and is read no further than the page.
+ * The stretch of weeks that a deal is delivered in. These are the expressions of the index of weeks, by which deals are counted. A page is
+ * read in the order of its sort, whose index has the weeks as well, and no further than the page.
  */
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
-/**
- * Narrows a query of deals to those whose words all words of a search are found in.
- * @param has how a word is found in a column
- */
-export function searchDeals<Selected>(
-  query: SelectQueryBuilder<Tables, 'deals', Selected>,
-  q: string | undefined,
-  has: (column: string, word: string) => RawBuilder<boolean>,
-): SelectQueryBuilder<Tables, 'deals', Selected> {
-  return query.where((eb) => eb.and(searchWords(q).map((word) => has('deals.search_text', word))))
-}
-
-/** Narrows a query of deals to those that this person sees and asks for, the search aside. */
+/** Narrows a query of deals to those that this person sees and asks for; all words of a search stand in a deal's own. */
 export function filterDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
-  { status, client_id, sale_manager_id, week_from, week_to }: Wanted,
+  { q, status, client_id, sale_manager_id, week_from, week_to }: Wanted,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
   return query
     .$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))
@@ -41,4 +29,13 @@ export function filterDeals<Selected>(
     )
     .$if(week_from !== undefined, (qb) => qb.where(LAST_WEEK, '>=', week_from ?? ''))
     .$if(week_to !== undefined, (qb) => qb.where(FIRST_WEEK, '<=', week_to ?? ''))
+    .where((eb) => eb.and(rarestFirst(searchWords(q)).map((word) => contains('deals.search_text', word))))
+}
+
+/**
+ * Puts those words first that fewer deals are likely to have: the longer ones, and of two as long the later, with which somebody narrowed a
+ * search down. A deal without the first is looked at no further.
+ */
+function rarestFirst(words: readonly string[]): string[] {
+  return words.toReversed().toSorted((a, b) => b.length - a.length)
 }

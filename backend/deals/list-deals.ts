@@ -1,26 +1,24 @@
 import { compareWeeks, trimDecimal } from '@/shared/lib/timber'
 import type { Handler, Person } from '../call'
 import { countRows } from '../db/count'
-import { findFirst, holds, type DialectName } from '../db/dialect'
-import { contains } from '../db/fold'
 import { readPage, type Page } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import { Problem } from '../problems/problem'
 import type { DealSummary, Schemas } from './contract'
-import { filterDeals, searchDeals, type Wanted } from './deal-filters'
+import { filterDeals, type Wanted } from './deal-filters'
 import { sortColumn, type SortColumn } from './deal-sorts'
 import { peopleNamed } from './people-names'
 import { percentOf } from './percent'
 import type { Actor } from './rules/actor'
 import { seesMargin } from './rules/scope'
 
-export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, query }) => {
+export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => {
   const { sort = '-number', cursor, limit, ...wanted } = query
   refuseReversedWeeks(wanted)
   const { column, type, isNullable } = sortColumn(sort)
-  // The page is found in an index alone; only its rows are then read whole.
-  const page = await readPage(findDeals(db, dialect, person, column, wanted), {
+  // The page is found in an index alone; only its rows are then read whole, while PostgreSQL counts on another connection.
+  const page = await readPage(findDeals(db, person, column, wanted), {
     sort,
     column: 'found.sort_value',
     type,
@@ -29,13 +27,11 @@ export const listDeals: Handler<'listDeals'> = async ({ db, dialect, person, que
     cursor,
     limit,
   })
-  const rows = await readRows(db, page.rows.map(({ id }) => id))
-  const named = await peopleNamed(db, rows.map((row) => row.sale_manager_id))
-  return {
-    items: rows.map((row) => summarise(row, named, person)),
-    next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countDeals(db, dialect, person, wanted, page) : null,
-  }
+  const [items, total] = await Promise.all([
+    summariseAll(db, person, page.rows),
+    cursor === undefined ? countDeals(db, person, wanted, page) : null,
+  ])
+  return { items, next_cursor: page.next_cursor, total }
 }
 
 /** Nothing is delivered in such a stretch; whoever asked for it meant the other way round. @throws Problem 422 */
@@ -45,25 +41,31 @@ function refuseReversedWeeks({ week_from, week_to }: Wanted): void {
 }
 
 /** How many there are in all. A first page that nothing follows has them all: a rare word isn't looked for twice. */
-async function countDeals(db: Db, dialect: DialectName, person: Person, wanted: Wanted, first: Page<unknown>): Promise<number> {
+async function countDeals(db: Db, person: Person, wanted: Wanted, first: Page<{ total?: number | null }>): Promise<number> {
   if (first.next_cursor === null) return first.rows.length
-  const deals = filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted)
-  return countRows(searchDeals(deals, wanted.q, (column, word) => holds(dialect, column, word)))
+  const counted = first.rows[0]?.total
+  return counted ?? countRows(filterDeals(db.selectFrom('deals').select('deals.id'), person, wanted))
 }
 
 /**
- * The words lie in one index, in the order of the numbers. In any other order it may be quicker to find all matches there first, than to
- * fetch each deal's words on the way.
+ * The words lie in one index, in the order of the numbers, which is read no further than the page. In any other order each deal's words
+ * would have to be fetched on the way, so all matches are found there first, and are counted then.
  */
-function findDeals(db: Db, dialect: DialectName, person: Person, column: SortColumn, wanted: Wanted) {
-  const deals = db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`])
-  const filtered = filterDeals(deals, person, wanted)
+function findDeals(db: Db, person: Person, column: SortColumn, wanted: Wanted) {
   const isApart = Boolean(wanted.q) && column !== 'number_key'
-  const found = searchDeals(filtered, wanted.q, isApart ? contains : (words, word) => holds(dialect, words, word))
+  const found = filterDeals(db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`]), person, wanted)
   return db
-    .with((cte) => (isApart ? findFirst(dialect, cte('found')) : cte('found').notMaterialized()), () => found)
+    .with((cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()), () => found)
     .selectFrom('found')
     .select(['found.id', 'found.sort_value'])
+    .$if(isApart, (qb) => qb.select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('count')).as('total')))
+}
+
+/** What the list shows of these deals, in their order. */
+async function summariseAll(db: Db, actor: Actor, deals: readonly { id: string }[]): Promise<DealSummary[]> {
+  const rows = await readRows(db, deals.map(({ id }) => id))
+  const named = await peopleNamed(db, rows.map((row) => row.sale_manager_id))
+  return rows.map((row) => summarise(row, named, actor))
 }
 
 /** Whole rows, in the order of the ids. */
