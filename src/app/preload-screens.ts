@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, mayOpen, type RoutePath } from '@/entities/session'
 import { forgetEarlyAnswers } from '@/shared/api'
 import { loadParts } from '@/shared/lib/lazy-part'
+import { whenIdle } from '@/shared/lib/when-idle'
 import type { AppRouter } from './router'
 
 const paths = Object.keys(access).filter((path): path is RoutePath => path in access)
@@ -26,7 +27,7 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
 }
 
 /** Until no call is under way: before that, whatever else is asked for makes the first data wait. */
-function untilAnswered(queryClient: QueryClient): Promise<void> {
+export function untilAnswered(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(look)
     function look() {
@@ -38,9 +39,4 @@ function untilAnswered(queryClient: QueryClient): Promise<void> {
   })
 }
 
-const untilIdle = () =>
-  new Promise((resolve) => {
-    // Where it is missing (Safari), a moment's rest will do.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve)
-    else setTimeout(resolve, 2000)
-  })
+const untilIdle = () => new Promise<void>(whenIdle)

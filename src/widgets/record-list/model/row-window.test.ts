@@ -6,10 +6,12 @@ const names = (count: number) => {
   return { count, rowAt: (index: number) => rows[index] }
 }
 
-function windowOver(count: number, viewport = 400) {
-  const rows = createRowWindow<string>()
-  rows.setGeometry({ rowHeight: 40, viewport, most: 560 })
-  rows.setSource(names(count))
+const geometry = { rowHeight: 40, viewport: 400, most: 560 }
+const atTop = { top: 0, active: -1 }
+
+/** A window that has been seen, so that it has the rows beside the screen too. */
+function windowOver(count: number) {
+  const rows = createRowWindow({ source: names(count), geometry, place: atTop })
   rows.grow()
   return rows
 }
@@ -26,15 +28,20 @@ describe('a window over many rows', () => {
   })
 
   it('begins with what fits on the screen, and keeps it as it is when the rows beside it come', () => {
-    const rows = createRowWindow<string>()
-    rows.setGeometry({ rowHeight: 40, viewport: 400, most: 560 })
-    rows.setSource(names(1_000))
+    const rows = createRowWindow({ source: names(1_000), geometry, place: atTop })
     expect(rows.size()).toBe(14)
     const first = rows.slotAt(0)
     rows.grow()
     expect(rows.size()).toBe(22)
     expect(rows.slotAt(0)).toBe(first)
     expect(shown(rows)).toEqual(Array.from({ length: 22 }, (_, index) => index))
+  })
+
+  it('opens where the reader was before, on the row that was active', () => {
+    const rows = createRowWindow({ source: names(1_000), geometry, place: { top: 400 * 40, active: 403 } })
+    expect(shown(rows)).toEqual(Array.from({ length: 14 }, (_, index) => 400 + index))
+    expect(rows.slotAt(403 % 14)).toEqual({ index: 403, row: 'row 403', isActive: true })
+    expect(rows.isActiveMounted()).toBe(true)
   })
 
   it('covers the screen wherever it is scrolled to', () => {
@@ -66,9 +73,7 @@ describe('a window over many rows', () => {
   })
 
   it('fills an element in when its row arrives', () => {
-    const rows = createRowWindow<string>()
-    rows.setGeometry({ rowHeight: 40, viewport: 400, most: 560 })
-    rows.setSource({ count: 20, rowAt: () => undefined })
+    const rows = createRowWindow<string>({ source: { count: 20, rowAt: () => undefined }, geometry, place: atTop })
     expect(rows.slotAt(3)).toEqual({ index: 3, row: undefined, isActive: false })
     rows.setSource(names(20))
     expect(rows.slotAt(3)).toEqual({ index: 3, row: 'row 3', isActive: false })

@@ -1,3 +1,5 @@
+import type { ListPlace } from './list-place'
+
 /** What one of the fixed row elements shows at the moment. */
 export type RowSlot<Row> = {
   /** Position in the whole list, from 0. */
@@ -15,6 +17,9 @@ export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row
  * pool needs no measuring before the first paint, and no rebuilding when a banner above the list closes.
  */
 export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly most: number }
+
+/** With what a window opens: its rows are there at once, so that the list's first rendering is also its last. */
+export type RowWindowStart<Row> = { readonly source: RowSource<Row>; readonly geometry: RowGeometry; readonly place: ListPlace }
 
 /** The first and the last index on screen, without the rows kept ready beside it. */
 export type VisibleRange = { readonly first: number; readonly last: number }
@@ -51,14 +56,11 @@ const spareRows = 4
  * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
  * that a scroll by three rows changes three elements and leaves all others, and React, alone.
  */
-export function createRowWindow<Row>(): RowWindow<Row> {
-  let source: RowSource<Row> = { count: 0, rowAt: () => undefined }
-  let rowHeight = 1
-  let viewport = 0
-  let most = 0
+export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row> {
+  let { source } = start
+  let { rowHeight, viewport, most } = start.geometry
+  let { top, active: activeIndex } = start.place
   let spare = 0
-  let top = 0
-  let activeIndex = -1
   let isActiveMounted = false
   let slots: (RowSlot<Row> | null)[] = []
   const slotListeners: Set<() => void>[] = []
@@ -102,6 +104,7 @@ export function createRowWindow<Row>(): RowWindow<Row> {
     for (const listener of sizeListeners) listener()
   }
 
+  resize()
   return {
     setSource(next) {
       source = next

@@ -1,6 +1,6 @@
-import { memo, useId, useLayoutEffect, useRef, useState, useSyncExternalStore, type CSSProperties } from 'react'
+import { memo, useId, useLayoutEffect, useRef, useSyncExternalStore, type CSSProperties } from 'react'
 import type { RecordColumn } from '../model/column'
-import { createRowWindow, type RowWindow } from '../model/row-window'
+import type { RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
 import { RecordHead } from './record-head'
 import { RecordRow, rowElementId } from './record-row'
@@ -33,8 +33,7 @@ export function RecordGrid<Row>(props: RecordGridProps<Row>) {
   const { label, columns, source, rowHeight, hasHead, sort, onSort, hrefOf, onOpen, searchKey, placeKey } = props
   const gridId = useId()
   const scroller = useRef<HTMLDivElement>(null)
-  const [rows] = useState(createRowWindow<Row>)
-  const shownCount = useGridWindow({ rows, scroller, source, rowHeight })
+  const { rows, shownCount } = useGridWindow({ scroller, source, rowHeight, placeKey })
   useGridPlace({ rows, scroller, searchKey, placeKey })
   const handlers = useRowActions({ rows, scroller, source, rowHeight, hrefOf, onOpen })
 

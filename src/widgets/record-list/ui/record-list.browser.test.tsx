@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { Profiler } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
@@ -36,6 +37,18 @@ describe('a list of 100,000 rows', () => {
     const { grid } = show(100_000)
     expect(within(grid).getAllByRole('row').length).toBeLessThan(80)
     expect(grid).toHaveProperty('ariaRowCount', '100001')
+  })
+
+  it('has its rows in the first frame that has the list', () => {
+    const rowCounts: number[] = []
+    render(
+      <Profiler id="list" onRender={() => void rowCounts.push(screen.getAllByRole('row').length)}>
+        <QueryClientProvider client={new QueryClient()}>
+          <SampleList source={sampleSource(100_000)} />
+        </QueryClientProvider>
+      </Profiler>,
+    )
+    expect(rowCounts[0]).toBeGreaterThan(10)
   })
 
   it('shows the rows that it is scrolled to', async () => {

@@ -1,5 +1,7 @@
-import { useCallback, useEffect, useLayoutEffect, type RefObject } from 'react'
-import type { RowWindow } from '../model/row-window'
+import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
+import { whenIdle } from '@/shared/lib/when-idle'
+import { placeOf } from '../model/list-place'
+import { createRowWindow, type RowGeometry, type RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
 
 /**
@@ -8,19 +10,29 @@ import type { RecordSource } from '../model/use-record-pages'
  */
 const rowsAhead = 300
 
-type GridWindow<Row> = {
-  readonly rows: RowWindow<Row>
+type GridWindowProps<Row> = {
   readonly scroller: RefObject<HTMLElement | null>
   readonly source: RecordSource<Row>
   readonly rowHeight: number
+  readonly placeKey: string
 }
 
-/**
- * Ties the window to the element that scrolls and to the pages.
- * @returns how many rows the list has room for: those loaded, and while more follow, a stretch of rows to come.
- */
-export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWindow<Row>): number {
+type GridWindow<Row> = {
+  readonly rows: RowWindow<Row>
+  /** How many rows the list has room for: those loaded, and while more follow, a stretch of rows to come. */
+  readonly shownCount: number
+}
+
+/** The list's window, tied to the element that scrolls and to the pages. */
+export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: GridWindowProps<Row>): GridWindow<Row> {
   const count = shownRows(source)
+  const [rows] = useState(() =>
+    createRowWindow({
+      source: { count, rowAt: source.rowAt },
+      geometry: unmeasured(rowHeight),
+      place: placeOf(placeKey) ?? { top: 0, active: -1 },
+    }),
+  )
 
   const fetchAhead = useCallback(() => {
     const { first, last } = rows.visible()
@@ -34,10 +46,8 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    const setViewport = (viewport: number) => rows.setGeometry({ rowHeight, viewport, most: window.innerHeight })
-    // The observer tells the element's height once it is laid out; to ask for it here would lay the page out twice.
-    setViewport(window.innerHeight)
-    const observer = new ResizeObserver(() => setViewport(element.clientHeight))
+    rows.setGeometry(unmeasured(rowHeight))
+    const observer = new ResizeObserver(() => rows.setGeometry({ ...unmeasured(rowHeight), viewport: element.clientHeight }))
     observer.observe(element)
     return () => observer.disconnect()
   }, [rows, scroller, rowHeight])
@@ -56,14 +66,13 @@ export function useGridWindow<Row>({ rows, scroller, source, rowHeight }: GridWi
 
   useEffect(fetchAhead, [fetchAhead])
 
-  useEffect(() => {
-    // Behind the frame that shows the first rows.
-    const frame = requestAnimationFrame(() => setTimeout(rows.grow))
-    return () => cancelAnimationFrame(frame)
-  }, [rows])
+  useEffect(() => whenIdle(rows.grow), [rows])
 
-  return count
+  return { rows, shownCount: count }
 }
+
+/** The observer tells the element's height once it is laid out; to ask for it before that would lay the page out twice. */
+const unmeasured = (rowHeight: number): RowGeometry => ({ rowHeight, viewport: window.innerHeight, most: window.innerHeight })
 
 /** Pages come one after another, so a list has room for what it has and a screen or two of what comes next. */
 function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
