@@ -1,4 +1,4 @@
-import type { HtmlTagDescriptor, Plugin, Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { access } from '../src/entities/session/model/access.ts'
 
 /**
@@ -41,25 +41,25 @@ export function earlyPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const tag: HtmlTagDescriptor = {
-          tag: 'script',
-          children: script(byName, html, base) + letters(Object.keys(bundle), base) + (apiBase && earlyCalls(apiBase, base)),
-          injectTo: 'head',
-        }
-        return { html: styleBehindOutline(html), tags: [tag] }
+        const code = (apiBase && earlyCalls(apiBase, base)) + letters(Object.keys(bundle), base) + afterOutline(chunkLinks(byName, html, base))
+        return behindOutline(html, code)
       },
     },
   }
 }
 
-/** Every stylesheet link goes to the end of the body. A script still waits for it, what stands before it does not. */
-function styleBehindOutline(html: string): string {
+/** The script and then every stylesheet link go to the end of the body: a script waits for the styles before it, and the outline needs neither. */
+function behindOutline(html: string, code: string): string {
   const links = html.match(/<link rel="stylesheet"[^>]*>/g) ?? []
   const rest = links.reduce((text, link) => text.replace(link, ''), html)
-  return rest.replace('</body>', `${links.join('')}</body>`)
+  return rest.replace('</body>', () => `<script>${code}</script>${links.join('')}</body>`)
 }
 
-function script(chunks: Chunks, html: string, base: string): string {
+/** The shell's script takes its time to arrive, so that what goes with it need not keep the outline from being painted. */
+const afterOutline = (code: string) => `
+requestAnimationFrame(()=>setTimeout(()=>{${code}}))`
+
+function chunkLinks(chunks: Chunks, html: string, base: string): string {
   /** The files of a module that is loaded on demand: its chunk, what that imports and its styles, unless the page has them already. */
   function filesOf(module: string): string[] {
     const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
@@ -83,24 +83,32 @@ link.rel=css?'preload':'modulepreload';if(css)link.as='style'
 link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(link)}}`
 }
 
-/** Asks for the Latin letters behind everything else: a first visit is read without them, and its script and answers would wait for 45 kB. */
+/**
+ * Asks for the letters behind everything else: a first visit is read without them, and its script and answers would wait for 76 kB. Also for
+ * those that are wanted only once names and places are there, such as ė and ł: a list whose letters come late is laid out twice.
+ */
 function letters(files: readonly string[], base: string): string {
-  const file = files.find((name) => name.includes('sans-latin-wght'))
-  if (!file) throw new Error('index.html names the file of the Latin letters, and the build has none.')
+  const wanted = ['sans-latin-wght', 'sans-latin-ext-wght'].map((name) => {
+    const file = files.find((each) => each.includes(name))
+    if (!file) throw new Error(`index.html asks for the letters of ${name}, and the build has no such file.`)
+    return base + file
+  })
   return `
-document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href:${JSON.stringify(base + file)}}))`
+for(const href of ${JSON.stringify(wanted)})
+document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href}))`
 }
 
 /**
  * Asks for who it is and, on a list that their role may open, for the list's first page, where somebody is logged in. `takeEarlyAnswer` in shared/api hands
- * the answers to the calls that would have asked the same; parameters are sorted so that both name it alike.
+ * the answers to the calls that would have asked the same; parameters are sorted so that both name it alike. Answers are read at once, while
+ * the page has nothing else to do.
  */
 function earlyCalls(apiBase: string, base: string): string {
   const lists = pages.flatMap(({ path, list, roles }) => (list ? [[base.replace(/\/$/, '') + path, [list, roles.join('|')]]] : []))
   return `
 if('shell' in document.documentElement.dataset){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
-;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).catch(()=>null)}
+;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
 const [list,roles]=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]??[]
 if(list&&RegExp('"role":"('+roles+')"').test(localStorage.auth))ask(list+location.search.replace('?','&'))
 ask('/me/')}`
