@@ -15,6 +15,7 @@ export {
   CircleAlertIcon,
   CircleCheckIcon,
   ClockIcon,
+  CloudOffIcon,
   CopyIcon,
   DownloadIcon,
   EllipsisIcon,
@@ -43,6 +44,5 @@ export {
   TriangleAlertIcon,
   Undo2Icon,
   UploadIcon,
-  WifiOffIcon,
   XIcon,
 } from 'lucide-react'

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../button/button'
-import { LockIcon, PlusIcon, SearchXIcon, WifiOffIcon } from '../icons/icons'
+import { LockIcon, PlusIcon, SearchXIcon, CloudOffIcon } from '../icons/icons'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'
@@ -44,7 +44,7 @@ export const Failed = meta.story({
 })
 
 export const Offline = meta.story({
-  args: { icon: <WifiOffIcon />, title: 'No connection', children: 'What you typed is kept. It goes out when the network is back.' },
+  args: { icon: <CloudOffIcon />, title: 'No connection', children: 'What you typed is kept. It goes out when the network is back.' },
 })
 
 export const Forbidden = meta.story({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, EmptyState, ErrorState, PageState, SearchXIcon, WifiOffIcon } from '@/shared/ui'
+import { Button, EmptyState, ErrorState, PageState, SearchXIcon, CloudOffIcon } from '@/shared/ui'
 import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 
@@ -28,7 +28,7 @@ export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, 
   }
   if (source.state === 'paused') {
     return (
-      <PageState icon={<WifiOffIcon />} title={t('state.offline')} isAlert>
+      <PageState icon={<CloudOffIcon />} title={t('state.offline')} isAlert>
         {t('state.offline_text')}
       </PageState>
     )
