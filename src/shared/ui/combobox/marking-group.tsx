@@ -32,7 +32,9 @@ export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabl
   useEffect(() => {
     if (best === null || hasArrowed.current || isMarked || !state?.isOpen) return
     // What was found is not yet shown: react-aria learns of it a moment later.
-    if (state.collection.getFirstKey() === best) state.selectionManager.setFocusedKey(best)
+    if (state.collection.getFirstKey() !== best) return
+    // After the list, which marks nothing as the first choices come into it.
+    queueMicrotask(() => state.selectionManager.setFocusedKey(best))
   }, [state, best, isMarked])
 
   function onKeyDown(event: KeyboardEvent) {

@@ -1,0 +1,35 @@
+import { cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import texts from '@/shared/forms/i18n/en.json'
+import { startI18n } from '@/shared/i18n'
+import '../styles.css'
+import { Combobox } from './combobox'
+
+interface Client {
+  id: string
+}
+
+const keyOf = ({ id }: Client) => id
+const clients = ['Bois Arve', 'Bois du Rhône', 'Nordbau'].map((id) => ({ id }))
+const load = async (words: string) => ({ items: clients.filter(({ id }) => id.includes(words)), hasMore: false })
+
+function ClientField() {
+  const [value, setValue] = useState<Client | null>(null)
+  return <Combobox label="Client" value={value} onChange={setValue} load={load} keyOf={keyOf} labelOf={keyOf} />
+}
+
+beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+afterEach(cleanup)
+
+it('marks the first that is found also for words that come before the list has shown anything', async () => {
+  render(<ClientField />)
+  const field = page.getByRole('combobox', { name: 'Client' })
+  // In one go, as from the clipboard.
+  await userEvent.fill(field, 'Rh')
+  const marked = () => document.getElementById(field.element().getAttribute('aria-activedescendant') ?? '')?.textContent
+  await expect.poll(marked).toBe('Bois du Rhône')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(field).toHaveValue('Bois du Rhône')
+})
