@@ -87,10 +87,13 @@ describe('a sale manager', () => {
     // As somebody who knows its name writes it: a cell that is stood on takes what is pasted.
     await user.click(cellOf(1, 'product'))
     await user.paste(named(false))
-    await waitFor(() => expect(cellOf(1, 'certification').textContent).toMatch(/The client requires PEFC Certified; this wood (is FSC|has no certificate)/))
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toMatch(/^PEFC CertifiedThis wood is (FSC|not certified)/))
     expect(cellOf(1, 'certification').getAttribute('aria-invalid')).toBeNull()
     await user.paste(named(true))
     await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
+    await user.click(cellOf(1, 'certification'))
+    await user.paste('FSC 100%')
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('FSC 100%Client requires PEFC Certified'))
   })
 
   it('sees no margin while a line has no purchase price, and reads why', async () => {

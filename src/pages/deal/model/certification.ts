@@ -11,19 +11,13 @@ const schemes: readonly (readonly Certification[])[] = [
 const satisfies = (has: Certification, required: Certification) =>
   required === 'none' || has === required || schemes.some((claims) => claims.includes(has) && claims.indexOf(has) <= claims.indexOf(required))
 
-/** A claim that is less than the client requires, and whether the wood itself has no better one, or only its line makes none. */
-interface Shortfall {
-  readonly of: 'wood' | 'line'
-  readonly claim: Certification
-}
-
 /**
- * What a line falls short with of the certification that the client requires: its product, or else its own claim. Null where it doesn't,
- * or has no wood yet. Wood that is in no list is bought as the line claims it.
+ * The claim with which a line falls short of the certification that the client requires: its product's, or else its own. Null where it
+ * doesn't, or has no wood yet. Wood that is in no list is bought as the line claims it.
  */
-export function shortOf(line: LineDraft, required: Certification): Shortfall | null {
+export function shortOf(line: LineDraft, required: Certification): Certification | null {
   if (!line.specification) return null
   const wood = line.product_id === null ? line.certification : line.specification.certification
-  if (!satisfies(wood, required)) return { of: 'wood', claim: wood }
-  return satisfies(line.certification, required) ? null : { of: 'line', claim: line.certification }
+  if (!satisfies(wood, required)) return wood
+  return satisfies(line.certification, required) ? null : line.certification
 }

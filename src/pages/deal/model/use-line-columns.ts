@@ -143,10 +143,11 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
         note: (line) => {
           const short = shortOf(line, required)
-          const say = (claim: LineDraft['certification']) => t(`entities/product:certification.${claim}`)
           if (!short) return null
-          const how = short.claim === 'none' ? 'uncertified' : 'otherwise_certified'
-          return t(`pages/deal:line.short.${short.of}.${how}`, { has: say(short.claim), required: say(required) })
+          const say = (claim: LineDraft['certification']) => t(`entities/product:certification.${claim}`)
+          // The cell has the line's own claim in it: of that there is only to say what it should be.
+          if (short === line.certification) return t('pages/deal:line.short.required', { required: say(required) })
+          return short === 'none' ? t('pages/deal:line.short.uncertified_wood') : t('pages/deal:line.short.other_wood', { has: say(short) })
         },
       },
       {

@@ -11,7 +11,7 @@ interface ColumnBase<Line extends GridLine> {
   readonly show: (line: Line) => string
   /** What is wrong with the cell as it stands, said to the person; null when nothing is. */
   readonly check?: (line: Line) => string | null
-  /** What the person should know of the cell though nothing in it is wrong; said where `check` finds nothing. */
+  /** What the person should know of the cell though nothing in it is wrong, in words few enough for its width; said where `check` finds nothing. */
   readonly note?: (line: Line) => string | null
 }
 

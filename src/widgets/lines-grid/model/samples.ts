@@ -50,6 +50,7 @@ export const sampleColumns: readonly GridColumn<SampleLine>[] = [
     label: 'Unit',
     width: 110,
     choices,
+    note: (line) => (line.unit === 'pack' && line.count === '1' ? 'A single pack is dear to ship.' : null),
     show: (line) => choices.find((choice) => choice.value === line.unit)?.label ?? '',
     edit: (line) => line.unit,
     write: (line, text) => ({

@@ -47,6 +47,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, place, text, hold, 
       data-line={lineId}
       data-open={isOpen || undefined}
       data-figure={isFigure(column) || undefined}
+      data-noted={(said !== null && problem === null) || undefined}
       data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
       aria-readonly={canEdit ? undefined : true}
       aria-invalid={problem !== null || undefined}
@@ -71,7 +72,7 @@ function Cell<Line extends GridLine>({ grid, column, lineId, place, text, hold, 
         </span>
       )}
       {said && (
-        <span id={saidId} className={classNames(styles.problem, cards.problem)} data-note={problem === null || undefined}>
+        <span id={saidId} className={classNames(styles.problem, cards.problem)}>
           {said}
         </span>
       )}

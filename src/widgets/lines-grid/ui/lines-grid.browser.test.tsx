@@ -102,6 +102,19 @@ describe('a grid of lines under the keyboard', () => {
     expect(wrong.textContent).toContain('Write a whole number.')
   })
 
+  it.each([['a wide screen', 1280], ['a phone', 390]])('says what is to be known of a cell within that cell, on %s', async (_, width) => {
+    await page.viewport(width, 800)
+    const { store, cell } = show(['spruce'])
+    store.write('line-1', (line) => ({ ...line, unit: 'pack' }))
+    await expect.poll(() => cell('line-1', 'unit').textContent).toBe('PacksA single pack is dear to ship.')
+    const noted = cell('line-1', 'unit')
+    const said = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
+    expect(said?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
+    expect(said?.getBoundingClientRect().right).toBeLessThanOrEqual(noted.getBoundingClientRect().right)
+    expect(noted.getAttribute('aria-invalid')).toBeNull()
+    await page.viewport(1280, 800)
+  })
+
   it('judges a cell that a finger opened when it is left, not while it is written', async () => {
     const { cell } = show(['spruce'])
     const count = cell('line-1', 'count')
@@ -146,6 +159,16 @@ describe('a grid of lines under the keyboard', () => {
     frame.style.width = '420px'
     expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
     expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
+  })
+
+  it('keeps the first column in its place when it is stood on there', () => {
+    const { cell } = show(['spruce', 'pine'])
+    const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
+    const frame = first.closest('table')?.parentElement ?? document.body
+    frame.style.width = '420px'
+    frame.scrollLeft = 100
+    first.focus()
+    expect(first.getBoundingClientRect().left).toBe(below.getBoundingClientRect().left)
   })
 
   it('can be read but not written where it may only be read', async () => {
