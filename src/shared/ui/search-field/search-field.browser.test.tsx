@@ -1,0 +1,44 @@
+import { cleanup, render } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../styles.css'
+import { SearchField } from './search-field'
+
+afterEach(async () => {
+  cleanup()
+  await page.viewport(1280, 800)
+})
+
+function Search() {
+  const [words, setWords] = useState('spruce')
+  return <SearchField label="Client" value={words} onChange={setWords} />
+}
+
+function show() {
+  render(<Search />)
+  const field = page.getByRole('searchbox', { name: 'Client' })
+  const { width, height } = field.element().getBoundingClientRect()
+  return { field, width, height }
+}
+
+describe('words that are searched for', () => {
+  it.each([
+    ['24 px under a mouse', 1280, 24],
+    ['44 px on a phone', 390, 44],
+  ])('go by a cross of %s, seen without hovering', async (_, viewport, target) => {
+    await page.viewport(viewport, 800)
+    const { field, width, height } = show()
+    expect(height).toBeLessThanOrEqual(target === 44 ? 44 : 34)
+    // At its far edge, which a smaller one would not reach; it stands a space beyond the field's end.
+    await userEvent.click(field, { position: { x: width + 4 - target + 2, y: height / 2 } })
+    await expect.element(field).toHaveValue('')
+  })
+
+  it('go by Escape', async () => {
+    const { field } = show()
+    await userEvent.click(field, { position: { x: 4, y: 10 } })
+    await userEvent.keyboard('{Escape}')
+    await expect.element(field).toHaveValue('')
+  })
+})
