@@ -38,7 +38,7 @@ export function useClientColumns(): readonly Column[] {
       {
         id: 'status',
         title: t('columns.status'),
-        width: 140,
+        width: 128,
         fits: true,
         cell: (client) => <ClientStatusBadge status={client.status} />,
         sheet: { type: 'text', value: (client) => tClient(`status.${client.status}`) },
@@ -46,13 +46,13 @@ export function useClientColumns(): readonly Column[] {
       textColumn((client) => client.sale_manager?.name ?? null, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
-        width: 180,
+        width: 172,
       }),
       {
         id: 'credit_limit',
         title: t('columns.credit_limit'),
         unit: 'EUR',
-        width: 176,
+        width: 154,
         fits: true,
         align: 'end',
         cell: (client) => (client.credit_limit_eur === null ? '' : format.number(client.credit_limit_eur, 2)),
@@ -90,7 +90,7 @@ export function useClientColumns(): readonly Column[] {
       {
         id: 'updated_at',
         title: t('columns.updated'),
-        width: 130,
+        width: 114,
         fits: true,
         align: 'end',
         sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
