@@ -1,4 +1,4 @@
-import { Migrator, type Migration } from 'kysely'
+import { Migrator, type Migration, type MigrationResultSet } from 'kysely'
 import type { ColumnTypes, DialectName } from './dialect'
 import { columnTypes } from './dialect'
 import { people } from './migrations/001-people'
@@ -30,8 +30,23 @@ const migrations: Record<string, MigrationFor> = {
  * @throws when a migration fails
  */
 export async function migrate(db: Db, dialect: DialectName): Promise<void> {
+  await settle(migratorOf(db, dialect).migrateToLatest())
+}
+
+/**
+ * Brings the schema to what it was after that step, as a database of before has it.
+ * @throws when a migration fails
+ */
+export async function migrateTo(step: string, db: Db, dialect: DialectName): Promise<void> {
+  await settle(migratorOf(db, dialect).migrateTo(step))
+}
+
+function migratorOf(db: Db, dialect: DialectName): Migrator {
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect])] as const)
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
-  const { error } = await migrator.migrateToLatest()
+  return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
+}
+
+async function settle(migrating: Promise<MigrationResultSet>): Promise<void> {
+  const { error } = await migrating
   if (error) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
 }
