@@ -137,7 +137,7 @@ export const clientCases = {
         '/vat_code': 'duplicate',
       })
     }),
-    invalid('says which client has the codes, to whoever may read it', async (ground) => {
+    invalid('says which client has the codes', async (ground) => {
       const { name, company_code, vat_code } = await made(ground)
       const answer = await (await ground.as('admin')).post('/clients/', sampleClient({ company_code, vat_code }))
       const { errors } = await expectProblem(answer, 'validation', 422)
