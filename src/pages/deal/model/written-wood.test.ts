@@ -55,6 +55,12 @@ describe('the pieces per pack written with the wood', () => {
     expect(readWood(text)?.words).toMatch(/^(pine|pin|pušis|pino) KD C24 50x150x4500$/i)
   })
 
+  it('are not the metres of wood in each pack', () => {
+    const text = 'pine C24 50x150x6000 8 packs of 6 m'
+    expect(readWood(text)?.specification.pcs_per_pack).toBeNull()
+    expect(read(text)).toMatchObject({ unclear: 'words', unknown: ['of'] })
+  })
+
   it('are not clear where they are written twice', () => {
     expect(read('72/pk pine 50x150x4500 96/pk')).toMatchObject({ unclear: 'words', unknown: ['96/pk'] })
   })

@@ -22,14 +22,18 @@ describe('the pieces per pack in a text', () => {
     ['8pk 72/pk', '8pk'],
     ['72 pcs/pk 192 pcs', '192 pcs'],
     ['C24 72 per pack 8pk', 'C24 8pk'],
+    ['8 packs of 72 FSC', '8 packs FSC'],
+    ['8 packs of 72 pcs FSC', '8 packs FSC'],
+    ['8 pak. FSC 72 vnt. pakuotėje', '8 pak. FSC'],
   ])('are read from %j beside how many packs there are', (text, rest) => {
     expect(takePackSize(text)).toEqual({ pcsPerPack: 72, rest })
   })
 
-  it.each(['', '8pk', '72 pcs', '72 m3/pk', '72/m3', 'A/B', 'U/S 8 packs', '2 packs of pine', '0/pk', '1000000/pk', '7.2/pk', 'bundle of joy'])(
-    'are not in %j',
-    (text) => {
-      expect(takePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
-    },
-  )
+  it.each([
+    '', '8pk', '72 pcs', '72 m3/pk', '72/m3', 'A/B', 'U/S 8 packs', '2 packs of pine', '0/pk', '1000000/pk', '7.2/pk', 'bundle of joy',
+    '8 packs of 6 m', '8 packs of 6m', '8 packs of 6 lm', '8 packs of 6 lin. m', '8 packs of 6 m FSC', '8 packs of 2 m3', '8 packs of 4.5 m',
+    '8 colis de 6 m', '8 paquetes de 6 m', '8 paquetes de 6 metros lineales', '8 pk x 6 m', '8 pakai po 6 bėg. m',
+  ])('are not in %j', (text) => {
+    expect(takePackSize(text)).toEqual({ pcsPerPack: null, rest: text })
+  })
 })

@@ -12,8 +12,11 @@ const WORDS: Record<Unit, string> = {
     'paquet paquets colis fardeau fardeaux paquete paquetes bulto bultos fardo fardos',
 }
 
+/** Lithuanian says "in a pack" by an ending, which many write without its accents. These name what a pack holds, so they are no unit of their own. */
+export const inAPack = 'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryšulyje rysulyje'.split(' ')
+
 /** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
-const FILLERS = new Set('lineaire lineaires lineal lineales linear lineal running tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(' '))
+const FILLERS = new Set('lineaire lineaires lineal lineales linear lineal running lin tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(' '))
 /** A metre that one of these follows or leads is not a linear one. */
 const STRONG: readonly Unit[] = ['m3', 'm2', 'pcs', 'pack']
 
@@ -31,6 +34,18 @@ export function unitNamed(text: string): Unit | null {
   const strong = STRONG.filter((unit) => found.has(unit))
   if (strong.length > 1) return null
   return strong[0] ?? (found.has('lm') ? 'lm' : null)
+}
+
+const longestName = 3
+
+/** The unit that a text begins with and what comes behind it; null where it begins with none: "pcs FSC", "m", "lin. m FSC". */
+export function leadingUnit(text: string): { readonly unit: Unit; readonly rest: string } | null {
+  const words = text.trim().split(/\s+/)
+  for (let count = longestName; count > 0; count--) {
+    const unit = unitNamed(words.slice(0, count).join(' '))
+    if (unit) return { unit, rest: words.slice(count).join(' ') }
+  }
+  return null
 }
 
 /** Small letters, no accents, no full stops at a word's end, single spaces. */
