@@ -1,5 +1,5 @@
 import { compareWeeks, trimDecimal } from '@/shared/lib/timber'
-import type { Handler, Person } from '../call'
+import type { AnswerOf, Call, Person } from '../call'
 import { countRows } from '../db/count'
 import { readPage, type Page } from '../db/keyset'
 import type { Db, Row } from '../db/tables'
@@ -13,12 +13,13 @@ import { percentOf } from './percent'
 import type { Actor } from './rules/actor'
 import { seesMargin } from './rules/scope'
 
-export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => {
+export async function listDeals({ db, person, query }: Pick<Call<'listDeals'>, 'db' | 'person' | 'query'>): Promise<AnswerOf<'listDeals'>> {
   const { sort = '-number', cursor, limit, ...wanted } = query
   refuseReversedWeeks(wanted)
   const { column, type, isNullable } = sortColumn(sort)
+  const isFirst = cursor === undefined
   // The page is found in an index alone; only its rows are then read whole, while PostgreSQL counts on another connection.
-  const page = await readPage(findDeals(db, person, column, wanted), {
+  const page = await readPage(findDeals(db, person, column, wanted, isFirst), {
     sort,
     column: 'found.sort_value',
     type,
@@ -29,7 +30,7 @@ export const listDeals: Handler<'listDeals'> = async ({ db, person, query }) => 
   })
   const [items, total] = await Promise.all([
     summariseAll(db, person, page.rows),
-    cursor === undefined ? countDeals(db, person, wanted, page) : null,
+    isFirst ? countDeals(db, person, wanted, page) : null,
   ])
   return { items, next_cursor: page.next_cursor, total }
 }
@@ -49,16 +50,16 @@ async function countDeals(db: Db, person: Person, wanted: Wanted, first: Page<{ 
 
 /**
  * The words lie in one index, in the order of the numbers, which is read no further than the page. In any other order each deal's words
- * would have to be fetched on the way, so all matches are found there first, and are counted then.
+ * would have to be fetched on the way, so all matches are found there first, and are counted then for the first page.
  */
-function findDeals(db: Db, person: Person, column: SortColumn, wanted: Wanted) {
+function findDeals(db: Db, person: Person, column: SortColumn, wanted: Wanted, isFirst: boolean) {
   const isApart = Boolean(wanted.q) && column !== 'number_key'
   const found = filterDeals(db.selectFrom('deals').select(['deals.id', `deals.${column} as sort_value`]), person, wanted)
   return db
     .with((cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()), () => found)
     .selectFrom('found')
     .select(['found.id', 'found.sort_value'])
-    .$if(isApart, (qb) => qb.select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('count')).as('total')))
+    .$if(isApart && isFirst, (qb) => qb.select((eb) => eb.selectFrom('found').select(eb.fn.countAll<number>().as('count')).as('total')))
 }
 
 /** What the list shows of these deals, in their order. */
