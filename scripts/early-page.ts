@@ -41,7 +41,7 @@ export function earlyPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const code = (apiBase && earlyCalls(apiBase, base)) + letters(Object.keys(bundle), base) + afterOutline(chunkLinks(byName, html, base))
+        const code = (apiBase && earlyCalls(apiBase, base)) + chunkLinks(byName, html, base) + letters(Object.keys(bundle), base)
         return behindOutline(html, code)
       },
     },
@@ -54,10 +54,6 @@ function behindOutline(html: string, code: string): string {
   const rest = links.reduce((text, link) => text.replace(link, ''), html)
   return rest.replace('</body>', () => `<script>${code}</script>${links.join('')}</body>`)
 }
-
-/** The shell's script takes its time to arrive, so that what goes with it need not keep the outline from being painted. */
-const afterOutline = (code: string) => `
-requestAnimationFrame(()=>setTimeout(()=>{${code}}))`
 
 function chunkLinks(chunks: Chunks, html: string, base: string): string {
   /** The files of a module that is loaded on demand: its chunk, what that imports and its styles, unless the page has them already. */
@@ -84,17 +80,17 @@ link.crossOrigin='';link.href=${JSON.stringify(base)}+file;document.head.append(
 }
 
 /**
- * Asks for the letters behind everything else: a first visit is read without them, and its script and answers would wait for 76 kB. Also for
- * those that are wanted only once names and places are there, such as ė and ł: a list whose letters come late is laid out twice.
+ * Asks for the letters behind everything else: a first visit is read without them, and its script and answers would wait for 76 kB. Where somebody
+ * is logged in, also for those that names and places want, such as ė and ł: a list whose letters come late is laid out twice.
  */
 function letters(files: readonly string[], base: string): string {
-  const wanted = ['sans-latin-wght', 'sans-latin-ext-wght'].map((name) => {
+  const [latin, others] = ['sans-latin-wght', 'sans-latin-ext-wght'].map((name) => {
     const file = files.find((each) => each.includes(name))
     if (!file) throw new Error(`index.html asks for the letters of ${name}, and the build has no such file.`)
-    return base + file
+    return JSON.stringify(base + file)
   })
   return `
-for(const href of ${JSON.stringify(wanted)})
+for(const href of document.documentElement.dataset.shell==='bar'?[${latin},${others}]:[${latin}])
 document.head.append(Object.assign(document.createElement('link'),{rel:'preload',as:'font',type:'font/woff2',crossOrigin:'',fetchPriority:'low',href}))`
 }
 
@@ -106,7 +102,7 @@ document.head.append(Object.assign(document.createElement('link'),{rel:'preload'
 function earlyCalls(apiBase: string, base: string): string {
   const lists = pages.flatMap(({ path, list, roles }) => (list ? [[base.replace(/\/$/, '') + path, [list, roles.join('|')]]] : []))
   return `
-if('shell' in document.documentElement.dataset){
+if(document.documentElement.dataset.shell==='bar'){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
 ;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
 const [list,roles]=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]??[]
