@@ -34,7 +34,7 @@ describe('a view of a list', () => {
     await again.user.click(screen.getByRole('button', { name: 'French debts', hidden: true }))
     await waitFor(() => expect(again.router.state.location.search).toEqual({ country: 'FR', sort: '-exposure_eur' }))
     await again.user.click(screen.getByRole('button', { name: 'Forget French debts', hidden: true }))
-    expect(await screen.findByText(/^Save a search that you come back to/)).toBeTruthy()
+    expect(await screen.findByText(/^Save a search with its filters/)).toBeTruthy()
 
     await app.open('/clients')
     await openViews()

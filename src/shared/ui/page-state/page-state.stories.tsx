@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { Button } from '../button/button'
-import { LockIcon, PlusIcon, SearchXIcon, CloudOffIcon } from '../icons/icons'
+import { CloudOffIcon, LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, EmptyState, ErrorState, PageState, SearchXIcon, CloudOffIcon } from '@/shared/ui'
+import { Button, CloudOffIcon, EmptyState, ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 

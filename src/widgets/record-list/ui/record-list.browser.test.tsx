@@ -27,7 +27,7 @@ function show(total: number, onOpen = vi.fn<(href: string) => void>()) {
   return { grid: screen.getByRole('grid'), onOpen }
 }
 
-/** Until the first rows are painted, the rows beside them are there, and the list knows its height. */
+/** Until the first rows are painted, and the list knows its height. */
 const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 
 const activeRow = (grid: HTMLElement) => document.getElementById(grid.getAttribute('aria-activedescendant') ?? '')

@@ -29,7 +29,8 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   const [rows] = useState(() =>
     createRowWindow({
       source: { count, rowAt: source.rowAt },
-      geometry: unmeasured(rowHeight),
+      // The observer tells the element's height once it is laid out; to ask for it before that would lay the page out twice.
+      geometry: geometryOf(rowHeight, window.innerHeight),
       place: placeOf(placeKey) ?? { top: 0, active: -1 },
     }),
   )
@@ -46,8 +47,8 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   useLayoutEffect(() => {
     const element = scroller.current
     if (!element) return
-    rows.setGeometry(unmeasured(rowHeight))
-    const observer = new ResizeObserver(() => rows.setGeometry({ ...unmeasured(rowHeight), viewport: element.clientHeight }))
+    rows.setGeometry(geometryOf(rowHeight, window.innerHeight))
+    const observer = new ResizeObserver(() => rows.setGeometry(geometryOf(rowHeight, element.clientHeight)))
     observer.observe(element)
     return () => observer.disconnect()
   }, [rows, scroller, rowHeight])
@@ -71,8 +72,7 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   return { rows, shownCount: count }
 }
 
-/** The observer tells the element's height once it is laid out; to ask for it before that would lay the page out twice. */
-const unmeasured = (rowHeight: number): RowGeometry => ({ rowHeight, viewport: window.innerHeight, most: window.innerHeight })
+const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: window.innerHeight })
 
 /** Pages come one after another, so a list has room for what it has and a screen or two of what comes next. */
 function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
