@@ -58,7 +58,7 @@ describe('the pieces per pack written with the wood', () => {
   it('are not the metres of wood in each pack', () => {
     const text = 'pine C24 50x150x6000 8 packs of 6 m'
     expect(readWood(text)?.specification.pcs_per_pack).toBeNull()
-    expect(read(text)).toMatchObject({ unclear: 'words', unknown: ['of'] })
+    expect(read(text)).toMatchObject({ unclear: 'amount', unknown: [] })
   })
 
   it('are not clear where they are written twice', () => {
