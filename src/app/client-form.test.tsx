@@ -14,7 +14,9 @@ async function write(user: User, label: RegExp, text: string) {
   await user.clear(field(label))
   await user.paste(text)
 }
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }))
+const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
+const save = (user: User) => user.click(saveButton())
 const isSaved = () => screen.findByText(/^Saved/)
 const isDirty = () => screen.findByText('Unsaved changes')
 
@@ -162,22 +164,37 @@ describe('saving a client', () => {
     await app.logInAs('global_manager')
     await app.open('/clients/new')
     expect(await screen.findByText('Not saved yet')).toBeTruthy()
-    const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
-    expect(button().disabled).toBe(false)
+    expect(isOffered()).toBe(true)
 
     const { user, client } = await openKnown()
     expect(screen.queryByText('Not saved yet')).toBeNull()
-    expect(button().disabled).toBe(true)
+    expect(isOffered()).toBe(false)
     await write(user, /^Destination/, 'Valence')
     await isDirty()
-    expect(button().disabled).toBe(false)
+    expect(isOffered()).toBe(true)
     await write(user, /^Destination/, client.default_destination ?? '')
-    await waitFor(() => expect(button().disabled).toBe(true))
+    await waitFor(() => expect(isOffered()).toBe(false))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     await write(user, /^Destination/, 'Valence')
     await save(user)
     await isSaved()
-    expect(button().disabled).toBe(true)
+    expect(isOffered()).toBe(false)
+  })
+
+  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openKnown()
+    await write(user, /^Destination/, 'Valence')
+    saveButton().focus()
+    await user.keyboard('{Enter}')
+    await isSaved()
+    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(document.activeElement).toBe(saveButton())
+    // One that is disabled for the browser as well would lose it.
+    expect(saveButton().disabled).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('Saving…')).toBeNull()
+    expect((await knownClient()).version).toBe(client.version + 1)
   })
 
   it('by its key does nothing where nothing was changed', async () => {

@@ -18,16 +18,34 @@ async function openDraft() {
 const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
 const isDirty = () => screen.findByText('Unsaved changes')
 const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
-const saveButton = () => screen.getByText('Save').closest('button')
+const saveButton = () => screen.getByText<HTMLButtonElement>('Save')
+const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
 
 describe('saving a deal', () => {
   it('is offered from the first keystroke', async () => {
     await app.logInAs('sale_manager')
     const { user } = await openDraft()
-    expect(saveButton()?.disabled).toBe(true)
+    expect(isOffered()).toBe(false)
     await user.click(await notes())
     await user.keyboard('E')
-    expect(saveButton()?.disabled).toBe(false)
+    expect(isOffered()).toBe(true)
+  })
+
+  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const { version } = await dealRow(id)
+    await writeField(user, await notes(), 'Ends painted red')
+    saveButton().focus()
+    await user.keyboard('{Enter}')
+    await isSaved()
+    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(document.activeElement).toBe(saveButton())
+    // One that is disabled for the browser as well would lose it.
+    expect(saveButton().disabled).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('Saving…')).toBeNull()
+    expect((await dealRow(id)).version).toBe(version + 1)
   })
 
   it('leaves what is typed meanwhile for the next save', async () => {

@@ -1,4 +1,5 @@
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentSection } from './ui/document-section'
 export { NeedList, type NeedItem } from './ui/need-list'
+export { SaveButton } from './ui/save-button'
 export { SaveState } from './ui/save-state'

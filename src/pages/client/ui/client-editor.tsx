@@ -6,8 +6,8 @@ import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
-import { Banner, Button } from '@/shared/ui'
-import { DocumentFrame, SaveState } from '@/widgets/document-frame'
+import { Banner } from '@/shared/ui'
+import { DocumentFrame, SaveButton, SaveState } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
 import { clientConflicts, mergedClient } from '../model/merge-client'
 import { useClientForm } from '../model/use-client-form'
@@ -70,16 +70,9 @@ export function ClientEditor({ client, personId }: Props) {
         saveState={<SaveState {...{ isNew, isDirty, isPending, savedAt }} />}
         actions={
           mayChange && (
-            <Button
-              type="submit"
-              form="client"
-              variant="primary"
-              isDisabled={!hasAnything}
-              isPending={isPending}
-              aria-keyshortcuts="Control+S"
-            >
+            <SaveButton type="submit" form="client" variant="primary" hasAnything={hasAnything} isPending={isPending}>
               {t('save')}
-            </Button>
+            </SaveButton>
           )
         }
         notice={

@@ -10,7 +10,7 @@ import { useDealContext } from '../model/deal-editor'
 import type { DealSteps } from '../model/use-deal-steps'
 import type { SaveDeal } from '../model/use-save-deal'
 import { useStepFocus } from '../model/use-step-focus'
-import { SaveButton } from './save-button'
+import { SaveDealButton } from './save-deal-button'
 import { useDiscardDeal } from './use-discard-deal'
 
 const ReasonDialog = lazy(async () => ({ default: (await import('@/features/change-status')).ReasonDialog }))
@@ -93,7 +93,7 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
         </Button>
       )}
       {rights.canChange && (
-        <SaveButton saving={saving} isDirty={steps.isDirty || !deal} variant={forward ? 'secondary' : 'primary'} />
+        <SaveDealButton saving={saving} isDirty={steps.isDirty || !deal} variant={forward ? 'secondary' : 'primary'} />
       )}
       <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('action.more')} label={<EllipsisIcon />}>
         {deal?.order_confirmation_revision && (

@@ -36,11 +36,11 @@ export function Button({
 
   return (
     <button
+      aria-disabled={isPending || undefined}
       {...rest}
       type={type}
       className={buttonClass({ variant, size, className })}
       disabled={isDisabled}
-      aria-disabled={isPending || undefined}
       aria-busy={isPending || undefined}
       onClick={press}
     >

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui'
+import { SaveButton } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
 import type { SaveDeal } from '../model/use-save-deal'
 
-interface SaveButtonProps {
+interface SaveDealButtonProps {
   saving: SaveDeal
   /** Something differs from what is saved, as far as typing was looked at. */
   isDirty: boolean
@@ -12,19 +12,18 @@ interface SaveButtonProps {
 }
 
 /** Saves. A part of its own, so that the first keystroke, which frees it at once, renders nothing else. */
-export function SaveButton({ saving, isDirty, variant }: SaveButtonProps) {
+export function SaveDealButton({ saving, isDirty, variant }: SaveDealButtonProps) {
   const { t } = useTranslation('pages/deal')
   const { snapshots } = useDealContext().editor
   const isTyping = useSyncExternalStore(snapshots.subscribe, snapshots.isTyping)
   return (
-    <Button
+    <SaveButton
       variant={variant}
-      isDisabled={!isDirty && !isTyping}
+      hasAnything={isDirty || isTyping}
       isPending={saving.isPending}
-      aria-keyshortcuts="Control+S"
       onClick={() => void saving.save()}
     >
       {t('action.save')}
-    </Button>
+    </SaveButton>
   )
 }
