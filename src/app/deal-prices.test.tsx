@@ -4,7 +4,7 @@ import { cellOf, notes, writeField } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
-const foreign = 'The deal is in EUR, not £. Write the price in EUR.'
+const foreign = 'Write the amount in EUR, not in £.'
 
 async function openNewDeal() {
   await app.logInAs('sale_manager')
@@ -41,6 +41,17 @@ describe('a price that comes from a sheet', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'GBP')
     await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('100.50'))
   })
+
+  it('may say what unit it is for, and is read once that is the line’s', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('3,12 €/pc\n312 €/m³\n')
+    expect(cellOf(1, 'price').textContent).toBe('3,12 €/pcWrite a price such as 312.50.')
+    expect(cellOf(2, 'price').textContent).toBe('312.00')
+    await user.click(cellOf(1, 'quantity'))
+    await user.paste('40 pcs')
+    expect(cellOf(1, 'price').textContent).toBe('3.12')
+  })
 })
 
 describe('an amount of the deal’s own', () => {
@@ -54,5 +65,16 @@ describe('an amount of the deal’s own', () => {
     await user.tab()
     expect(freight.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
+  })
+
+  it('is read once the deal is in its currency', async () => {
+    const { user } = await openNewDeal()
+    const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
+    await writeField(user, freight, '£1,100')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'GBP')
+    await waitFor(() => expect(freight.value).toBe('1,100.00'))
+    expect(freight.getAttribute('aria-invalid')).not.toBe('true')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Currency/ }), 'EUR')
+    expect(freight.value).toBe('1,100.00')
   })
 })

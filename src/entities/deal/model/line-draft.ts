@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead } from '@/shared/lib/timber'
+import { parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead, type Unit } from '@/shared/lib/timber'
 import { parsePrice, type ReadPrice } from './parse-price'
 
 type Specification = Schemas['Specification']
@@ -97,24 +97,27 @@ export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> |
   return read.ok || read.code === 'empty' ? null : read.code
 }
 
-/** A price as typed, put into the contract's form where it can be read as one in the deal's currency. */
-export function writePrice(text: string, currency: string): string {
-  const read = parsePrice(text, currency)
+/** A price as typed, put into the contract's form where it can be read as one of the line's unit in the deal's currency. */
+export function writePrice(text: string, currency: string, unit: Unit): string {
+  const read = parsePrice(text, currency, unit)
   return read.ok ? read.value : text.trim()
 }
 
-/** The line with its prices read in another currency than before: "£100" is one once the deal is in pounds. The same line where nothing changes. */
+/**
+ * The line with its prices read once more where its unit or the deal's currency is another than before: "£100/m³" is a price once the deal is
+ * in pounds and the line in cubic metres. The same line where nothing changes.
+ */
 export function rereadPrices(line: LineDraft, currency: string): LineDraft {
-  const price = writePrice(line.price, currency)
-  const planned = writePrice(line.planned_purchase_price, currency)
+  const price = writePrice(line.price, currency, line.unit)
+  const planned = writePrice(line.planned_purchase_price, currency, line.unit)
   const isSame = price === line.price && planned === line.planned_purchase_price
   return isSame ? line : { ...line, price, planned_purchase_price: planned }
 }
 
-/** Why a price can't be read; null when it can, or is not there yet. */
-export function priceProblem(price: string, currency: string): Extract<ReadPrice, { ok: false }> | null {
+/** Why a price of this unit can't be read; null when it can, or is not there yet. */
+export function priceProblem(price: string, currency: string, unit: Unit): Extract<ReadPrice, { ok: false }> | null {
   if (price === '') return null
-  const read = parsePrice(price, currency)
+  const read = parsePrice(price, currency, unit)
   return read.ok ? null : read
 }
 

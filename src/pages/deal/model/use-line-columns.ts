@@ -5,6 +5,7 @@ import {
   lineFigures,
   priceProblem,
   quantityProblem,
+  rereadPrices,
   writePrice,
   writeQuantity,
   writeUnit,
@@ -29,7 +30,7 @@ interface Options {
 
 /** The columns of a deal's lines, for this person and in this language. */
 export function useLineColumns({ rights, currency, required, describe }: Options): readonly GridColumn<LineDraft>[] {
-  const { t, i18n } = useTranslation(['pages/deal', 'entities/product'])
+  const { t, i18n } = useTranslation(['pages/deal', 'entities/product', 'shared/forms'])
   const queryClient = useQueryClient()
   const { language } = i18n
   const mayLines = rights.canEdit('lines')
@@ -57,13 +58,13 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       isReadOnly,
       show: (line) => (isPrice(line[id]) ? format.number(line[id], 2) : line[id]),
       edit: (line) => toEdit(line[id]),
-      write: (line, text) => ({ ...line, [id]: writePrice(text, currency) }),
+      write: (line, text) => ({ ...line, [id]: writePrice(text, currency, line.unit) }),
       check: (line) => {
-        const problem = priceProblem(line[id], currency)
+        const problem = priceProblem(line[id], currency, line.unit)
         if (!problem) return null
         return problem.code === 'no_price'
           ? t('pages/deal:mistake.price')
-          : t('pages/deal:mistake.other_currency', { currency, written: problem.written })
+          : t('shared/forms:number.currency', { currency, written: problem.written })
       },
     })
     const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
@@ -84,7 +85,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         placeholder: t('pages/deal:line.product_placeholder'),
         show: named,
         edit: named,
-        write: writeProduct,
+        write: (line, text) => rereadPrices(writeProduct(line, text), currency),
         check: (line) => (line.product_name && !line.specification ? sayUnsettled(line.product_name) : null),
         // Not called off with the cell: a save waits for the same answer.
         search: async (words) => {
@@ -96,7 +97,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
           }))
           return { options, hasMore }
         },
-        choose: (line, productId) => chooseProduct(line, productId, queryClient),
+        choose: (line, productId) => rereadPrices(chooseProduct(line, productId, queryClient), currency),
         otherwise: { label: t('pages/deal:line.describe'), run: describe },
       },
       {
@@ -108,7 +109,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         placeholder: t('pages/deal:line.quantity_placeholder'),
         show: (line) => (quantityProblem(line) ? line.quantity : figure(line.quantity || null, (value) => format.number(value))),
         edit: (line) => toEdit(line.quantity),
-        write: (line, text) => writeQuantity(line, text, blankSpecification),
+        write: (line, text) => rereadPrices(writeQuantity(line, text, blankSpecification), currency),
         check: (line) => {
           const why = quantityProblem(line)
           return why ? t(`pages/deal:mistake.quantity.${why}`) : null
@@ -123,7 +124,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         choices: unitChoices,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
-        write: (line, text) => writeUnit(line, pick(unitChoices, text) ?? text),
+        write: (line, text) => rereadPrices(writeUnit(line, pick(unitChoices, text) ?? text), currency),
         check: (line) => {
           const m3 = lineFigures(line).conversions?.m3
           return m3 && !m3.ok ? t(`pages/deal:mistake.convert.${m3.why}`) : null

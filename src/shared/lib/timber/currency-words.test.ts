@@ -13,6 +13,12 @@ describe('the currency written around an amount', () => {
     ['450 zł', 'PLN', '450'],
     ['￥980', 'JPY', '980'],
     ['EUR 100 €', 'EUR', '100'],
+    ['-€50', 'EUR', '-50'],
+    ['312 €/m³', 'EUR', '312 /m³'],
+    ['312EUR/m3', 'EUR', '312/m3'],
+    ['312,50 € HT', 'EUR', '312,50  HT'],
+    ['312,50 € + PVM', 'EUR', '312,50  + PVM'],
+    ['312€HT', 'EUR', '312HT'],
   ])('in %j falls away where it is %s', (text, currency, bare) => {
     expect(withoutCurrency(text, currency)).toEqual({ text: bare, foreign: null })
   })
@@ -23,11 +29,14 @@ describe('the currency written around an amount', () => {
     ['A$100', 'USD', 'A$'],
     ['100 kr', 'EUR', 'kr'],
     ['100 aud', 'GBP', 'aud'],
+    ['312 £/m³', 'EUR', '£'],
+    ['312 USD/m3', 'EUR', 'USD'],
+    ['1.08 EUR/USD', 'EUR', 'USD'],
   ])('in %j is another one than %s, and is told', (text, currency, foreign) => {
     expect(withoutCurrency(text, currency)).toEqual({ text, foreign })
   })
 
-  it.each(['312', '312.', '312,5', '-12', 'many', '6pk', ''])('is none in %j', (text) => {
+  it.each(['312', '312.', '312,5', '-12', 'many', '6pk', '312/m3', '312 HT', '1€50', '1 EUR 50', ''])('is none in %j', (text) => {
     expect(withoutCurrency(text, 'EUR')).toEqual({ text, foreign: null })
   })
 })

@@ -19,23 +19,33 @@ const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\.
 
 /** An amount without the currency written before or behind it. */
 export interface BareAmount {
-  /** As it was written, where what stands around the number is no currency or another one. */
+  /** Without the currency's own sign or code; as it was written where another currency stands in it. */
   readonly text: string
   /** The other currency, as it was written; null where there is none. */
   readonly foreign: string | null
 }
 
-/** Takes the sign or code of `currency` (ISO 4217) off an amount: "£100.50", "100,50 EUR". */
+/** A code, or a sign with the country before it: "EUR", "kr.", "£", "US$"; the euro's has none. */
+const SIGN_OR_WORD = /\p{Letter}*(?!€)\p{Currency_Symbol}|€|\p{Letter}+\.?/gu
+
+/** Takes the sign or code of `currency` (ISO 4217) off an amount and leaves what else is written: "£100.50", "100,50 EUR", "312 €/m³". */
 export function withoutCurrency(text: string, currency: string): BareAmount {
-  const [, before = '', number = '', behind = ''] = /^([^\d]*)(\d[\d\s.,'’]*)([^\d]*)$/u.exec(text.trim()) ?? []
-  const written = [before.trim(), behind.trim()].filter((word) => word !== '')
+  if (!/\d/.test(text)) return { text, foreign: null }
   const own = wordsOf(currency)
-  const others = written.filter((word) => !own.includes(plain(word)))
-  if (others.length === 0) return { text: number.trim() || text, foreign: null }
-  return { text, foreign: others.find(isCurrency) ?? null }
+  const words = text.match(SIGN_OR_WORD) ?? []
+  const foreign = words.find((word) => !own.includes(plain(word)) && isCurrency(word)) ?? null
+  if (foreign !== null) return { text, foreign }
+  const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
+    // "1€50" without it would be 150.
+    const isMark = /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
+    return own.includes(plain(word)) && !isMark ? '' : word
+  })
+  return { text: bare.trim(), foreign: null }
 }
 
 const known = Object.keys(WORDS).flatMap(wordsOf)
 
 const isCurrency = (word: string): boolean =>
-  known.includes(plain(word)) || /\p{Currency_Symbol}/u.test(word) || Intl.supportedValuesOf('currency').includes(word.toUpperCase())
+  known.includes(plain(word)) ||
+  /\p{Currency_Symbol}/u.test(word) ||
+  Intl.supportedValuesOf('currency').includes(plain(word).toUpperCase())

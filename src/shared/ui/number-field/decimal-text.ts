@@ -36,7 +36,8 @@ export function readDecimal(text: string, locale: string): ReadDecimal {
 
 const trimZeros = (value: string) => value.replace(/^(-?)0+(?=\d)/, '$1')
 
-const isDecimal = (value: string): value is Intl.StringNumericLiteral => /^-?\d+(\.\d+)?$/.test(value)
+/** Whether it is a decimal string as the contract has them. */
+export const isDecimal = (value: string): value is Intl.StringNumericLiteral => /^-?\d+(\.\d+)?$/.test(value)
 
 /** A decimal string as the reader writes it; anything else unchanged. `places` fixes the digits after the mark. */
 export function showDecimal(value: string, locale: string, places?: number): string {

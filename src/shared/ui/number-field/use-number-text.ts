@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { withoutCurrency } from '@/shared/lib/timber'
-import { compareDecimals, editDecimal, readDecimal, showDecimal } from './decimal-text'
+import { compareDecimals, editDecimal, isDecimal, readDecimal, showDecimal } from './decimal-text'
 
 export interface NumberRules {
   /** Digits after the mark that may be typed; 0 asks for a whole number. */
@@ -33,11 +33,13 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
   const locale = i18n.language
   const [draft, setDraft] = useState<string | null>(null)
 
+  const bareOf = (text: string) => (rules.currency === undefined ? { text, foreign: null } : withoutCurrency(text, rules.currency))
+
   function mistakeIn(text: string): string | undefined {
     if (text.trim() === '') return undefined
-    const written = rules.currency === undefined ? null : withoutCurrency(text, rules.currency).foreign
-    if (written !== null) return t('number.currency', { currency: rules.currency, written })
-    const read = readDecimal(text, locale)
+    const bare = bareOf(text)
+    if (bare.foreign !== null) return t('number.currency', { currency: rules.currency, written: bare.foreign })
+    const read = readDecimal(bare.text, locale)
     if (!read.ok) return t('number.invalid', { example: showDecimal('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
     const places = read.value.split('.')[1]?.length ?? 0
     if (rules.maxPlaces === 0 && places > 0) return t('number.whole')
@@ -49,6 +51,17 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
     return undefined
   }
 
+  function giveOn(text: string) {
+    const read = readDecimal(bareOf(text).text, locale)
+    onChange(read.ok ? read.value : text.trim())
+  }
+
+  // "£100" can be read once the amount is one in pounds.
+  const rereadValue = useEffectEvent(() => {
+    if (value !== '' && !isDecimal(value)) giveOn(value)
+  })
+  useEffect(() => rereadValue(), [rules.currency])
+
   const settled = editDecimal(value, locale)
   return {
     text: draft ?? showDecimal(value, locale, rules.minPlaces),
@@ -57,9 +70,7 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
     onFocus: () => setDraft(settled),
     onText(text) {
       setDraft(text)
-      const bare = rules.currency === undefined ? text : withoutCurrency(text, rules.currency).text
-      const read = readDecimal(bare, locale)
-      onChange(read.ok ? read.value : text.trim())
+      giveOn(text)
     },
     onLeave: () => setDraft(null),
   }
