@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
-import { Button, CloudOffIcon, EmptyState, ErrorState, PageState, SearchXIcon } from '@/shared/ui'
+import { Button, EmptyState, ErrorState, SearchXIcon } from '@/shared/ui'
 import type { RecordSource } from '../model/use-record-pages'
 import styles from './record-list.module.css'
 
@@ -26,13 +26,7 @@ export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, 
       </ErrorState>
     )
   }
-  if (source.state === 'paused') {
-    return (
-      <PageState icon={<CloudOffIcon />} title={t('state.offline')} isAlert>
-        {t('state.offline_text')}
-      </PageState>
-    )
-  }
+  if (source.state === 'paused') return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
   if (isNarrowed) {
     return (
       <EmptyState
