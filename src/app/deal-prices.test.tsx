@@ -52,6 +52,23 @@ describe('a price that comes from a sheet', () => {
     await user.paste('40 pcs')
     expect(cellOf(1, 'price').textContent).toBe('3.12')
   })
+
+  it('is read whichever way the line gets that unit: found with its wood, or described', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('3,12 €/pc\n3,12 €/pc\n')
+    await user.click(cellOf(1, 'product'))
+    await user.paste('Oak 33x177x4444 8pcs\n\n')
+    await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('3.12'))
+    await user.click(cellOf(2, 'product'))
+    await user.keyboard('Red oak 33x177x4444 8pcs')
+    await screen.findByText('Nothing found. Try fewer words.')
+    await user.keyboard('{Enter}')
+    await screen.findByText(/^Not all of “Red oak 33x177x4444 8pcs” is clear/)
+    await user.keyboard('{Control>}{Enter}{/Control}')
+    await waitFor(() => expect(cellOf(2, 'unit').textContent).toBe('pcs'))
+    expect(cellOf(2, 'price').textContent).toBe('3.12')
+  })
 })
 
 describe('an amount of the deal’s own', () => {

@@ -35,7 +35,6 @@ export {
   priceProblem,
   quantityProblem,
   rereadPrices,
-  writePrice,
   writeQuantity,
   writeUnit,
   type LineDraft,

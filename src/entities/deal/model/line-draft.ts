@@ -97,21 +97,20 @@ export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> |
   return read.ok || read.code === 'empty' ? null : read.code
 }
 
-/** A price as typed, put into the contract's form where it can be read as one of the line's unit in the deal's currency. */
-export function writePrice(text: string, currency: string, unit: Unit): string {
-  const read = parsePrice(text, currency, unit)
-  return read.ok ? read.value : text.trim()
-}
-
 /**
- * The line with its prices read once more where its unit or the deal's currency is another than before: "£100/m³" is a price once the deal is
- * in pounds and the line in cubic metres. The same line where nothing changes.
+ * The line with its prices in the contract's form where they can be read as ones of its unit in the deal's currency: "£100/m³" is a price once the
+ * deal is in pounds and the line in cubic metres. Others stay as typed. The same line where nothing changes.
  */
 export function rereadPrices(line: LineDraft, currency: string): LineDraft {
-  const price = writePrice(line.price, currency, line.unit)
-  const planned = writePrice(line.planned_purchase_price, currency, line.unit)
+  const price = readPrice(line.price, currency, line.unit)
+  const planned = readPrice(line.planned_purchase_price, currency, line.unit)
   const isSame = price === line.price && planned === line.planned_purchase_price
   return isSame ? line : { ...line, price, planned_purchase_price: planned }
+}
+
+function readPrice(text: string, currency: string, unit: Unit): string {
+  const read = parsePrice(text, currency, unit)
+  return read.ok ? read.value : text
 }
 
 /** Why a price of this unit can't be read; null when it can, or is not there yet. */

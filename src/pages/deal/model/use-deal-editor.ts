@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { copyLine, draftOfLine, newLine, type Deal, type LineDraft } from '@/entities/deal'
+import { copyLine, draftOfLine, newLine, rereadPrices, type Deal, type LineDraft } from '@/entities/deal'
 import { createCursor, createLinesStore } from '@/widgets/lines-grid'
 import type { Base, DealEditor } from './deal-editor'
 import { valuesOf, writeOf, writtenDeal, type DealFormValues } from './deal-form'
@@ -32,7 +32,12 @@ export function useDealEditor(opening: Opening): DealEditor {
   const form = useForm<DealFormValues>({ defaultValues: start.values })
   const [editor] = useState<DealEditor>(() => {
     const claim: DealEditor['claim'] = { current: 'none' }
-    const lines = createLinesStore<LineDraft>({ lines: start.lines, newLine: () => newLine(claim.current), copyLine })
+    const lines = createLinesStore<LineDraft>({
+      lines: start.lines,
+      newLine: () => newLine(claim.current),
+      copyLine,
+      reread: (line) => rereadPrices(line, form.getValues('currency')),
+    })
     const saved = opening.base?.written ?? writeOf(opening.values, opening.lines)
     const snapshots = createSnapshots(form, lines, saved)
     return { id: opening.id, began: opening.values, form, lines, cursor: createCursor(), snapshots, claim }

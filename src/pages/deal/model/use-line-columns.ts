@@ -5,8 +5,6 @@ import {
   lineFigures,
   priceProblem,
   quantityProblem,
-  rereadPrices,
-  writePrice,
   writeQuantity,
   writeUnit,
   type LineDraft,
@@ -58,7 +56,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       isReadOnly,
       show: (line) => (isPrice(line[id]) ? format.number(line[id], 2) : line[id]),
       edit: (line) => toEdit(line[id]),
-      write: (line, text) => ({ ...line, [id]: writePrice(text, currency, line.unit) }),
+      write: (line, text) => ({ ...line, [id]: text.trim() }),
       check: (line) => {
         const problem = priceProblem(line[id], currency, line.unit)
         if (!problem) return null
@@ -85,7 +83,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         placeholder: t('pages/deal:line.product_placeholder'),
         show: named,
         edit: named,
-        write: (line, text) => rereadPrices(writeProduct(line, text), currency),
+        write: writeProduct,
         check: (line) => (line.product_name && !line.specification ? sayUnsettled(line.product_name) : null),
         // Not called off with the cell: a save waits for the same answer.
         search: async (words) => {
@@ -97,7 +95,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
           }))
           return { options, hasMore }
         },
-        choose: (line, productId) => rereadPrices(chooseProduct(line, productId, queryClient), currency),
+        choose: (line, productId) => chooseProduct(line, productId, queryClient),
         otherwise: { label: t('pages/deal:line.describe'), run: describe },
       },
       {
@@ -109,7 +107,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         placeholder: t('pages/deal:line.quantity_placeholder'),
         show: (line) => (quantityProblem(line) ? line.quantity : figure(line.quantity || null, (value) => format.number(value))),
         edit: (line) => toEdit(line.quantity),
-        write: (line, text) => rereadPrices(writeQuantity(line, text, blankSpecification), currency),
+        write: (line, text) => writeQuantity(line, text, blankSpecification),
         check: (line) => {
           const why = quantityProblem(line)
           return why ? t(`pages/deal:mistake.quantity.${why}`) : null
@@ -124,7 +122,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         choices: unitChoices,
         show: (line) => t(`entities/product:unit.${line.unit}`),
         edit: (line) => line.unit,
-        write: (line, text) => rereadPrices(writeUnit(line, pick(unitChoices, text) ?? text), currency),
+        write: (line, text) => writeUnit(line, pick(unitChoices, text) ?? text),
         check: (line) => {
           const m3 = lineFigures(line).conversions?.m3
           return m3 && !m3.ok ? t(`pages/deal:mistake.convert.${m3.why}`) : null

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery } from '@/entities/client'
-import { isBlankLine, lineFigures, rereadPrices } from '@/entities/deal'
+import { isBlankLine, lineFigures } from '@/entities/deal'
 import { useTranslation } from '@/shared/i18n'
 import { Equivalents, PencilIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
@@ -27,7 +27,7 @@ export function LinesSection() {
   const columns = useLineColumns({ rights, currency, required: client?.required_certification ?? 'none', describe })
   const mayLines = rights.canEdit('lines')
   useFoundProducts()
-  useEffect(() => editor.lines.settle((line) => rereadPrices(line, currency)), [editor.lines, currency])
+  useEffect(() => editor.lines.reread(), [editor.lines, currency])
 
   return (
     <div data-field="lines">

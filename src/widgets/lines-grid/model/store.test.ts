@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { pasteCells } from './paste'
 import { sampleColumns, sampleStore, type SampleLine } from './samples'
 import { parseSheet } from './sheet'
+import { createLinesStore, type LinesStore } from './store'
 
 const names = (lines: readonly SampleLine[]) => lines.map((line) => line.name)
 const rename = (name: string) => (line: SampleLine) => ({ ...line, name })
@@ -76,6 +77,19 @@ describe('the lines of a grid', () => {
     expect(store.lines()).toMatchObject([{ name: 'spruce', count: '7' }])
     store.redo()
     expect(store.lines()).toMatchObject([{ name: 'pine', count: '7' }])
+  })
+
+  const inPacks = (line: SampleLine) => ({ ...line, unit: 'pack' })
+  it.each<readonly [string, (store: LinesStore<SampleLine>) => void]>([
+    ['written', (store) => store.write('line', inPacks)],
+    ['pasted over', (store) => store.replace(store.lines().map(inPacks))],
+    ['found', (store) => store.settle(inPacks)],
+  ])('reads text that waited for another cell, once that is %s', (_, change) => {
+    const line = { id: 'line', name: 'spruce', count: 'six packs', unit: 'pcs' }
+    const reread = (each: SampleLine) => (each.unit === 'pack' && each.count !== '6' ? { ...each, count: '6' } : each)
+    const store = createLinesStore({ lines: [line], newLine: () => line, copyLine: () => line, reread })
+    change(store)
+    expect(store.lines()).toEqual([{ ...line, count: '6', unit: 'pack' }])
   })
 
   it("clears a line's error when the line is written, and no other", () => {

@@ -41,6 +41,8 @@ export interface LinesStore<Line extends GridLine> {
   replace(lines: readonly Line[]): void
   /** What a lookup found out about lines already written; no step of its own. */
   settle(change: (line: Line) => Line): void
+  /** Reads all lines once more, when something outside of them changes how they are read; no step of its own. */
+  reread(): void
   undo(): void
   redo(): void
   /** Errors from elsewhere, such as a failed save. Writing or settling a line clears its own. */
@@ -53,6 +55,8 @@ export interface LinesStoreOptions<Line extends GridLine> {
   readonly newLine: () => Line
   /** A line like this one, with an id of its own. */
   readonly copyLine: (line: Line) => Line
+  /** Reads a line once more whenever it was changed, whichever way: text that only another cell makes readable. The same line where nothing changes. */
+  readonly reread?: (line: Line) => Line
 }
 
 const anyTopic = 'any'
@@ -64,6 +68,7 @@ const sameOrder = (order: readonly string[], lines: readonly GridLine[]) =>
 
 export function createLinesStore<Line extends GridLine>(options: LinesStoreOptions<Line>): LinesStore<Line> {
   const channels = createChannels()
+  const { reread = (line) => line } = options
   let state: LinesState<Line> = initialLines(options.lines ?? [])
   let byId = new Map(state.lines.map((line) => [line.id, line]))
   let order: readonly string[] = state.lines.map((line) => line.id)
@@ -89,6 +94,12 @@ export function createLinesStore<Line extends GridLine>(options: LinesStoreOptio
     channels.emit(lineTopic(id))
   }
 
+  function settle(change: (line: Line) => Line) {
+    const settled = (line: Line) => reread(change(line))
+    for (const line of state.lines) if (settled(line) !== line) clearErrors(line.id)
+    dispatch({ kind: 'settle', change: settled })
+  }
+
   return {
     newLine: options.newLine,
     lines: () => state.lines,
@@ -108,7 +119,7 @@ export function createLinesStore<Line extends GridLine>(options: LinesStoreOptio
       const line = lineBefore(state, id, session ?? null)
       if (!line) return
       clearErrors(id)
-      dispatch({ kind: 'write', line: change(line), session: session ?? null })
+      dispatch({ kind: 'write', line: reread(change(line)), session: session ?? null })
     },
     forget: (session) => dispatch({ kind: 'forget', session }),
     insert: (at, count = 1) => {
@@ -124,11 +135,9 @@ export function createLinesStore<Line extends GridLine>(options: LinesStoreOptio
       return copy.id
     },
     remove: (ids) => dispatch({ kind: 'remove', ids: new Set(ids) }),
-    replace: (lines) => dispatch({ kind: 'replace', lines }),
-    settle: (change) => {
-      for (const line of state.lines) if (change(line) !== line) clearErrors(line.id)
-      dispatch({ kind: 'settle', change })
-    },
+    replace: (lines) => dispatch({ kind: 'replace', lines: lines.map(reread) }),
+    settle,
+    reread: () => settle((line) => line),
     undo: () => dispatch({ kind: 'undo' }),
     redo: () => dispatch({ kind: 'redo' }),
     setErrors: (next) => {
