@@ -5,6 +5,7 @@ import { useApp } from './testing/render-app'
 
 const app = useApp()
 const foreign = 'Write the amount in EUR, not in £.'
+const taxed = 'Prices and costs are without VAT. Leave it out.'
 
 async function openNewDeal() {
   await app.logInAs('sale_manager')
@@ -45,12 +46,22 @@ describe('a price that comes from a sheet', () => {
   it('may say what unit it is for, and is read once that is the line’s', async () => {
     const { user } = await openNewDeal()
     await user.click(cellOf(1, 'price'))
-    await user.paste('3,12 €/pc\n312 €/m³\n')
-    expect(cellOf(1, 'price').textContent).toBe('3,12 €/pcWrite a price such as 312.50.')
+    await user.paste('3,12 €/pc\t2,40 €/m²\n312 €/m³\t240 EUR per m3\n')
+    expect(cellOf(1, 'price').textContent).toBe('3,12 €/pcA price per pc: write it per m³, or change the line’s unit.')
+    expect(cellOf(1, 'planned_purchase_price').textContent).toBe('2,40 €/m²A price per m²: write it per m³, or change the line’s unit.')
     expect(cellOf(2, 'price').textContent).toBe('312.00')
+    expect(cellOf(2, 'planned_purchase_price').textContent).toBe('240.00')
     await user.click(cellOf(1, 'quantity'))
     await user.paste('40 pcs')
     expect(cellOf(1, 'price').textContent).toBe('3.12')
+  })
+
+  it('may say that it is without tax, and is refused with tax in it', async () => {
+    const { user } = await openNewDeal()
+    await user.click(cellOf(1, 'price'))
+    await user.paste('312,50 € HT\n375 € TTC\n')
+    expect(cellOf(1, 'price').textContent).toBe('312.50')
+    expect(cellOf(2, 'price').textContent).toBe(`375 € TTC${taxed}`)
   })
 
   it('is read whichever way the line gets that unit: found with its wood, or described', async () => {
@@ -82,6 +93,18 @@ describe('an amount of the deal’s own', () => {
     await user.tab()
     expect(freight.getAttribute('aria-invalid')).toBe('true')
     expect(screen.getByText('Write the amount in EUR, not in $.')).toBeDefined()
+  })
+
+  it('is one without tax, as the prices are', async () => {
+    const { user } = await openNewDeal()
+    const freight = screen.getByLabelText<HTMLInputElement>('Planned freight')
+    await writeField(user, freight, '1 250 € HT')
+    await user.tab()
+    expect(freight.value).toBe('1,250.00')
+    await writeField(user, freight, '1 500 € TTC')
+    await user.tab()
+    expect(freight.value).toBe('1 500 € TTC')
+    expect(screen.getByText(taxed)).toBeDefined()
   })
 
   it('is read once the deal is in its currency', async () => {

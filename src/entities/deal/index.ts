@@ -38,5 +38,6 @@ export {
   writeQuantity,
   writeUnit,
   type LineDraft,
+  type PriceProblem,
 } from './model/line-draft'
 export { DealStatusBadge } from './ui/deal-status-badge'

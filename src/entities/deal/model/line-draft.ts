@@ -113,8 +113,10 @@ function readPrice(text: string, currency: string, unit: Unit): string {
   return read.ok ? read.value : text
 }
 
+export type PriceProblem = Extract<ReadPrice, { ok: false }>
+
 /** Why a price of this unit can't be read; null when it can, or is not there yet. */
-export function priceProblem(price: string, currency: string, unit: Unit): Extract<ReadPrice, { ok: false }> | null {
+export function priceProblem(price: string, currency: string, unit: Unit): PriceProblem | null {
   if (price === '') return null
   const read = parsePrice(price, currency, unit)
   return read.ok ? null : read

@@ -14,11 +14,15 @@ it.each([
   ['312,50 EUR/m3', '312.50'],
   ['1 200 € / kub. m', '1200.00'],
   ['312/m3 €', '312.00'],
+  ['EUR 312.00 per m3', '312.00'],
+  ['312,50 € HT', '312.50'],
+  ['312 € HT/m³', '312.00'],
+  ['312 €/m³ + PVM', '312.00'],
 ])('a price of a cubic metre in euro written as %s is %s', (text, value) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
 })
 
-it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312,50 € HT', '312,50 € + PVM', '312 m3', '312/', '1€50', '€/m³'])('%j is no price', (text) => {
+it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312 m3', '312/', '312/t', '312/m3/pc', 'many/pc', '1€50', '1 HT 50', '€/m³'])('%j is no price', (text) => {
   expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
 })
 
@@ -26,8 +30,17 @@ it('in another currency is none in this one', () => {
   expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({ ok: false, code: 'other_currency', written: 'USD' })
 })
 
-it.each(['312 €/pc', '312/lm', '312 EUR/t'])('%j is for another unit than the cubic metre, and no price of one', (text) => {
-  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
+it.each([
+  ['312 €/pc', 'pcs'],
+  ['312/lm', 'lm'],
+  ['312 € HT par m²', 'm2'],
+  ['312 EUR už vnt.', 'pcs'],
+] as const)('%j is for another unit than the cubic metre, and none of one', (text, unit) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'other_unit', unit })
+})
+
+it('with value added tax in it is none', () => {
+  expect(parsePrice('375 € TTC/m³', 'EUR', 'm3')).toEqual({ ok: false, code: 'with_vat' })
 })
 
 it.each([

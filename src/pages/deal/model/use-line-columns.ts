@@ -8,10 +8,12 @@ import {
   writeQuantity,
   writeUnit,
   type LineDraft,
+  type PriceProblem,
 } from '@/entities/deal'
 import { blankSpecification, describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
 import { vUnit } from '@/shared/api/generated/validators'
 import { formatFor, useTranslation } from '@/shared/i18n'
+import type { Unit } from '@/shared/lib/timber'
 import type { GridColumn } from '@/widgets/lines-grid'
 import type { DealRights } from './deal-editor'
 import { shortOf } from './certification'
@@ -47,6 +49,19 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       if (!written?.unclear) return t('pages/deal:mistake.product', { words })
       return t(`pages/deal:mistake.unclear.${written.unclear}`, { words: written.unknown.join(' ') })
     }
+    const sayPrice = (problem: PriceProblem, unit: Unit) => {
+      const per = (each: Unit) => t(`pages/deal:per.${each}`)
+      switch (problem.code) {
+        case 'no_price':
+          return t('pages/deal:mistake.price')
+        case 'other_unit':
+          return t('pages/deal:mistake.price_unit', { written: per(problem.unit), wanted: per(unit) })
+        case 'with_vat':
+          return t('shared/forms:number.vat')
+        case 'other_currency':
+          return t('shared/forms:number.currency', { currency, written: problem.written })
+      }
+    }
     const priceColumn = (id: 'price' | 'planned_purchase_price', isReadOnly: boolean): GridColumn<LineDraft> => ({
       kind: 'number',
       id,
@@ -59,10 +74,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       write: (line, text) => ({ ...line, [id]: text.trim() }),
       check: (line) => {
         const problem = priceProblem(line[id], currency, line.unit)
-        if (!problem) return null
-        return problem.code === 'no_price'
-          ? t('pages/deal:mistake.price')
-          : t('shared/forms:number.currency', { currency, written: problem.written })
+        return problem && sayPrice(problem, line.unit)
       },
     })
     const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))

@@ -58,7 +58,7 @@ export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
                   {format.volume(line.volume_m3)}
                 </td>
                 <td data-column={columns.price} className={styles.figure}>
-                  {format.number(line.price, 2)} <span className={styles.per}>{t(`pages/deal:confirmation.per.${line.unit}`)}</span>
+                  {format.number(line.price, 2)} <span className={styles.per}>{t(`pages/deal:per.${line.unit}`)}</span>
                 </td>
                 <td data-column={columns.amount} className={styles.figure}>
                   {format.number(line.amount, 2)}

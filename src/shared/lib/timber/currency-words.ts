@@ -17,8 +17,8 @@ const wordsOf = (currency: string): readonly string[] => WORDS[currency]?.split(
 /** Small letters, wide signs as narrow ones, no full stop at the end: "Kr." is "kr". */
 const plain = (text: string) => text.normalize('NFKC').toLowerCase().replace(/\.$/, '')
 
-/** An amount without the currency written before or behind it. */
-export interface BareAmount {
+/** What is left of an amount when its currency is taken off. */
+interface WithoutCurrency {
   /** Without the currency's own sign or code; as it was written where another currency stands in it. */
   readonly text: string
   /** The other currency, as it was written; null where there is none. */
@@ -29,7 +29,7 @@ export interface BareAmount {
 const SIGN_OR_WORD = /\p{Letter}*(?!€)\p{Currency_Symbol}|€|\p{Letter}+\.?/gu
 
 /** Takes the sign or code of `currency` (ISO 4217) off an amount and leaves what else is written: "£100.50", "100,50 EUR", "312 €/m³". */
-export function withoutCurrency(text: string, currency: string): BareAmount {
+export function withoutCurrency(text: string, currency: string): WithoutCurrency {
   if (!/\d/.test(text)) return { text, foreign: null }
   const own = wordsOf(currency)
   const words = text.match(SIGN_OR_WORD) ?? []

@@ -1,7 +1,7 @@
+export { bareAmount, type BareAmount } from './bare-amount'
 export { isBelowZero } from './below-zero'
 export { isContainerNumber, containerCheckDigit } from './container-number'
 export { convert, type Conversions, type Converted } from './convert'
-export { withoutCurrency } from './currency-words'
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear } from './iso-week'
 export { lineAmount, lineVolume, lineWeight } from './line'

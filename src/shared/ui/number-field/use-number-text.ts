@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { withoutCurrency } from '@/shared/lib/timber'
+import { bareAmount, type BareAmount } from '@/shared/lib/timber'
 import { compareDecimals, editDecimal, isDecimal, readDecimal, showDecimal } from './decimal-text'
 
 export interface NumberRules {
@@ -33,12 +33,12 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
   const locale = i18n.language
   const [draft, setDraft] = useState<string | null>(null)
 
-  const bareOf = (text: string) => (rules.currency === undefined ? { text, foreign: null } : withoutCurrency(text, rules.currency))
+  const bareOf = (text: string): BareAmount => (rules.currency === undefined ? { ok: true, text } : bareAmount(text, rules.currency))
 
   function mistakeIn(text: string): string | undefined {
     if (text.trim() === '') return undefined
     const bare = bareOf(text)
-    if (bare.foreign !== null) return t('number.currency', { currency: rules.currency, written: bare.foreign })
+    if (!bare.ok) return bare.code === 'with_vat' ? t('number.vat') : t('number.currency', { currency: rules.currency, written: bare.written })
     const read = readDecimal(bare.text, locale)
     if (!read.ok) return t('number.invalid', { example: showDecimal('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
     const places = read.value.split('.')[1]?.length ?? 0
@@ -52,7 +52,8 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
   }
 
   function giveOn(text: string) {
-    const read = readDecimal(bareOf(text).text, locale)
+    const bare = bareOf(text)
+    const read = bare.ok ? readDecimal(bare.text, locale) : bare
     onChange(read.ok ? read.value : text.trim())
   }
 

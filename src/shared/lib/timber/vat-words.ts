@@ -1,0 +1,33 @@
+/** The tax's own names, which `~` stands for below. */
+const TAX = ['vat', 'tva', 'pvm', 'iva']
+
+/** How sheets say beside an amount that value added tax is not in it. "Net" is no such word, nor is "brut" below: they speak of discounts. */
+const WITHOUT = [
+  ...['excl ~', 'exc ~', 'ex ~', 'excluding ~', 'without ~', 'net of ~', 'plus ~', '+ ~', '~ excl', '~ excluded', '~ not included'],
+  ...['ht', 'htva', 'hors taxe', 'hors taxes', 'hors ~', 'sans ~', '~ en sus', '~ non comprise', '~ non incluse'],
+  ...['be ~', 'neįskaitant ~', 'plius ~'],
+  ...['sin ~', 'más ~', 'mas ~', '~ no incluido', '~ no incl', '~ excluido', '~ aparte'],
+]
+const WITH = [
+  ...['incl ~', 'inc ~', 'including ~', 'with ~', '~ incl', '~ inc', '~ included'],
+  ...['ttc', 'tvac', 'toutes taxes comprises', 'avec ~', '~ comprise', '~ incluse'],
+  ...['su ~', 'įsk ~', 'įskaitant ~'],
+  ...['con ~', '~ incluido'],
+]
+
+/** Each letter may have its full stop: "H.T.", "excl.". */
+const spelled = (word: string) => [...word].map((letter) => String.raw`[${letter}]\.?`).join('')
+const tax = `(?:${TAX.map(spelled).join('|')})`
+const said = (phrase: string) => phrase.split(' ').map((word) => (word === '~' ? tax : spelled(word))).join(String.raw`\s*`)
+/** Not before digits, which it may part: "1 HT 50" without it would be 150. */
+const anyOf = (phrases: readonly string[]) =>
+  new RegExp(String.raw`(?<!\p{Letter})\(?(?:${phrases.map(said).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`, 'iu')
+
+const without = anyOf(WITHOUT)
+const withTax = anyOf(WITH)
+
+/** Takes off an amount that value added tax is not in it: "312 € HT", "312 € + PVM". Says whether it is: "375 TTC" stays as it was written. */
+export function withoutVatMark(text: string): { readonly text: string; readonly hasVat: boolean } {
+  const bare = text.replace(without, '')
+  return { text: bare, hasVat: withTax.test(bare) }
+}
