@@ -9,6 +9,7 @@ describe('an amount with words around it', () => {
     ['312 H.T.', 'EUR', '312'],
     ['312 (hors taxes)', 'EUR', '312'],
     ['312 excl. VAT', 'EUR', '312'],
+    ['312 not incl. VAT', 'EUR', '312'],
     ['312 € + VAT', 'EUR', '312'],
     ['312 € be PVM', 'EUR', '312'],
     ['312€+PVM', 'EUR', '312'],

@@ -3,8 +3,9 @@ const TAX = ['vat', 'tva', 'pvm', 'iva']
 
 /** How sheets say beside an amount that value added tax is not in it. "Net" is no such word, nor is "brut" below: they speak of discounts. */
 const WITHOUT = [
-  ...['excl ~', 'exc ~', 'ex ~', 'excluding ~', 'without ~', 'net of ~', 'plus ~', '+ ~', '~ excl', '~ excluded', '~ not included'],
-  ...['ht', 'htva', 'hors taxe', 'hors taxes', 'hors ~', 'sans ~', '~ en sus', '~ non comprise', '~ non incluse'],
+  ...['excl ~', 'exc ~', 'ex ~', 'excluding ~', 'without ~', 'net of ~', 'plus ~', '+ ~', '~ excl', '~ excluded'],
+  ...['not incl ~', '~ not incl', '~ not included'],
+  ...['ht', 'htva', 'hors taxe', 'hors taxes', 'hors ~', 'sans ~', '~ en sus', '~ non comprise', '~ non incluse', '~ non incl'],
   ...['be ~', 'neįskaitant ~', 'plius ~'],
   ...['sin ~', 'más ~', 'mas ~', '~ no incluido', '~ no incl', '~ excluido', '~ aparte'],
 ]
