@@ -1,17 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { cellOf, dealRow, findDeal, notes, writeCell, writeField } from './testing/deal-screen'
+import { cellOf, chooseClient, dealRow, findDeal, notes, openDeal, writeCell, writeField } from './testing/deal-screen'
 import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
 
 async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_manager') {
   await app.logInAs(role)
-  const deal = await findDeal('order_confirmation')
-  const opened = await app.open(deal.path)
-  await screen.findByLabelText('Customer reference')
-  return { ...opened, ...deal }
+  return openDeal(app, 'order_confirmation')
 }
 
 /** Tries without a reason, reads what is missing, and gives one. */
@@ -37,8 +34,7 @@ describe('a new deal that is slow to come through', () => {
     const { user } = opened
     const product = await app.world.db.selectFrom('products').select('name').orderBy('name').executeTakeFirstOrThrow()
     await screen.findByRole('option', { name: 'Letter of credit' })
-    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
-    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+    await chooseClient(user)
     await writeField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
     await writeCell(user, 1, 'quantity', '40m3')
     await writeCell(user, 1, 'price', '312')
@@ -106,6 +102,13 @@ describe('a deal whose order confirmation was issued', () => {
     await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
     await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
     expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
+  })
+
+  it('asks why it is canceled', async () => {
+    const { user, id } = await openIssuedDeal()
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'canceled', cancel_reason: 'The client stopped the building' }))
   })
 
   it('shows no cover once it is canceled, while it was still to be bought for before', async () => {

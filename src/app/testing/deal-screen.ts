@@ -3,6 +3,7 @@ import type { UserEvent } from '@testing-library/user-event'
 import { dealIn } from '@mocks/scenarios/addresses'
 import { presentWorld } from '@mocks/node/world'
 import type { Role } from '@/entities/session'
+import type { useApp } from './render-app'
 
 /** A cell of the deal's lines, by the number of the line and the name of the column. */
 export function cellOf(line: number, column: string): HTMLElement {
@@ -23,14 +24,30 @@ export async function writeField(user: UserEvent, field: HTMLElement, text: stri
   await user.paste(text)
 }
 
+export const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
 export const notes = () => screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })
 export const pressSave = (user: UserEvent) => user.click(screen.getByText<HTMLButtonElement>('Save'))
+export const isDirty = () => screen.findByText('Unsaved changes')
 export const isSaved = () => screen.findByText(/^Saved/)
 
 /** The address and the id of the youngest deal in that status. */
 export async function findDeal(...which: Parameters<typeof dealIn>): Promise<{ path: string; id: string }> {
   const path = await dealIn(...which)(presentWorld())
   return { path, id: path.slice('/deals/'.length) }
+}
+
+/** Opens the youngest deal in that status, and waits for its form. */
+export async function openDeal(app: ReturnType<typeof useApp>, ...which: Parameters<typeof findDeal>) {
+  const deal = await findDeal(...which)
+  const opened = await app.open(deal.path)
+  await screen.findByLabelText('Customer reference')
+  return { ...opened, ...deal }
+}
+
+/** Chooses the French client, who wants PEFC certified wood. */
+export async function chooseClient(user: UserEvent): Promise<void> {
+  await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+  await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
 }
 
 /** What the database has of a deal. */
