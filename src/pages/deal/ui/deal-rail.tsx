@@ -7,7 +7,7 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { NeedList, type NeedItem } from '@/widgets/document-frame'
 import { useDealContext } from '../model/deal-editor'
 import { inFormOrder } from '../model/form-order'
-import { goTo } from '../model/go-to'
+import { goTo, rowNumberOf } from '../model/go-to'
 import type { DealSteps } from '../model/use-deal-steps'
 
 /** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
@@ -116,7 +116,7 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
 
   function withLine(text: string, pointer: string | undefined) {
     const [, at] = /^\/lines\/(\d+)/.exec(pointer ?? '') ?? []
-    return at === undefined ? text : t('needs.in_line', { number: Number(at) + 1, field: text })
+    return at === undefined ? text : t('needs.in_line', { number: rowNumberOf(editor, Number(at)), field: text })
   }
 
   function sayMistake({ name, message }: { name: string; message: string }) {
@@ -126,7 +126,9 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
     const number = Number(at) + 1
     if (root === 'other_costs' && at !== undefined)
       return { message, field: t('needs.in_cost', { number, field: t(inLine === 'name' ? 'field.cost_name' : 'field.cost_amount') }) }
-    return { message, field: root === 'lines' && at !== undefined ? t('needs.in_line', { number, field }) : field }
+    if (root === 'lines' && at !== undefined)
+      return { message, field: t('needs.in_line', { number: rowNumberOf(editor, Number(at)), field }) }
+    return { message, field }
   }
 
   // What the step after the next will lack is better known before a client has the order confirmation.
