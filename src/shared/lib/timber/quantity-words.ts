@@ -6,10 +6,11 @@ const WORDS: Record<Unit, string> = {
   lm: 'lm m ml rm bm metre metres meter meters metro metros metras metrai metru metrus',
   m2: 'm2 m² sqm kv kvadratas kvadratai kvadratu carre carres kvadratinis kvadratiniai kvadratiniu cuadrado cuadrados square',
   pcs:
-    'pcs pc pce pces pz piece pieces st stk vnt vnt. vienetas vienetai vienetu lenta lentos lentu pieza piezas ud uds unidad unidades board boards',
+    'pcs pc pce pces pz piece pieces st stk vnt vnt. vienetas vienetai vienetu lenta lentos lentu pieza piezas pza pzas ' +
+    'ud uds unidad unidades board boards',
   pack:
     'pack packs pk pks pkt pkts packet packets bundle bundles pak pakas pakai paku paketas paketai paketu pakuote pakuotes pakuociu rysulys rysuliai rysuliu ' +
-    'paquet paquets colis fardeau fardeaux paquete paquetes bulto bultos fardo fardos',
+    'paquet paquets colis fardeau fardeaux paquete paquetes paq paqs bulto bultos fardo fardos',
 }
 
 /** Lithuanian says "in a pack" by an ending, which many write without its accents. These name what a pack holds, so they are no unit of their own. */
