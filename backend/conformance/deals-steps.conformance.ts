@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
-import { newClient, sampleLine, saved, savedAs, step, toldOf } from './deals-ground'
+import { change, newClient, sampleLine, saved, savedAs, step, toldOf } from './deals-ground'
 
 export const dealStepCases = {
   transitionDeal: [
@@ -34,6 +34,12 @@ export const dealStepCases = {
       expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
       expect((await (await ground.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
     }),
+    good('cancels a draft, and tells its sale manager alone: nobody bought for it yet', async (ground) => {
+      const { deal } = await saved(ground)
+      await answerOf(await step(ground, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }), 'transitionDeal')
+      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      expect(await toldOf(ground, 'purchase_manager', deal)).toEqual([])
+    }),
     good('goes past the credit check by a global manager alone, with a reason', async (ground) => {
       const client_id = await newClient(ground, { credit_limit_eur: '12479.99' })
       const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
@@ -57,6 +63,24 @@ export const dealStepCases = {
       const { items: entries } = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
       expect(entries.find(({ kind }) => kind === 'credit_overridden')).toMatchObject({ reason: 'Paid in advance' })
     }),
+    good('issues without an exchange rate, and confirms with the one that came since', async (ground) => {
+      const client_id = await newClient(ground, { credit_limit_eur: '9999.99' })
+      const { deal, write } = await savedAs(ground, 'order_confirmation', { client_id, currency: 'USD', planned_freight: '1000.00' })
+      expect(deal.planned).toMatchObject({ revenue: '12480.00', revenue_eur: null, margin: { amount: '1310.40', percent: '10.5' } })
+      const confirming = { code: 'exchange_rate', pointer: '/exchange_rate' }
+      expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({ missing: [confirming], can_override: false })
+      const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
+      const refused = await expectProblem(await step(ground, 'global_manager', deal, override), 'needs_missing', 409)
+      expect(refused.missing).toEqual([confirming])
+
+      const rated = await answerOf(await change(ground, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }), 'updateDeal')
+      expect(rated).toMatchObject({ planned: { revenue_eur: '10400.00' }, order_confirmation_revision: 1 })
+      expect(rated.transitions.find(({ to }) => to === 'confirmed')?.missing).toMatchObject([{ code: 'within_credit_limit', params: { over: '400.01' } }])
+      const better = await answerOf(await change(ground, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }), 'updateDeal')
+      const confirmed = await answerOf(await step(ground, 'sale_manager', better, { to: 'confirmed' }), 'transitionDeal')
+      expect(confirmed).toMatchObject({ status: 'confirmed', exchange_rate: '1.3', planned: { revenue_eur: '9600.00' } })
+      await expectFields(await change(ground, 'sale_manager', confirmed, { ...write, exchange_rate: '1.4' }), { '/exchange_rate': 'locked' })
+    }),
     good('counts what the client owes already', async (ground) => {
       const client_id = await newClient(ground, { credit_limit_eur: '24960.00' })
       await savedAs(ground, 'confirmed', { client_id })
@@ -66,7 +90,6 @@ export const dealStepCases = {
     }),
     invalid('says what the order confirmation still lacks', async (ground) => {
       const { deal } = await saved(ground, {
-        currency: 'USD',
         incoterms: { rule: 'FCA', place: '' },
         delivery_week_from: null,
         delivery_week_to: null,
@@ -74,7 +97,6 @@ export const dealStepCases = {
       })
       const { missing } = await expectProblem(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
       expect(missing?.map(({ code, pointer }) => [code, pointer])).toEqual([
-        ['exchange_rate', '/exchange_rate'],
         ['incoterms_place', '/incoterms/place'],
         ['delivery_week', '/delivery_week_from'],
         ['line_price', '/lines/1/price'],

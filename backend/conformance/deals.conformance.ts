@@ -186,20 +186,21 @@ export const dealCases = {
       const [line = sampleLine()] = write.lines
       const later = {
         ...write,
+        commission: { kind: 'percent' as const, value: '3.00' },
         planned_freight: '1500.00',
         transport: { kind: 'truck' as const, count: 3 },
         lines: [{ ...line, planned_purchase_price: '250.00' }],
       }
       const after = await answerOf(await change(ground, 'purchase_manager', deal, later), 'updateDeal')
-      expect(after.planned.margin).toMatchObject({ purchase_cost: '10000.00', freight: '1500.00' })
+      expect(after.planned.margin).toMatchObject({ purchase_cost: '10000.00', freight: '1500.00', commission: '374.40' })
       expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
     }),
     invalid('locks what the client has in the order confirmation', async (ground) => {
       const { deal, write } = await savedAs(ground, 'order_confirmation')
       const [line = sampleLine()] = write.lines
       await expectFields(
-        await change(ground, 'sale_manager', deal, { ...write, currency: 'USD', exchange_rate: '1.09', lines: [{ ...line, price: '1.00' }] }),
-        { '/currency': 'locked', '/exchange_rate': 'locked', '/lines/0/price': 'locked' },
+        await change(ground, 'sale_manager', deal, { ...write, currency: 'USD', lines: [{ ...line, price: '1.00' }] }),
+        { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
       await expectFields(await change(ground, 'sale_manager', deal, { ...write, lines: [] }), { '/lines': 'locked' })
     }),

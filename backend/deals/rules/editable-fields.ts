@@ -6,20 +6,27 @@ import { worksOn } from './scope'
 /** In a draft everything is open. */
 const OPEN: readonly DealField[] = vDealField.options
 
-/** Once the client has the order confirmation, only what it does not say, or says of the way there. */
+/**
+ * Once the client has the order confirmation, what it does not say, which is what the deal costs us. Of what it does say, the client's own order number
+ * and the way there stay open too: both are often known only later.
+ */
 const AGREED: readonly DealField[] = [
   'customer_reference',
   'transport',
   'port_of_discharge',
+  'commission',
   'planned_freight',
   'other_costs',
   'notes',
   'planned_purchase_price',
 ]
 
+/** The rate is between us and the bank; it is frozen with the confirmation of the deal. */
+const ISSUED: readonly DealField[] = [...AGREED, 'exchange_rate']
+
 const BY_STATUS: Record<DealStatus, readonly DealField[]> = {
   draft: OPEN,
-  order_confirmation: AGREED,
+  order_confirmation: ISSUED,
   confirmed: AGREED,
   loading: AGREED,
   shipped: AGREED,

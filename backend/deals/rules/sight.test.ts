@@ -37,14 +37,17 @@ test('another sale manager sees the deal, not its margin, and may only comment',
 })
 
 describe('fields', () => {
-  const LATER = ['customer_reference', 'transport', 'port_of_discharge', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
+  const LATER = ['customer_reference', 'transport', 'port_of_discharge', 'commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
 
   test('of a draft are all open, save that a sale manager stays its sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
     expect(editableFields(person('admin'), draft)).toEqual(expect.arrayContaining([...Object.keys(WHOLE), 'planned_purchase_price']))
     expect(editableFields(person('sale_manager'), draft)).not.toContain('sale_manager_id')
   })
-  test.each(['order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered'] as const)('of a deal in %s are those the client has no word in', (status) => {
+  test('of a deal that waits for its confirmation are the later ones, and the exchange rate that the confirmation freezes', () => {
+    expect(editableFields(person('purchase_manager'), { status: 'order_confirmation', ...deal })).toEqual([...LATER, 'exchange_rate'])
+  })
+  test.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)('of a deal in %s are what it costs us, and what is often known only later', (status) => {
     expect(editableFields(person('purchase_manager'), { status, ...deal })).toEqual(LATER)
   })
   test.each(['completed', 'canceled'] as const)('of a deal in %s are all closed', (status) => {

@@ -52,14 +52,13 @@ describe('an order confirmation needs', () => {
     ['prices above zero', { lines: lines('0.00') }, 'line_price'],
     ['a delivery week', { delivery_week_from: null }, 'delivery_week'],
     ['the named place', { incoterms: { rule: 'FCA', place: ' ' } }, 'incoterms_place'],
-    ['an exchange rate', { currency: 'USD' }, 'exchange_rate'],
   ])('%s', (_, change, code) => {
     const step = transitionsFor(person('sale_manager'), subject({ deal: { ...WHOLE, ...change } })).find(({ to }) => to === 'order_confirmation')
     expect(step?.missing.map((need) => need.code)).toEqual([code])
     expect(step?.can_override).toBe(false)
   })
-  test('nothing else', () => {
-    const deal = { ...WHOLE, currency: 'USD' as const, exchange_rate: '1.09' }
+  test('nothing else, not even an exchange rate', () => {
+    const deal = { ...WHOLE, currency: 'USD' as const }
     expect(takeStep(person('sale_manager'), subject({ deal }), { to: 'order_confirmation', override: false })).toEqual({ isOverridden: false })
   })
 })
@@ -70,6 +69,16 @@ describe('confirming', () => {
   const missing = (client: Parameters<typeof confirming>[0]) =>
     transitionsFor(person('sale_manager'), confirming(client)).find(({ to }) => to === 'confirmed')?.missing.map(({ code }) => code)
 
+  test('needs an exchange rate, which nobody can do without and the credit is judged by', () => {
+    const inDollars = { deal: { ...WHOLE, currency: 'USD' as const }, revenueEur: null }
+    const open = { ...confirming({ creditLimitEur: '0.00' }), ...inDollars }
+    const step = transitionsFor(person('admin'), open).find(({ to }) => to === 'confirmed')
+    expect(step).toMatchObject({ missing: [{ code: 'exchange_rate', pointer: '/exchange_rate' }], can_override: false })
+    expect(() => takeStep(person('admin'), open, { to: 'confirmed', override: true, reason: 'Soon' })).toThrow('needs_missing')
+    const blocked = { ...confirming({ status: 'blocked' }), ...inDollars }
+    expect(() => takeStep(person('admin'), blocked, { to: 'confirmed', override: true, reason: 'Paid' })).toThrow('needs_missing')
+    expect(takeStep(person('sale_manager'), { ...open, ...confirming({}), deal: { ...inDollars.deal, exchange_rate: '1.09' } }, { to: 'confirmed', override: false })).toEqual({ isOverridden: false })
+  })
   test('stops at a blocked client', () => {
     expect(missing({ status: 'blocked' })).toEqual(['client_not_blocked'])
     expect(missing({ status: 'prospect' })).toEqual([])
@@ -103,6 +112,10 @@ describe('issuing an order confirmation', () => {
     const step = issuing('sale_manager', { client })
     expect(step).toMatchObject({ missing: [], can_override: false, ahead: [{ code: 'within_credit_limit', params }] })
     expect(issuing('sale_manager', { client: { ...client, exposureEur: '7520.00' } })).not.toHaveProperty('ahead')
+  })
+  test('tells ahead that the exchange rate is still open', () => {
+    const step = issuing('sale_manager', { deal: { ...WHOLE, currency: 'USD' }, revenueEur: null })
+    expect(step).toMatchObject({ missing: [], ahead: [{ code: 'exchange_rate', pointer: '/exchange_rate' }] })
   })
   test('tells nothing of credit to who does not confirm', () => {
     expect(issuing('purchase_manager', { client })).not.toHaveProperty('ahead')

@@ -19,8 +19,10 @@ const SELLERS: readonly Role[] = ['sale_manager', ...GLOBAL]
 const ISSUERS: readonly Role[] = ['sale_manager', 'purchase_manager', ...GLOBAL]
 
 /** What the client's order confirmation says; a screen tells it in the order of its own form. */
-const COMPLETE: readonly NeedCode[] = ['exchange_rate', 'incoterms_place', 'delivery_week', 'line', 'line_price']
+const COMPLETE: readonly NeedCode[] = ['incoterms_place', 'delivery_week', 'line', 'line_price']
 const CREDIT: readonly NeedCode[] = ['client_not_blocked', 'within_credit_limit']
+/** The rate is frozen here, and credit, which is in euro, can only be judged by it: no override goes past it. */
+const AGREED: readonly NeedCode[] = ['exchange_rate', ...CREDIT]
 
 const cancel = (from: DealStatus, who: readonly Role[], needs: readonly NeedCode[]): Step => ({
   from,
@@ -35,7 +37,7 @@ const cancel = (from: DealStatus, who: readonly Role[], needs: readonly NeedCode
 export const STEPS: readonly Step[] = [
   { from: 'draft', to: 'order_confirmation', who: ISSUERS, needs: COMPLETE, reason: false, forward: true },
   { from: 'order_confirmation', to: 'draft', who: SELLERS, needs: [], reason: true, forward: false },
-  { from: 'order_confirmation', to: 'confirmed', who: SELLERS, needs: CREDIT, reason: false, forward: true },
+  { from: 'order_confirmation', to: 'confirmed', who: SELLERS, needs: AGREED, reason: false, forward: true },
   { from: 'delivered', to: 'completed', who: SELLERS, needs: [], reason: false, forward: true },
   cancel('draft', ['sale_manager'], ['no_supply_ordered']),
   cancel('order_confirmation', ['sale_manager'], ['no_supply_ordered']),

@@ -887,7 +887,7 @@ export interface components {
             incoterms: components["schemas"]["Incoterms"];
             payment_terms: components["schemas"]["PaymentTerms"];
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open; frozen when the deal is confirmed. */
+            /** @description Null for euro, or while it is open. It may follow the order confirmation; confirming the deal needs it, and freezes it. */
             exchange_rate: components["schemas"]["ExchangeRate"] | null;
             delivery_week_from: components["schemas"]["IsoWeek"] | null;
             delivery_week_to: components["schemas"]["IsoWeek"] | null;
