@@ -5,7 +5,7 @@ import { useApp } from './testing/render-app'
 
 const app = useApp()
 const foreign = 'Write the amount in EUR, not in £.'
-const taxed = 'Prices and costs are without VAT. Leave it out.'
+const taxed = 'Prices and costs are without VAT. Write the net amount.'
 
 async function openNewDeal() {
   await app.logInAs('sale_manager')
