@@ -1,18 +1,20 @@
 import type { Plugin, Rolldown } from 'vite'
 import { access } from '../src/entities/session/model/access.ts'
+import { listClientsSearch, listDealsSearch } from '../src/shared/api/generated/searches.ts'
+import type { SearchParameter } from '../src/shared/lib/list-search/list-search.ts'
 
 /**
  * Which page an address opens: how its path begins, its slice, its module there, and where it is a list, the call of its first page,
- * how many rows that has, and who may open it. Longer beginnings come first.
+ * how many rows that has, who may open it, and what it may be narrowed to. Longer beginnings come first.
  */
 const pages = [
   { path: '/login', slice: 'login', module: 'login-page' },
   { path: '/privacy-policy', slice: 'privacy-policy', module: 'privacy-policy-page' },
-  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: '/deals/?limit=100', roles: access['/general-order'] },
+  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: { call: '/deals/?limit=100', roles: access['/general-order'], search: listDealsSearch } },
   { path: '/deals/new', slice: 'deal', module: 'new-deal-page' },
   { path: '/deals/', slice: 'deal', module: 'deal-page' },
   { path: '/clients/', slice: 'client', module: 'client-page' },
-  { path: '/clients', slice: 'clients', module: 'clients-page', list: '/clients/?limit=100', roles: access['/clients'] },
+  { path: '/clients', slice: 'clients', module: 'clients-page', list: { call: '/clients/?limit=100', roles: access['/clients'], search: listClientsSearch } },
 ]
 /** Pages that say what forms say; as in src/app/i18n/text-source.ts. */
 const formSlices = ['deal', 'client', 'login']
@@ -97,17 +99,33 @@ document.head.append(Object.assign(document.createElement('link'),{rel:'preload'
 /**
  * Asks for who it is and, on a list that their role may open, for the list's first page, where somebody is logged in. `takeEarlyAnswer` in shared/api hands
  * the answers to the calls that would have asked the same; parameters are sorted so that both name it alike. Answers are read at once, while
- * the page has nothing else to do.
+ * the page has nothing else to do. Of the address it takes what `listSearch` takes, and where that has the weeks the wrong way round it asks
+ * for no list: the page will ask with them put right.
  */
-function earlyCalls(apiBase: string, base: string): string {
-  const lists = pages.flatMap(({ path, list, roles }) => (list ? [[base.replace(/\/$/, '') + path, [list, roles.join('|')]]] : []))
+export function earlyCalls(apiBase: string, base: string): string {
+  const lists = pages.flatMap(({ path, list }) =>
+    list ? [`${JSON.stringify(base.replace(/\/$/, '') + path)}:[${JSON.stringify(list.call)},/"role":"(${list.roles.join('|')})"/,${known(list.search)}]`] : [],
+  )
   return `
 if(document.documentElement.dataset.shell==='bar'){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
 ;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
-const [list,roles]=${JSON.stringify(Object.fromEntries(lists))}[location.pathname]??[]
-if(list&&RegExp('"role":"('+roles+')"').test(localStorage.auth))ask(list+location.search.replace('?','&'))
+const [list,roles,known]={${lists.join()}}[location.pathname]??[]
+if(list&&roles.test(localStorage.auth)){
+const given=new URLSearchParams(location.search),asked=new URLSearchParams()
+for(const [name,value] of given){const [pattern,isList]=known[name]??[];if(pattern?.test(value)&&(isList||given.getAll(name).length===1))asked.append(name,value)}
+if(!(asked.get('week_from')>asked.get('week_to')))ask(list+'&'+asked)}
 ask('/me/')}`
+}
+
+/** The parameters of a list as the page's script has them: by name, the pattern of a value and whether there may be several. */
+function known(search: Readonly<Record<string, SearchParameter>>): string {
+  const entries = Object.entries(search).map(([name, { isList, values, pattern, maxLength = '' }]) => {
+    const value = values ? new RegExp(`^(${values.join('|')})$`) : (pattern ?? new RegExp(`^.{1,${maxLength}}$`, 's'))
+    return `${name}:[${value},${isList ? 1 : 0}]`
+  })
+  // Without a prototype, whose members an address may name too.
+  return `{__proto__:null,${entries.join()}}`
 }
 
 const withImports = (chunk: Rolldown.OutputChunk, chunks: Chunks): string[] => [

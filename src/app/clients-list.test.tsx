@@ -30,6 +30,13 @@ describe('the list of clients', () => {
     expect(document.title).toBe(`${shown[0]} · Timberdesk`)
   })
 
+  it('opens from a mistyped link, and keeps of it what it knows', async () => {
+    await app.logInAs('admin')
+    const { router } = await app.open('/clients?status=foo&country=FR&sort=colour')
+    expect((await names()).length).toBeGreaterThan(0)
+    await waitFor(() => expect(router.state.location.href).toBe('/clients?country=FR'))
+  })
+
   it('opens narrowed by its address', async () => {
     await app.logInAs('admin')
     await app.open('/clients?country=FR&country=ES&status=active')

@@ -40,6 +40,28 @@ describe('the list of deals', () => {
     expect(screen.getByRole('button', { name: /Status: 3 chosen/ })).toBeTruthy()
   })
 
+  it.each([
+    ['status', 'foo'],
+    ['sort', 'bar'],
+    ['client_id', 'abc'],
+    ['week_from', 'zzz'],
+    ['q', 'x'.repeat(120)],
+    ['cursor', 'abc'],
+  ])('opens whole from a link with a mistyped %s, which then leaves the address', async (name, value) => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open(`/general-order?${name}=${value}`)
+    expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
+  })
+
+  it('keeps of a mistyped link what it knows', async () => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open('/general-order?status=foo&status=confirmed&sort=bar')
+    expect(new Set(await columnOf(/Status/))).toEqual(new Set(['Confirmed']))
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?status=confirmed'))
+  })
+
   it('finds deals by words, and keeps the words in the address', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order')

@@ -22,6 +22,11 @@ describe('the search of a list, out of an address', () => {
     })
   })
 
+  it('says of what it leaves out that it is not there: the router would keep it for want of a word', () => {
+    const raw = { status: 'lost', q: 'x'.repeat(101), tab: 'x' }
+    expect({ ...raw, ...dealSearch(raw) }).toEqual({})
+  })
+
   it('leaves the paging to the list', () => {
     expect(dealSearch({ cursor: 'abc', limit: '500', q: '' })).toEqual({})
   })

@@ -10,18 +10,20 @@ export interface SearchParameter {
 /**
  * A route's `validateSearch` out of the contract's parameters of a list, `shared/api/generated/searches`. They are data and no
  * validators, because every address is checked in the shell, and a validator there would bring its library along.
- * A single value of a list parameter becomes a list; what the contract does not know is left out, so that an old or
- * mistyped link still opens the list.
+ * A single value of a list parameter becomes a list; what the contract does not know becomes `undefined`, so that an old or
+ * mistyped link still opens the list: the router lays what it is given over what the address has, and leaves `undefined` out of both
+ * the address and the call.
  */
 export function listSearch<Search extends object>(parameters: Readonly<Record<keyof Search & string, SearchParameter>>) {
   return (raw: Record<string, unknown>): Search => {
     const search: Record<string, unknown> = {}
+    for (const key in raw) search[key] = undefined
     for (const [key, parameter] of Object.entries<SearchParameter>(parameters)) {
       const given: unknown[] = Array.isArray(raw[key]) ? raw[key] : [raw[key]]
       const known = given.filter((value) => isKnown(value, parameter))
       if (known.length > 0 && (parameter.isList || given.length === 1)) search[key] = parameter.isList ? known : known[0]
     }
-    // It has no key but the parameters', and they are the search's own.
+    // It has no values but the parameters', and they are the search's own.
     return search as Search
   }
 }
