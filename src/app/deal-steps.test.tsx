@@ -143,7 +143,7 @@ describe('a deal whose order confirmation was issued', () => {
   })
 
   describe('that goes over the credit limit of its client', () => {
-    const words = /^Over the credit limit by €[\d,.]+: €[\d,.]+ open and €[\d,.]+ of this deal, against €100\.00\. A global manager/
+    const words = /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. A global manager/
     const limit = () => app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
 
     it('says by how much, and is confirmed by a global manager who says why', async () => {
