@@ -57,7 +57,7 @@ export function DealFiguresRail() {
       <KeyFigure
         label={t('figures.revenue')}
         value={money(figures.revenue)}
-        note={currency !== 'EUR' && figures.revenue_eur !== null ? format.money(figures.revenue_eur, 'EUR') : undefined}
+        note={currency !== 'EUR' && (figures.revenue_eur === null ? t('figures.without_rate') : format.money(figures.revenue_eur, 'EUR'))}
       />
       {deal && !(deal.status === 'canceled' && Number(deal.purchased_percent) === 0) && (
         <KeyFigure
@@ -100,12 +100,16 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
           text: mistake.name === 'client_id' ? t('needs.code.client') : t('needs.field', sayMistake(mistake)),
           onGo: () => goTo(editor, mistake.name),
         }))
-      : inFormOrder(next?.missing ?? [], ({ pointer }) => fieldNameOf(pointer ?? '')).map((need, at) => ({
-          id: `${need.code}-${at}`,
-          text: withLine(sayNeed(need), need.pointer),
-          onGo: need.pointer === undefined ? undefined : () => goTo(editor, fieldNameOf(need.pointer ?? '')),
-        }))
+      : itemsOf(next?.missing ?? [])
   if (mistakes.length === 0 && !step) return null
+
+  function itemsOf(missing: readonly Need[]): NeedItem[] {
+    return inFormOrder(missing, ({ pointer }) => fieldNameOf(pointer ?? '')).map((need, at) => ({
+      id: `${need.code}-${at}`,
+      text: withLine(sayNeed(need), need.pointer),
+      onGo: need.pointer === undefined ? undefined : () => goTo(editor, fieldNameOf(need.pointer ?? '')),
+    }))
+  }
 
   function sayNeed({ code, params }: Need): string {
     const { over, exposure, amount, limit } = params ?? {}
@@ -142,7 +146,7 @@ export function DealNeeds({ transitions, mistakes }: DealSteps) {
         settled={t('needs.settled')}
       />
       {ahead.length > 0 && (
-        <NeedList title={t('needs.title.confirmed')} needs={ahead.map((need) => ({ id: need.code, text: sayNeed(need) }))} settled="" />
+        <NeedList title={t('needs.title.confirmed')} needs={itemsOf(ahead)} settled="" />
       )}
     </>
   )
