@@ -22,13 +22,33 @@ test('there are none until something is loaded', () => {
   expect(actualFigures(deal, null, [{ ...line, loaded_l: 0 }])).toBeNull()
 })
 
-test('half a line loaded is half its revenue, at what was really paid', () => {
-  // 6240.00 - 4800.00 - 1200.00 - 2 % of 6240.00
+test('half a line loaded is half its revenue, at what was really paid, with half the freight that is planned', () => {
+  // 6240.00 - 4800.00 - 600.00 - 2 % of 6240.00
   expect(actualFigures(deal, null, [line])).toMatchObject({
     volume_m3: '20.000',
     weight_kg: 9400,
     revenue: '6240.00',
-    margin: { purchase_cost: '4800.00', freight: '1200.00', commission: '124.80', amount: '115.20' },
+    margin: { purchase_cost: '4800.00', freight: '600.00', commission: '124.80', amount: '715.20' },
+  })
+})
+
+test('half a deal loaded carries half of what is planned for the whole, and shows no loss that is none', () => {
+  const planned = { ...deal, commission: { kind: 'amount' as const, value: '200.00' }, other_costs: [{ name: 'Survey', amount: '300.00' }] }
+  // 6240.00 - 4800.00 - 600.00 - 150.00 - 100.00
+  const margin = { purchase_cost: '4800.00', freight: '600.00', other_costs: '150.00', commission: '100.00', amount: '590.00' }
+  expect(actualFigures(planned, null, [line])?.margin).toMatchObject(margin)
+  // Of two lines it is the volume that tells: 20 of 80 m3.
+  const quarter = { freight: '300.00', other_costs: '75.00', commission: '50.00' }
+  expect(actualFigures(planned, null, [line, { ...line, loaded_l: 0 }])?.margin).toMatchObject(quarter)
+  // The freight that is known is that of what is loaded already.
+  expect(actualFigures(planned, '900.00', [line])?.margin).toMatchObject({ freight: '900.00', other_costs: '150.00' })
+})
+
+test('a deal loaded beyond what was agreed costs what was planned, and no more', () => {
+  const over = { ...line, loaded_l: 44_000 }
+  expect(actualFigures({ ...deal, other_costs: [{ name: 'Survey', amount: '300.00' }] }, null, [over])).toMatchObject({
+    revenue: '13728.00',
+    margin: { freight: '1200.00', other_costs: '300.00' },
   })
 })
 

@@ -1,5 +1,5 @@
 import { sumAmounts, sumKnownAmounts } from '@/shared/lib/timber'
-import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
+import { fromCents, fromCentsOrNull, fromLitres, toCents } from '../db/decimal-columns'
 import { withMargin, type FiguredDeal, type FullFigures } from './figures'
 
 /** What supplies and cargo have brought of a line so far; litres, cents of the deal's currency. */
@@ -16,7 +16,12 @@ export type LineProgress = {
 
 /**
  * What a deal comes to by what was really loaded: each line in the share that was loaded, at what was paid for what was bought, or
- * at the planned price where nothing is bought yet. Null until something is loaded.
+ * at the planned price where nothing is bought yet. What is only planned for the deal as a whole (freight, other costs, a commission that is an
+ * amount) counts in the share of the deal's volume that is loaded, all of it at most: else half a deal would carry the costs of a whole one.
+ * Null until something is loaded.
+ *
+ * 20 of 40 m3 loaded, sold at 12,480.00, bought at 9,600.00, with freight of 1,200.00, other costs of 300.00 and a commission of 200.00 planned:
+ * 6,240.00 - 4,800.00 - 600.00 - 150.00 - 100.00 = 590.00.
  * @param actualFreight what the cargo cost, in the deal's currency; null while it is open, and then the plan counts
  */
 export function actualFigures(
@@ -31,11 +36,26 @@ export function actualFigures(
     amount: fromCents(share(line.amount_cents, line.loaded_l, line.volume_l)),
     cost: fromCentsOrNull(costOf(line)),
   }))
-  return withMargin(deal, loaded, {
+  const begun = begunShare(deal, lines)
+  return withMargin(begun, loaded, {
     revenue: sumAmounts(loaded.map((line) => line.amount)),
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
-    freight: actualFreight ?? deal.planned_freight ?? '0.00',
+    freight: actualFreight ?? begun.planned_freight ?? '0.00',
   })
+}
+
+/** The deal with what is planned for the whole of it in the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
+function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredDeal {
+  const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
+  const loaded = Math.min(whole, lines.reduce((sum, line) => sum + line.loaded_l, 0))
+  const part = (amount: string) => fromCents(share(toCents(amount), loaded, whole))
+  const { commission, planned_freight, other_costs } = deal
+  return {
+    ...deal,
+    commission: commission?.kind === 'amount' ? { ...commission, value: part(commission.value) } : commission,
+    planned_freight: planned_freight && part(planned_freight),
+    other_costs: other_costs.map((cost) => ({ ...cost, amount: part(cost.amount) })),
+  }
 }
 
 /** Cents for what was loaded of a line; null where some was, and neither paid for nor planned. */

@@ -997,7 +997,7 @@ export interface components {
             portal_order_id: components["schemas"]["Uuid"] | null;
             lines: components["schemas"]["DealLine"][];
             planned: components["schemas"]["DealFigures"];
-            /** @description From what was bought and loaded; null until something was loaded. */
+            /** @description From what was bought and loaded; null until something was loaded. Freight that isn't known yet, other costs and a commission that is an amount count as they are planned, in the share of the volume that is loaded. */
             actual: components["schemas"]["DealFigures"] | null;
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
