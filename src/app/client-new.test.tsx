@@ -1,0 +1,80 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { field, isSaved, knownClient, pressSave, write } from './testing/client-screen'
+import { holdCall, useApp } from './testing/render-app'
+
+const app = useApp()
+
+/** A new client with all that it needs. */
+async function openNew() {
+  await app.logInAs('global_manager')
+  const opened = await app.open('/clients/new')
+  await screen.findByRole('heading', { level: 1, name: 'New client' })
+  await write(opened.user, /^Name/, 'Charpentes du Jura')
+  await opened.user.selectOptions(field(/^Country/), 'FR')
+  return opened
+}
+
+describe('a new client', () => {
+  it('is added, and its screen stays open under its own address', async () => {
+    const { router, user } = await openNew()
+    await pressSave(user)
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
+    const added = app.world.db.selectFrom('clients').select(['country', 'status']).where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ country: 'FR', status: 'prospect' }])
+  })
+
+  it('is not sent before it has what a client needs', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await pressSave(user)
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Country/).getAttribute('aria-invalid')).toBe('true')
+    expect(router.state.location.pathname).toBe('/clients/new')
+  })
+
+  it('is told all that is wrong at once, without a call', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await user.selectOptions(field(/^Country/), 'LT')
+    await write(user, /^VAT code/, 'LT1')
+    await user.clear(field(/^Days/))
+    await pressSave(user)
+    expect(await screen.findByText('A VAT code that begins like this is written as LT123456789. Correct it.')).toBeTruthy()
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
+  })
+
+  it('with another’s VAT code is refused at that field, which has the focus and says whose it is', async () => {
+    await app.logInAs('global_manager')
+    const { vat_code } = await knownClient()
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await write(user, /^Name/, 'Charpentes du Jura')
+    await user.selectOptions(field(/^Country/), 'FR')
+    await write(user, /^VAT code/, vat_code ?? '')
+    await pressSave(user)
+    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Name/).value).toBe('Charpentes du Jura')
+  })
+
+  it('takes what is typed meanwhile along to a new client’s own address', async () => {
+    const { user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    await pressSave(user)
+    await isSaved()
+    const added = app.world.db.selectFrom('clients').select('address').where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
+  })
+})

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { presentWorld } from '@mocks/node/world'
+import type { useApp } from './render-app'
+
+/** A field of the client's form, by its label. */
+export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(label)
+
+/** Writes a field over. */
+export async function write(user: UserEvent, label: RegExp, text: string): Promise<void> {
+  await user.clear(field(label))
+  await user.paste(text)
+}
+
+export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })
+export const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
+export const pressSave = (user: UserEvent) => user.click(saveButton())
+export const isSaved = () => screen.findByText(/^Saved/)
+export const isDirty = () => screen.findByText('Unsaved changes')
+
+/** What the database has of the client that these tests open. */
+export const knownClient = () =>
+  presentWorld().db.selectFrom('clients').selectAll().where('name', '=', 'Bois du Rhône SAS').executeTakeFirstOrThrow()
+
+/** Opens its screen, and waits for its form. */
+export async function openClient(app: ReturnType<typeof useApp>) {
+  const client = await knownClient()
+  const opened = await app.open(`/clients/${client.id}`)
+  await screen.findByLabelText(/^VAT code/)
+  return { ...opened, client }
+}
+
+/** What somebody at another desk saves meanwhile. */
+export async function saveElsewhere(id: string, changes: { address?: string; vat_code?: string }): Promise<void> {
+  await presentWorld()
+    .db.updateTable('clients')
+    .set((row) => ({ ...changes, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute()
+}
