@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, isSaved, knownClient, pressSave, write } from './testing/client-screen'
+import { field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from './testing/client-screen'
 import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -76,5 +76,58 @@ describe('a new client', () => {
     await isSaved()
     const added = app.world.db.selectFrom('clients').select('address').where('name', '=', 'Charpentes du Jura')
     expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
+  })
+
+  it('keeps the focus on Save when it is added, and says that it is saved', async () => {
+    const { user } = await openNew()
+    // Said in a place that was there before: what comes with its words is not heard everywhere.
+    const state = await isDirty()
+    expect(state.role).toBe('status')
+    const button = saveButton()
+    button.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(document.activeElement).toBe(button)
+    expect(state.isConnected).toBe(true)
+    expect(state.textContent).toMatch(/^Saved/)
+  })
+
+  it('keeps the focus in the field that it is added from by key, a contact’s too', async () => {
+    const { user } = await openNew()
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    await user.keyboard('Claire')
+    const typedIn = document.activeElement
+    await user.keyboard('{Control>}s{/Control}')
+    await isSaved()
+    expect(document.activeElement).toBe(typedIn)
+    await user.keyboard(' Morel')
+    expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
+  })
+
+  it('leaves nothing to the next one', async () => {
+    const { router, user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    await isDirty()
+    await router.navigate({ to: '/clients/new', ignoreBlocker: true })
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    expect(field(/^Name/).value).toBe('')
+    expect(field(/^Address/).value).toBe('')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+
+  it('does not bring back whoever left while it was being added', async () => {
+    const { router, user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await screen.findByText('Saving…')
+    await router.navigate({ to: '/clients' })
+    letGo()
+    // Added, it is no draft any more.
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+    expect(router.state.location.pathname).toBe('/clients')
   })
 })

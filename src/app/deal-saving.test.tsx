@@ -70,32 +70,6 @@ describe('saving a deal', () => {
     expect(cellOf(1, 'quantity').textContent).toBe('17')
   })
 
-  it('of a new one in order to leave leads where one was going', async () => {
-    await app.logInAs('admin')
-    const { router, user } = await app.open('/deals/new')
-    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
-    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
-    await writeField(user, await notes(), 'For the yard in Lyon')
-    await user.click(screen.getByRole('link', { name: 'Client' }))
-    await user.click(await screen.findByText('Save and leave'))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
-    const written = app.world.db.selectFrom('deals').select('notes').where('notes', '=', 'For the yard in Lyon')
-    expect(await written.execute()).toHaveLength(1)
-  })
-
-  it('of a new one leads to its page, also from its content that was skipped to', async () => {
-    await app.logInAs('admin')
-    const { router, user } = await app.open('/deals/new')
-    await screen.findByRole('option', { name: 'Letter of credit' })
-    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
-    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
-    // What the skip link does to a browser's history: a link within the page leaves the one in memory alone.
-    router.history.push('/deals/new#main')
-    await waitFor(() => expect(router.state.location.hash).toBe('main'))
-    await saveByKey(user)
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
-  })
-
   it('leaves the lines’ past, to be undone and saved again', async () => {
     await app.logInAs('sale_manager')
     const { user, id } = await openDraft()
@@ -112,30 +86,6 @@ describe('saving a deal', () => {
     await isSaved()
     expect(await dealRow(id)).toMatchObject({ version: version + 1 })
     expect(cellOf(1, 'quantity').textContent).toBe(before)
-  })
-
-  it('adds a new deal once, however soon it is saved again', async () => {
-    await app.logInAs('sale_manager')
-    const { router, user } = await app.open('/deals/new')
-    const all = app.world.db.selectFrom('deals').select(['id', 'notes'])
-    const before = new Set((await all.execute()).map(({ id }) => id))
-    const added = async () => (await all.execute()).filter(({ id }) => !before.has(id))
-    await screen.findByRole('option', { name: 'Letter of credit' })
-    await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
-    await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
-    const letGo = holdCall('post', '/deals/')
-    await saveByKey(user)
-    await screen.findByText('Saving…')
-    await writeField(user, await notes(), 'Ends painted red')
-    letGo()
-    await waitFor(async () => expect(await added()).toHaveLength(1))
-    await saveByKey(user)
-    // Its own page, and not only its address, which comes first: a key between the two pages is heard by neither.
-    await screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
-    expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/)
-    expect((await notes()).value).toBe('Ends painted red')
-    await saveByKey(user)
-    await waitFor(async () => expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']))
   })
 })
 

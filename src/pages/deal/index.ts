@@ -7,9 +7,12 @@ interface LoaderArguments {
   readonly context: { readonly queryClient: QueryClient }
 }
 
+/** The same at both addresses, so that a new deal keeps its screen when it gets an address of its own. */
+const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
+
 /** `/deals/new`. Nothing is waited for: the heading stands at once. */
 export const newDealPage = {
-  component: lazyPage('pages/deal', () => import('./ui/new-deal-page'), 'NewDealPage'),
+  component,
   loader: ({ context }: LoaderArguments) => {
     context.queryClient.query(meQuery).catch(noop)
   },
@@ -20,7 +23,7 @@ const search = ({ view }: Record<string, unknown>): { view?: 'confirmation' } =>
 
 /** `/deals/$id`, and with `?view=confirmation` its order confirmation as it prints. */
 export const dealPage = {
-  component: lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage'),
+  component,
   validateSearch: search,
   loader: ({ context, params }: LoaderArguments & { readonly params: { readonly id: string } }) => {
     context.queryClient.query(meQuery).catch(noop)

@@ -19,7 +19,9 @@ const baseOf = (client: Client | null) => ({
  * typed on, so that saving it over a newer one is noticed and both sides can be told apart.
  */
 export function useClientForm(client: Client | null, personId: string) {
-  const draft = useDraft(keyOf(personId, client?.id ?? 'new'), isKeptClient)
+  // A new client's own from the moment that it is added, before its screen is at its address.
+  const [name, setName] = useState(client?.id ?? 'new')
+  const draft = useDraft(keyOf(personId, name), isKeptClient)
   const mayChange = client === null || client.allowed_actions.includes('change')
   const [kept] = useState(() => (mayChange ? draft.kept : null))
   const [base, setBase] = useState(() => (kept ? { version: kept.version, values: kept.base } : baseOf(client)))
@@ -63,9 +65,11 @@ export function useClientForm(client: Client | null, personId: string) {
   function rebase(saved: Client, values: ClientWrite) {
     const next = baseOf(saved)
     setBase(next)
+    setName(saved.id)
     form.reset(next.values)
     form.reset(values, { keepDefaultValues: true })
-    draft.keep({ version: next.version, base: next.values, values })
+    draft.discard()
+    writeDraft(keyOf(personId, saved.id), { version: next.version, base: next.values, values })
   }
 
   return {
@@ -75,11 +79,10 @@ export function useClientForm(client: Client | null, personId: string) {
     rebase,
     /** Shows what was saved. What was typed while that was under way stays, as a change of it. */
     adopt(saved: Client, hasTyped: boolean) {
-      if (hasTyped && client !== null) return rebase(saved, form.getValues())
+      if (hasTyped) return rebase(saved, form.getValues())
       draft.discard()
-      // A new client goes on at an address of its own, and finds it there.
-      if (hasTyped) writeDraft(keyOf(personId, saved.id), { version: saved.version, base: formOf(saved), values: form.getValues() })
       setBase(baseOf(saved))
+      setName(saved.id)
       form.reset(formOf(saved))
     },
   }

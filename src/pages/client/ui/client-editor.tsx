@@ -6,6 +6,7 @@ import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
+import { useIsHere } from '@/shared/lib/screen-key'
 import { Banner } from '@/shared/ui'
 import { DocumentFrame, SaveButton, SaveState } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
@@ -23,13 +24,19 @@ import { ContactsSection } from './contacts-section'
 const ConflictDialog = lazy(async () => ({ default: (await import('@/widgets/conflict-dialog')).ConflictDialog }))
 const LeaveDialog = lazy(async () => ({ default: (await import('./leave-dialog')).LeaveDialog }))
 
-type Props = { readonly client: Client | null; readonly personId: string }
+type Props = {
+  readonly client: Client | null
+  readonly personId: string
+  /** Before the screen of a new client goes on at the added one's address. */
+  onAdded(id: string): void
+}
 
 /** The form of a client, new or known. */
-export function ClientEditor({ client, personId }: Props) {
+export function ClientEditor({ client, personId, onAdded }: Props) {
   const { t } = useTranslation('pages/client')
   const format = useFormat()
   const navigate = useNavigate()
+  const isHere = useIsHere()
   const { form, base, mayChange, adopt, rebase } = useClientForm(client, personId)
   const { isDirty, errors } = form.formState
 
@@ -38,9 +45,10 @@ export function ClientEditor({ client, personId }: Props) {
     form,
     onSaved(saved, hasTyped) {
       adopt(saved, hasTyped)
-      if (client === null) {
-        void navigate({ to: '/clients/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
-      }
+      // Who left meanwhile is where they wanted to be.
+      if (client || !isHere()) return
+      onAdded(saved.id)
+      void navigate({ to: '/clients/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true, resetScroll: false })
     },
   })
 

@@ -5,6 +5,7 @@ import { clientQuery } from '@/entities/client'
 import { meQuery } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { useScreenKey } from '@/shared/lib/screen-key'
 import { ErrorState, PageState, Skeleton } from '@/shared/ui'
 import { DocumentFrame } from '@/widgets/document-frame'
 import { ClientEditor } from './client-editor'
@@ -13,22 +14,21 @@ import { ClientFigures } from './client-figures'
 /** A client, new or known. */
 export function ClientPage(): ReactElement {
   const { id } = useParams({ strict: false })
-  return id === undefined ? <NewClient /> : <KnownClient key={id} id={id} />
+  const [screenKey, goOnAt] = useScreenKey(id)
+  return <OpenClient key={screenKey} id={id} onAdded={goOnAt} />
 }
 
-function NewClient() {
-  const me = useQuery(meQuery)
-  if (me.data) return <ClientEditor client={null} personId={me.data.id} />
-  return me.error ? <LoadFailed error={me.error} onRetry={() => void me.refetch()} /> : <ClientBones />
-}
+type OpenClientProps = { readonly id: string | undefined; onAdded(id: string): void }
 
-function KnownClient({ id }: { readonly id: string }) {
+function OpenClient({ id, onAdded }: OpenClientProps) {
   const { t } = useTranslation('pages/client')
+  const isNew = id === undefined
   const me = useQuery(meQuery)
   // The route's loader has asked before: what it was refused is not asked for again.
-  const client = useQuery({ ...clientQuery(id), retryOnMount: false })
-  if (client.data && me.data) return <ClientEditor client={client.data} personId={me.data.id} />
-  const error = client.error ?? me.error
+  const known = useQuery({ ...clientQuery(id ?? ''), enabled: !isNew, retryOnMount: false })
+  const client = isNew ? null : known.data
+  if (client !== undefined && me.data) return <ClientEditor client={client} personId={me.data.id} onAdded={onAdded} />
+  const error = known.error ?? me.error
   if (!error) return <ClientBones />
   if (error instanceof ApiProblem && error.problem.status === 404) {
     return (
@@ -37,7 +37,7 @@ function KnownClient({ id }: { readonly id: string }) {
       </PageState>
     )
   }
-  return <LoadFailed error={error} onRetry={() => void Promise.all([me.refetch(), client.refetch()])} />
+  return <LoadFailed error={error} onRetry={() => void Promise.all([me.refetch(), !isNew && known.refetch()])} />
 }
 
 function LoadFailed({ error, onRetry }: { readonly error: Error; onRetry(): void }) {

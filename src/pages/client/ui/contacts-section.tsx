@@ -25,17 +25,21 @@ export function ContactsSection() {
     <DocumentSection title={t('section.contacts')} layout="whole">
       {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
       <ul className={styles.contacts}>
-        {fields.map((contact, index) => (
-          <li key={contact.id} className={styles.contact} aria-label={t('contacts.number', { number: index + 1 })}>
-            <div className={styles.fields}>
-              <ClientText name={`contacts.${index}.name`} label={t('contacts.name')} width={3} isRequired />
-              <ClientText name={`contacts.${index}.role`} label={t('contacts.role')} width={3} isNullable />
-              <ClientText name={`contacts.${index}.email`} label={t('contacts.email')} width={3} isNullable type="email" />
-              <ClientText name={`contacts.${index}.phone`} label={t('contacts.phone')} width={3} isNullable type="tel" />
-            </div>
-            {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
-          </li>
-        ))}
+        {fields.map((_contact, index) => {
+          // By its place: saving gives every contact another id, and the field that is typed in must outlast it.
+          const place = `contacts.${index}` as const
+          return (
+            <li key={place} className={styles.contact} aria-label={t('contacts.number', { number: index + 1 })}>
+              <div className={styles.fields}>
+                <ClientText name={`${place}.name`} label={t('contacts.name')} width={3} isRequired />
+                <ClientText name={`${place}.role`} label={t('contacts.role')} width={3} isNullable />
+                <ClientText name={`${place}.email`} label={t('contacts.email')} width={3} isNullable type="email" />
+                <ClientText name={`${place}.phone`} label={t('contacts.phone')} width={3} isNullable type="tel" />
+              </div>
+              {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
+            </li>
+          )
+        })}
       </ul>
       {mayChange && (
         <Button

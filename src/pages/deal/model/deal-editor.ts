@@ -16,7 +16,7 @@ export interface Base {
 
 /** What every part of the deal's screen works on; the same object for as long as the document is open. */
 export interface DealEditor {
-  /** Null until it is first saved. */
+  /** Of the deal that was opened; null for a new one, also after it was saved. */
   readonly id: string | null
   /** The fields as the document was opened, before any unsaved work that was kept. */
   readonly began: DealFormValues

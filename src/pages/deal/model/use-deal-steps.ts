@@ -21,7 +21,7 @@ export function useDealSteps(editor: DealEditor, deal: Deal | null, canChange: b
   const wanted = isOpen && mistakes?.length === 0 ? written : null
   const asked = useRested(wanted)
   const preview = useQuery({
-    ...dealPreviewQuery(editor.id, deal?.version ?? null, asked),
+    ...dealPreviewQuery(deal?.id ?? null, deal?.version ?? null, asked),
     placeholderData: keepPreviousData,
   })
   const previewed = wanted ? (preview.data?.transitions ?? deal?.transitions) : deal?.transitions

@@ -1,9 +1,10 @@
 import { useBlocker, useRouter } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
+import { useIsHere } from '@/shared/lib/screen-key'
 import { Banner, Button } from '@/shared/ui'
 import { DocumentFrame, SaveState } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
@@ -28,6 +29,8 @@ interface DealScreenProps {
   opening: Omit<Opening, 'kept'>
   /** Whose unsaved work on it is kept. */
   personId: string
+  /** Before the screen of a new deal goes on at the saved one's address. */
+  onFirstSaved: (id: string) => void
   /** Begins anew with what is saved. */
   onReopen: () => void
 }
@@ -40,10 +43,10 @@ const Record = memo(DealRecord)
 const keyOf = (personId: string, dealId: string | null) => draftKey(personId, dealId === null ? 'deal-new' : `deal-${dealId}`)
 
 /** A deal, new or saved: one screen. */
-export function DealScreen({ deal, rights, opening, personId, onReopen }: DealScreenProps) {
+export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onReopen }: DealScreenProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const draft = useDraft(keyOf(personId, opening.id), isDealDraft)
+  const draft = useDraft(keyOf(personId, deal?.id ?? null), isDealDraft)
   const kept = rights.canChange ? draft.kept : null
   const editor = useDealEditor({ ...opening, kept })
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
@@ -51,34 +54,32 @@ export function DealScreen({ deal, rights, opening, personId, onReopen }: DealSc
   const { snapshots } = editor
   const isLeaving = useRef(false)
   const router = useRouter()
-  const [place] = useState(() => router.latestLocation.pathname)
-  const isShown = useRef(false)
-  useEffect(() => {
-    isShown.current = true
-    return () => {
-      isShown.current = false
-    }
-  }, [])
+  const isHere = useIsHere()
 
   function open(saved: Deal) {
-    if (editor.id !== null) return
-    // What was typed while it was being saved goes with it to its own page.
+    if (deal) return
+    // What was typed while it was being saved is kept under its own name.
     const { isDirty, values, lines } = snapshots.take()
     if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
     // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
-    const isHere = isShown.current && router.latestLocation.pathname === place
-    if (isHere && !isLeaving.current) void router.navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true })
+    if (!isHere() || isLeaving.current) return
+    onFirstSaved(saved.id)
+    void router.navigate({ to: '/deals/$id', params: { id: saved.id }, replace: true, ignoreBlocker: true, resetScroll: false })
   }
 
   const keepDraft = useEffectEvent(() => {
     const { isDirty, values, lines } = snapshots.current()
     const base = saving.base()
     // A new deal that has just been saved is kept under its own name from here on.
-    if (isDirty && (base === null || editor.id !== null)) draft.keep({ base, values, lines })
+    if (isDirty && (base === null || deal)) draft.keep({ base, values, lines })
     else draft.discard()
   })
-  useEffect(() => snapshots.subscribe(() => keepDraft()), [snapshots])
+  useEffect(() => {
+    // Also what was typed before the draft had this name.
+    keepDraft()
+    return snapshots.subscribe(() => keepDraft())
+  }, [snapshots, draft])
 
   function discard() {
     // What was typed just now is given up too.

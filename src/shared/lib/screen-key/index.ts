@@ -1,0 +1,2 @@
+export { useIsHere } from './use-is-here'
+export { useScreenKey } from './use-screen-key'
