@@ -19,6 +19,7 @@ const vDraft = v.object({
   base: v.nullable(v.object({ version: v.number(), written: vDealWrite })),
   values: v.object({
     client_id: text,
+    client_words: v.exactOptional(text),
     date: text,
     sale_manager_id: text,
     customer_reference: text,

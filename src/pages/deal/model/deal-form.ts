@@ -3,6 +3,8 @@ import { isBlankLine, lineOfDraft, type Deal, type DealWrite, type LineDraft } f
 /** A deal's own fields as they are typed: text, and '' for what is not there. Named and nested as the contract has them. */
 export interface DealFormValues {
   client_id: string
+  /** What stands in the client's field and chose nobody. */
+  client_words?: string
   date: string
   sale_manager_id: string
   customer_reference: string
@@ -72,7 +74,8 @@ export function writeOf(values: DealFormValues, lines: readonly LineDraft[]): De
   const { kind, net_days } = values.payment_terms
   const { commission } = values
   return {
-    client_id: values.client_id,
+    // Whom the words in its field mean is not known, and it is no more the one who was chosen before.
+    client_id: values.client_words ? '' : values.client_id,
     date: values.date,
     sale_manager_id: values.sale_manager_id,
     customer_reference: orNull(values.customer_reference),

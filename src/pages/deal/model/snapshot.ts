@@ -42,7 +42,9 @@ export function createSnapshots(form: UseFormReturn<DealFormValues>, store: Line
     const values = structuredClone(form.getValues())
     const lines = store.lines()
     const written = writeOf(values, lines)
-    return { values, lines, written, isDirty: keyOf(written) !== savedKey, mistakes: null }
+    // Words that chose no client are no part of a deal, but they were typed.
+    const isDirty = Boolean(values.client_words) || keyOf(written) !== savedKey
+    return { values, lines, written, isDirty, mistakes: null }
   }
 
   function tell() {

@@ -8,13 +8,16 @@ interface ClientFieldProps {
   error: string | undefined
   isReadOnly: boolean
   onChoose: (clientId: string) => void
+  /** What was typed before and chose nobody. */
+  keptWords: string
+  onWords: (words: string) => void
 }
 
 const mostFound = 20
 const keyOf = (client: ClientFieldProps['value']) => client?.id ?? ''
 
 /** Finds a client by name, and says in which country each is. */
-export function ClientField({ value, error, isReadOnly, onChoose }: ClientFieldProps) {
+export function ClientField({ onChoose, ...rest }: ClientFieldProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const load = useCallback(async (words: string, signal: AbortSignal) => {
@@ -27,9 +30,7 @@ export function ClientField({ value, error, isReadOnly, onChoose }: ClientFieldP
       name="client_id"
       label={t('field.client_id')}
       placeholder={t('client.search')}
-      value={value}
-      error={error}
-      isReadOnly={isReadOnly}
+      {...rest}
       isRequired
       load={load}
       keyOf={keyOf}

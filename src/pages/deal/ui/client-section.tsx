@@ -75,6 +75,7 @@ function Client() {
   useEffect(() => {
     if (client) editor.claim.current = client.required_certification
   }, [client, editor])
+  const keptWords = editor.form.getValues('client_words') ?? ''
   const shown = client ?? (deal?.client.id === field.value ? deal.client : null)
 
   async function choose(clientId: string) {
@@ -90,20 +91,31 @@ function Client() {
     editor.lines.settle((line) => (line.certification === 'none' ? { ...line, certification: claim } : line))
   }
 
+  function keepWords(words: string) {
+    if (words !== (editor.form.getValues('client_words') ?? '')) editor.form.setValue('client_words', words)
+  }
+
   return (
     <FieldPlace name="client_id" span={6}>
       <Suspense
         fallback={
           <TextField
             label={t('field.client_id')}
-            value={shown?.name ?? ''}
+            value={keptWords || (shown?.name ?? '')}
             onChange={() => {}}
             placeholder={t('client.search')}
             isRequired
           />
         }
       >
-        <ClientField value={shown} error={field.error} isReadOnly={field.isReadOnly} onChoose={(id) => void choose(id).catch((error: unknown) => toast.error(problemText(error)))} />
+        <ClientField
+          value={shown}
+          error={field.error}
+          isReadOnly={field.isReadOnly}
+          onChoose={(id) => void choose(id).catch((error: unknown) => toast.error(problemText(error)))}
+          keptWords={keptWords}
+          onWords={keepWords}
+        />
       </Suspense>
       {client && <ClientNotes client={client} />}
     </FieldPlace>

@@ -5,7 +5,8 @@ import { useDealContext, type DealField } from '../model/deal-editor'
 import type { DealFormValues } from '../model/deal-form'
 import styles from './deal-fields.module.css'
 
-type Path = FieldPath<DealFormValues>
+/** The deal's own fields: what else was typed is none of them. */
+type Path = Exclude<FieldPath<DealFormValues>, 'client_words'>
 /** The fields whose value is any text. */
 type TextPath = { [Name in Path]: string extends FieldPathValue<DealFormValues, Name> ? Name : never }[Path]
 /** The fields whose value is one of known words. */

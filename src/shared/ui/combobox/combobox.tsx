@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode, type Ref } from 'react'
 import { Button, ComboBox, Input, ListBox, ListBoxItem, Popover } from 'react-aria-components/ComboBox'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
@@ -26,6 +26,10 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
   labelOf: (item: Item) => string
   /** A second line that tells two of one name apart. */
   detailOf?: ((item: Item) => ReactNode) | undefined
+  /** Words kept from before that chose nothing: they stand in the field as it opens. */
+  keptWords?: string | undefined
+  /** Told what stands in the field and has chosen nothing, '' for nothing, for a form that keeps it. */
+  onWords?: ((words: string) => void) | undefined
   placeholder?: string | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
@@ -33,20 +37,22 @@ export interface ComboboxProps<Item extends object> extends FieldProps<Item | nu
 /** A choice among more than can be shown, found by typing: a client, a product, a person. For a dozen known words, NativeSelect. */
 export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
   const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className } = props
-  const { keyOf, labelOf, detailOf, load } = props
+  const { keyOf, labelOf, detailOf, load, keptWords = '' } = props
   const { t } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
   const chosenKey = value ? keyOf(value) : null
   const chosenLabel = value ? labelOf(value) : ''
   const box = useRef<HTMLDivElement>(null)
-  const [typed, setTyped] = useState<string | null>(null)
-  const [hasLeft, setHasLeft] = useState(false)
+  const [typed, setTyped] = useState(keptWords || null)
+  const [hasLeft, setHasLeft] = useState(keptWords !== '')
   const [lastKey, setLastKey] = useState(chosenKey)
   const [isOpen, setOpen] = useState(false)
   const { items, hasMore, state, isSettled } = useChoices(typed ?? '', isOpen, load)
   const words = typed?.trim() ?? ''
   const best = words !== '' && isSettled ? items[0] : undefined
-  const error = hasLeft ? t('combobox.unchosen') : props.error
+  const error = hasLeft || (words !== '' && props.error) ? t('combobox.unchosen') : props.error
+  const tellWords = useEffectEvent(() => props.onWords?.(words))
+  useEffect(() => tellWords(), [words])
 
   function write(text: string | null) {
     setTyped(text)
