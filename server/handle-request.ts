@@ -22,11 +22,13 @@ export function createRequestHandler({ backend, serveStatic, trustProxy }: Parts
 
   return async (request: Request, { incoming }: Arrival): Promise<Response> => {
     const connection = clientConnection(request.headers, incoming.socket.remoteAddress ?? '', trustProxy)
-    const isApi = incoming.url?.startsWith('/api/') ?? false
-    const answer = isApi ? await callBackend(request, connection) : (serveStatic(request) ?? refuse(request.method))
+    const answer = isOfApi(incoming.url ?? '') ? await callBackend(request, connection) : (serveStatic(request) ?? refuse(request.method))
     return secure(answer, connection.isSecure)
   }
 }
+
+/** Its root too: the application's page answers for screens alone. */
+const isOfApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 function refuse(method: string): Response {
   if (method === 'GET' || method === 'HEAD') return text('Not found', 404)

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { request as rawRequest } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,7 +12,10 @@ let behindProxy: OpenServer
 
 beforeAll(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-server-'))
-  server = await openServer({ dataDir, port: 0, demo: true, checkAnswers: true })
+  const dist = path.join(dataDir, 'dist')
+  await mkdir(dist)
+  await writeFile(path.join(dist, 'index.html'), '<div id="root"></div>')
+  server = await openServer({ dataDir, port: 0, demo: true, dist, checkAnswers: true })
   behindProxy = await openServer({ dataDir, port: 0, demo: true, trustProxy: true })
 })
 
@@ -36,22 +39,44 @@ function logIn({ to = server, email = 'sale_manager@timberdesk.example', passwor
   })
 }
 
+/** What each carries, beside the policy that says what may run in it. */
+const guarded = {
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'same-origin',
+  'permissions-policy': 'camera=(self), geolocation=(self), microphone=(), payment=(), usb=(), browsing-topics=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'x-frame-options': 'DENY',
+}
+
 describe('every answer', () => {
-  it.each(['/api/me/', '/api/nothing/', '/assets/gone.js'])('of %s carries the security headers', async (pathname) => {
+  it.each(['/', '/deals/new', '/api', '/api/me/', '/api/demo_people/', '/assets/gone.js'])('of %s is guarded', async (pathname) => {
     const { headers } = await fetch(server.url + pathname)
-    expect(headers.get('x-content-type-options')).toBe('nosniff')
-    expect(headers.get('referrer-policy')).toBe('same-origin')
-    expect(headers.get('permissions-policy')).toContain('microphone=()')
-    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
-    expect(headers.get('content-security-policy')).toContain(`frame-ancestors 'none'`)
+    expect(Object.fromEntries(headers)).toMatchObject(guarded)
     expect(headers.has('strict-transport-security')).toBe(false)
     expect(headers.has('x-powered-by')).toBe(false)
+  })
+
+  it('but a page is data, in which nothing may run', async () => {
+    const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
+    for (const pathname of ['/api/me/', '/api/demo_people/', '/assets/gone.js']) {
+      expect((await fetch(server.url + pathname)).headers.get('content-security-policy'), pathname).toBe(dataPolicy)
+    }
+    const page = await fetch(server.url)
+    expect(page.headers.get('content-security-policy')).toMatch(/script-src 'self'.*frame-ancestors 'none'/)
+  })
+
+  it.each(['/api', '/api/', '/api?q=spruce', '/api/nothing/'])('under %s is the API’s, not the page', async (pathname) => {
+    const answer = await fetch(server.url + pathname)
+    expect(answer.status).toBe(404)
+    expect(await answer.json()).toMatchObject({ code: 'not_found' })
+    expect((await fetch(`${server.url}/apiary`)).headers.get('content-type')).toBe('text/html; charset=utf-8')
   })
 
   it('promises https once the proxy says that it was https, and not before', async () => {
     const headers = { 'X-Forwarded-Proto': 'https' }
     const trusted = await fetch(`${behindProxy.url}/api/me/`, { headers })
-    expect(trusted.headers.get('strict-transport-security')).toMatch(/^max-age=31536000/)
+    expect(trusted.headers.get('strict-transport-security')).toBe('max-age=31536000; includeSubDomains')
     const untrusted = await fetch(`${server.url}/api/me/`, { headers })
     expect(untrusted.headers.has('strict-transport-security')).toBe(false)
   })
