@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectProblem } from './answers'
 import { good, NOBODY, notFound, type Cases } from './case'
+import { saved } from './deals-ground'
 
 export const notificationCases = {
   listNotifications: [
@@ -16,6 +17,21 @@ export const notificationCases = {
       const list = await answerOf(await visitor.get('/notifications/'), 'listNotifications')
       const exists = await answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
+    }),
+    good('is over once all that the list gives is read, whatever lies beyond it', async (ground) => {
+      const seller = await ground.as('sale_manager')
+      const exists = async () =>
+        answerOf(await seller.get('/notifications/new_notification_exists/'), 'newNotificationExists')
+      const { deal } = await saved(ground)
+      const admin = await ground.as('admin')
+      for (let i = 0; i < 101; i++) await admin.post(`/deals/${deal.id}/comments/`, { text: `Lorry ${i}` })
+      const list = await answerOf(await seller.get('/notifications/'), 'listNotifications')
+      expect(list.map(({ document }) => document?.id)).toEqual(Array.from({ length: 100 }, () => deal.id))
+      const [oldest, ...newer] = list.toReversed()
+      await Promise.all(newer.map(({ uuid }) => seller.put(`/notifications/${uuid}/mark_as_read/`)))
+      expect(await exists()).toBe(true)
+      await seller.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
+      expect(await exists()).toBe(false)
     }),
   ],
   markNotificationAsRead: [

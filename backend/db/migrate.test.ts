@@ -62,4 +62,11 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
     expect(dealsBefore).not.toEqual([])
     expect(await deals()).toEqual(dealsBefore)
   })
+
+  it('has one index of notifications, which says too whether they are read', async () => {
+    const { rows } = await indexes[dialect].execute(db)
+    const names = rows.map(({ name }) => name)
+    expect(names).toContain('notifications_newest')
+    expect(names).not.toContain('notifications_unread')
+  })
 })

@@ -9,6 +9,7 @@ import { dealLists } from './migrations/005-deal-lists'
 import { unknownMargins } from './migrations/006-unknown-margins'
 import { productNameKeys } from './migrations/007-product-name-keys'
 import { dealCounts } from './migrations/008-deal-counts'
+import { newestNotifications } from './migrations/009-newest-notifications'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -23,6 +24,7 @@ const migrations: Record<string, MigrationFor> = {
   '006-unknown-margins': unknownMargins,
   '007-product-name-keys': productNameKeys,
   '008-deal-counts': dealCounts,
+  '009-newest-notifications': newestNotifications,
 }
 
 /**

@@ -2,7 +2,8 @@ import type { Handler } from '../call'
 import { parseJson } from '../db/json'
 import { wordMessage } from './messages'
 
-const NEWEST = 100
+/** How many of a person's notifications there are to see, the newest; what lies beyond can't be read, nor asked for. */
+export const NEWEST = 100
 
 export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language }) => {
   const rows = await db
