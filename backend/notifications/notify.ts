@@ -15,21 +15,38 @@ type Notice = {
   document: components['schemas']['DocumentLink'] | null
 }
 
-/** Tells people something, inside the transaction of what happened. Leave out who did it: one knows what one did. */
+/**
+ * Tells people something, inside the transaction of what happened. Leave out who did it: one knows what one did. What they were told
+ * more than a year ago goes: the privacy policy says so.
+ */
 export async function notify(
   { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
   { people, key, params, document }: Notice,
 ): Promise<void> {
-  const rows = [...new Set(people)].map((personId) => ({
+  const told = [...new Set(people)]
+  if (told.length === 0) return
+  const now = clock()
+  await db
+    .deleteFrom('notifications')
+    .where('person_id', 'in', told)
+    .where('created_at', '<', yearBefore(now).toISOString())
+    .execute()
+  const rows = told.map((personId) => ({
     id: newId(random),
     person_id: personId,
     key,
     params: toJson(params),
     document_kind: document?.kind ?? null,
     document_id: document?.id ?? null,
-    created_at: clock().toISOString(),
+    created_at: now.toISOString(),
   }))
-  if (rows.length) await db.insertInto('notifications').values(rows).execute()
+  await db.insertInto('notifications').values(rows).execute()
+}
+
+function yearBefore(moment: Date): Date {
+  const before = new Date(moment)
+  before.setUTCFullYear(before.getUTCFullYear() - 1)
+  return before
 }
 
 /** Everybody who works in one of these roles. */
