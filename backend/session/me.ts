@@ -1,19 +1,20 @@
+import { privacyPolicyDay } from '@/shared/config/privacy-policy'
 import type { components } from '@/shared/api/generated/schema'
 import type { Handler, Person } from '../call'
 
 /** The person as the session's owner sees it. */
 export function asMe({ id, name, email, role, terms_agreed_at }: Person): components['schemas']['Me'] {
-  return { id, name, email, role, is_terms_agreed: terms_agreed_at !== null }
+  return { id, name, email, role, is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay }
 }
 
 export const getMe: Handler<'getMe'> = async ({ person }) => asMe(person)
 
-/** The first agreement's moment stays. */
+/** The moment of the first agreement with the present policy stays. */
 export const agreeWithTerms: Handler<'agreeWithTerms'> = async ({ db, person, clock }) => {
   await db
     .updateTable('people')
     .set({ terms_agreed_at: clock().toISOString() })
     .where('id', '=', person.id)
-    .where('terms_agreed_at', 'is', null)
+    .where((eb) => eb.or([eb('terms_agreed_at', 'is', null), eb('terms_agreed_at', '<', privacyPolicyDay)]))
     .execute()
 }

@@ -10,5 +10,4 @@ export const calculatorUrl: string = import.meta.env.VITE_CALCULATOR_URL ?? 'htt
 /** How often the bell asks for news, in ms. */
 export const notificationPollingInterval = 7000
 
-/** The day of the privacy policy that people agree with. */
-export const privacyPolicyDay = '2024-11-30'
+export { privacyPolicyDay } from './privacy-policy'

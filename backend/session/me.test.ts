@@ -1,0 +1,59 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { createBackend, type Backend } from '../app'
+import { secureRandom } from '../surroundings'
+import { hashPassword } from './passwords'
+import { sessionGround, type SessionGround } from './session-ground'
+
+const BEFORE = '2024-11-29T23:59:59.999Z'
+const SINCE = '2024-11-30T00:00:00.000Z'
+
+describe('who agreed with the privacy policy', () => {
+  let hash: string
+  let ground: SessionGround
+  let backend: Backend
+  beforeAll(async () => {
+    hash = await hashPassword('oak', secureRandom, { memory: 256, iterations: 1 })
+  })
+  beforeEach(async () => {
+    ground = await sessionGround(hash)
+    backend = createBackend({ ...ground, dialect: 'sqlite', log: { error: (_message, cause) => expect.fail(String(cause)) } })
+  })
+
+  const agreedAt = (moment: string | null) => ground.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
+  const keptMoment = async () => (await ground.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow()).terms_agreed_at
+  async function logIn() {
+    const headers = { 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ email: 'ona@timberdesk.example', password: 'oak' })
+    const answer = await backend.fetch(new Request('http://desk.example/api/login/', { method: 'POST', headers, body }))
+    const cookie = answer.headers.getSetCookie().map((text) => text.split(';')[0]).join('; ')
+    const call = (path: string, method = 'GET') =>
+      backend.fetch(new Request(`http://desk.example/api${path}`, { method, headers: { cookie } }))
+    const me: unknown = await answer.json()
+    return { me, call }
+  }
+
+  it.each([
+    ['never', null, false],
+    ['with the one of before', BEFORE, false],
+    ['with the present one', SINCE, true],
+  ])('%s is told so at the login and later', async (_when, moment, is_terms_agreed) => {
+    await agreedAt(moment)
+    const { me, call } = await logIn()
+    expect(me).toMatchObject({ is_terms_agreed })
+    expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed })
+  })
+
+  it('with the one of before may agree with the present one', async () => {
+    await agreedAt(BEFORE)
+    const { call } = await logIn()
+    await call('/agree_with_terms/', 'POST')
+    expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed: true })
+    expect(await keptMoment()).toBe(ground.clock().toISOString())
+  })
+
+  it('with the present one did so when first asked', async () => {
+    await agreedAt(SINCE)
+    await (await logIn()).call('/agree_with_terms/', 'POST')
+    expect(await keptMoment()).toBe(SINCE)
+  })
+})
