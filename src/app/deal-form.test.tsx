@@ -24,7 +24,6 @@ describe('a sale manager', () => {
     const lines = app.world.db.selectFrom('deal_lines').select('product_id').where('deal_id', '=', id)
     expect(await lines.execute()).toEqual([{ product_id: product.id }])
 
-    await waitFor(() => expect(document.activeElement).toBe(document.querySelector('h1')))
     await user.click(await screen.findByText('Enter the delivery week'))
     const week = screen.getByLabelText('Delivery from week')
     expect(document.activeElement).toBe(week)
