@@ -8,6 +8,7 @@ export type Schema = {
   pattern?: string
   format?: string
   maxLength?: number
+  'x-endings'?: string[]
 }
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema }
 type Operation = {

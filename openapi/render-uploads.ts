@@ -1,13 +1,22 @@
 import { resolveSchema, type Contract } from './render-operations'
 
-/** How large a file may be, by the operation that takes it, as data: browser and backend refuse a larger one by the same number. */
+/**
+ * How large a file may be, and how its name may end, by the operation that takes it, as data: browser and backend refuse another by the same number
+ * and the same list.
+ */
 export function renderUploads(contract: Contract): string {
-  const rows = Object.values(contract.paths).flatMap(({ post }) => {
+  const files = Object.values(contract.paths).flatMap(({ post }) => {
     const form = post?.requestBody?.content['multipart/form-data']?.schema
-    const files = Object.values((form && resolveSchema(contract, form).properties) ?? {})
-    return files.flatMap(({ format, maxLength }) =>
-      post && format === 'binary' && maxLength !== undefined ? [`  ${post.operationId}: ${maxLength},\n`] : [],
-    )
+    const fields = Object.values((form && resolveSchema(contract, form).properties) ?? {})
+    return post ? fields.filter(({ format }) => format === 'binary').map((file) => ({ id: post.operationId, file })) : []
   })
-  return `/** The most bytes of a file, by the operation that takes it. */\nexport const mostBytes = {\n${rows.join('')}} as const\n`
+  const sizes = files.flatMap(({ id, file }) => (file.maxLength === undefined ? [] : [`  ${id}: ${file.maxLength},\n`]))
+  const endings = files.flatMap(({ id, file }) => {
+    const list = file['x-endings']
+    return list ? [`  ${id}: [${list.map((ending) => `'${ending}'`).join(', ')}],\n`] : []
+  })
+  return (
+    `/** The most bytes of a file, by the operation that takes it. */\nexport const mostBytes = {\n${sizes.join('')}} as const\n\n` +
+    `/** How the names of files end, by the operation that takes them. */\nexport const fileEndings = {\n${endings.join('')}} as const\n`
+  )
 }

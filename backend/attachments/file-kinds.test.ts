@@ -1,9 +1,15 @@
 import { expect, test } from 'vitest'
 import { asDownload, tidyFileName } from './file-name'
+import { fileEndings } from '@/shared/api/generated/uploads'
 import { mediaTypeOf } from './file-kinds'
 
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const zip = (part: string): Uint8Array => bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
+
+/** A compound file with one stream: its head, and behind a sector of other things the stream's entry. */
+const compound = (stream: string): Uint8Array =>
+  bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`)
+const bitmap = bytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
 
 test.each([
   ['a.jpg', bytes('\xff\xd8\xff\xe0'), 'image/jpeg'],
@@ -12,6 +18,16 @@ test.each([
   ['a.pdf', bytes('%PDF-1.7'), 'application/pdf'],
   ['a.xlsx', zip('xl/workbook.xml'), 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['a.odt', bytes(`PK\x03\x04${'.'.repeat(26)}mimetypeapplication/vnd.oasis.opendocument.text`), 'application/vnd.oasis.opendocument.text'],
+  ['a.heif', bytes('\0\0\0\x18ftypmif1'), 'image/heic'],
+  ['a.gif', bytes('GIF89a'), 'image/gif'],
+  ['scan.tif', bytes('II*\0\x08\0\0\0'), 'image/tiff'],
+  ['scan.TIFF', bytes('MM\0*\0\0\0\x08'), 'image/tiff'],
+  ['a.bmp', bitmap, 'image/bmp'],
+  ['a.doc', compound('WordDocument'), 'application/msword'],
+  ['a.xls', compound('Workbook'), 'application/vnd.ms-excel'],
+  ['a.xls', compound('Book'), 'application/vnd.ms-excel'],
+  ['a.ppt', compound('PowerPoint Document'), 'application/vnd.ms-powerpoint'],
+  ['a.rtf', bytes('{\\rtf1\\ansi'), 'application/rtf'],
   ['a.csv', bytes('width;length\r\n100;4800'), 'text/csv; charset=utf-8'],
 ])('%s is taken as what it is', (name, content, type) => {
   expect(mediaTypeOf(name, content)).toBe(type)
@@ -23,9 +39,17 @@ test.each([
   ['a page that calls itself an image', 'a.png', bytes('<!doctype html>')],
   ['a document that calls itself a sheet', 'a.xlsx', zip('word/document.xml')],
   ['a program that calls itself text', 'a.txt', bytes('MZ\0\x01')],
+  ['a sheet that calls itself a document', 'a.doc', compound('Workbook')],
+  ['an installer that calls itself a document', 'a.doc', compound('SummaryInformation')],
+  ['a page that calls itself an old document', 'a.doc', bytes('<html>')],
+  ['words that begin as a bitmap does', 'a.bmp', bytes('BMW and others')],
   ['a name without an ending', 'pdf', bytes('%PDF-1.7')],
 ])('%s is not taken', (_, name, content) => {
   expect(mediaTypeOf(name, content)).toBeNull()
+})
+
+test('every ending that the contract has is judged by the content, never taken by itself', () => {
+  for (const ending of fileEndings.uploadDealAttachment) expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
 })
 
 test('a name has no folders and nothing that a header or a disk can not carry', () => {

@@ -1,33 +1,53 @@
-/** A kind of file that is taken: how its name ends, how its content begins, and what it is served as. */
-type FileKind = { extensions: readonly string[]; mediaType: string; isOne: (content: Uint8Array) => boolean }
+import { fileEndings } from '@/shared/api/generated/uploads'
+
+/** A kind of file that is taken: how its content begins, and what it is served as. */
+type FileKind = { mediaType: string; isOne: (content: Uint8Array) => boolean }
+
+/** How the name of a file that is taken ends; the contract has the list. */
+type Ending = (typeof fileEndings)['uploadDealAttachment'][number]
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
 
-const KINDS: readonly FileKind[] = [
-  { extensions: ['jpg', 'jpeg'], mediaType: 'image/jpeg', isOne: (c) => begins(c, [0xff, 0xd8, 0xff]) },
-  { extensions: ['png'], mediaType: 'image/png', isOne: (c) => begins(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
-  { extensions: ['webp'], mediaType: 'image/webp', isOne: (c) => says(c, 0, 'RIFF') && says(c, 8, 'WEBP') },
-  { extensions: ['heic', 'heif'], mediaType: 'image/heic', isOne: (c) => says(c, 4, 'ftyp') && isHeifBrand(c) },
-  { extensions: ['pdf'], mediaType: 'application/pdf', isOne: (c) => says(c, 0, '%PDF-') },
-  { extensions: ['docx'], mediaType: `${OFFICE}.wordprocessingml.document`, isOne: (c) => isZip(c) && holds(c, 'word/') },
-  { extensions: ['xlsx'], mediaType: `${OFFICE}.spreadsheetml.sheet`, isOne: (c) => isZip(c) && holds(c, 'xl/') },
-  { extensions: ['pptx'], mediaType: `${OFFICE}.presentationml.presentation`, isOne: (c) => isZip(c) && holds(c, 'ppt/') },
-  { extensions: ['odt'], mediaType: `${OPEN_DOCUMENT}.text`, isOne: (c) => isOpenDocument(c, 'text') },
-  { extensions: ['ods'], mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isOne: (c) => isOpenDocument(c, 'spreadsheet') },
-  { extensions: ['odp'], mediaType: `${OPEN_DOCUMENT}.presentation`, isOne: (c) => isOpenDocument(c, 'presentation') },
-  { extensions: ['csv'], mediaType: 'text/csv; charset=utf-8', isOne: (c) => isText(c) },
-  { extensions: ['txt'], mediaType: 'text/plain; charset=utf-8', isOne: (c) => isText(c) },
-]
+const JPEG: FileKind = { mediaType: 'image/jpeg', isOne: (c) => begins(c, [0xff, 0xd8, 0xff]) }
+const HEIF: FileKind = { mediaType: 'image/heic', isOne: (c) => says(c, 4, 'ftyp') && isHeifBrand(c) }
+const TIFF: FileKind = { mediaType: 'image/tiff', isOne: (c) => says(c, 0, 'II*\0') || says(c, 0, 'MM\0*') }
+
+const KINDS: Readonly<Record<Ending, FileKind>> = {
+  jpg: JPEG,
+  jpeg: JPEG,
+  png: { mediaType: 'image/png', isOne: (c) => begins(c, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) },
+  webp: { mediaType: 'image/webp', isOne: (c) => says(c, 0, 'RIFF') && says(c, 8, 'WEBP') },
+  heic: HEIF,
+  heif: HEIF,
+  gif: { mediaType: 'image/gif', isOne: (c) => says(c, 0, 'GIF87a') || says(c, 0, 'GIF89a') },
+  tif: TIFF,
+  tiff: TIFF,
+  // Two letters are little to go by; behind them a bitmap has four bytes that nobody uses.
+  bmp: { mediaType: 'image/bmp', isOne: (c) => says(c, 0, 'BM') && begins(c, [0, 0, 0, 0], 6) },
+  pdf: { mediaType: 'application/pdf', isOne: (c) => says(c, 0, '%PDF-') },
+  docx: { mediaType: `${OFFICE}.wordprocessingml.document`, isOne: (c) => isZip(c) && holds(c, 'word/') },
+  xlsx: { mediaType: `${OFFICE}.spreadsheetml.sheet`, isOne: (c) => isZip(c) && holds(c, 'xl/') },
+  pptx: { mediaType: `${OFFICE}.presentationml.presentation`, isOne: (c) => isZip(c) && holds(c, 'ppt/') },
+  doc: { mediaType: 'application/msword', isOne: (c) => isCompound(c, 'WordDocument') },
+  xls: { mediaType: 'application/vnd.ms-excel', isOne: (c) => isCompound(c, 'Workbook') || isCompound(c, 'Book') },
+  ppt: { mediaType: 'application/vnd.ms-powerpoint', isOne: (c) => isCompound(c, 'PowerPoint Document') },
+  odt: { mediaType: `${OPEN_DOCUMENT}.text`, isOne: (c) => isOpenDocument(c, 'text') },
+  ods: { mediaType: `${OPEN_DOCUMENT}.spreadsheet`, isOne: (c) => isOpenDocument(c, 'spreadsheet') },
+  odp: { mediaType: `${OPEN_DOCUMENT}.presentation`, isOne: (c) => isOpenDocument(c, 'presentation') },
+  rtf: { mediaType: 'application/rtf', isOne: (c) => says(c, 0, '{\\rtf') },
+  csv: { mediaType: 'text/csv; charset=utf-8', isOne: (c) => isText(c) },
+  txt: { mediaType: 'text/plain; charset=utf-8', isOne: (c) => isText(c) },
+}
 
 /**
  * The media type of a file, judged by its name and its content together; what the sender says of it counts for nothing. Null when it
  * is none of the kinds that are taken, or its content is not what its name says.
  */
 export function mediaTypeOf(name: string, content: Uint8Array): string | null {
-  const extension = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase() ?? ''
-  const kind = KINDS.find(({ extensions }) => extensions.includes(extension))
-  return kind?.isOne(content) ? kind.mediaType : null
+  const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
+  const taken = fileEndings.uploadDealAttachment.find((each) => each === ending)
+  return taken && KINDS[taken].isOne(content) ? KINDS[taken].mediaType : null
 }
 
 const begins = (content: Uint8Array, bytes: readonly number[], at = 0): boolean =>
@@ -53,6 +73,20 @@ function holds(content: Uint8Array, part: string): boolean {
 /** The first part of an OpenDocument file is its media type, uncompressed, so that it can be told at a glance. */
 const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
   isZip(content) && says(content, 30, 'mimetype') && says(content, 38, `${OPEN_DOCUMENT}.${kind}`)
+
+const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
+/** Bytes of an entry in its directory, which its sectors are a multiple of; it begins with the name, two bytes a letter and two at the end. */
+const COMPOUND_ENTRY = 128
+
+/** Whether it is a compound file, as Office wrote them before 2007, with that stream in it: its application's, as no installer or mail has. */
+function isCompound(content: Uint8Array, stream: string): boolean {
+  if (!begins(content, COMPOUND_FILE)) return false
+  const name = [...stream, '\0'].flatMap((letter) => [letter.charCodeAt(0), 0])
+  for (let at = COMPOUND_ENTRY; at < content.length; at += COMPOUND_ENTRY) {
+    if (begins(content, name, at)) return true
+  }
+  return false
+}
 
 /** Text has no control characters but tabs and line ends, and is not empty. */
 const isText = (content: Uint8Array): boolean =>

@@ -165,11 +165,20 @@ export const dealRecordCases = {
       expect(answer.status).toBe(201)
       expect(await answerOf(answer, 'uploadDealAttachment')).toMatchObject({ name: 'foto ąčę.PNG', media_type: 'image/png', size: 11 })
     }),
+    good('takes what an office sends: scans, and documents of before 2007', async (ground) => {
+      const { deal } = await saved(ground)
+      const seller = await ground.as('sale_manager')
+      const path = `/deals/${deal.id}/attachments/`
+      const files = [['scan.tif', 'II*\0', 'image/tiff'], ['fax.gif', 'GIF89a', 'image/gif'], ['order.rtf', '{\\rtf1}', 'application/rtf']] as const
+      for (const [name, content, media_type] of files) {
+        expect(await answerOf(await seller.post(path, upload(content, name)), 'uploadDealAttachment')).toMatchObject({ name, media_type })
+      }
+    }),
     invalid('takes no page, no disguise and nothing too large', async (ground) => {
       const { deal } = await saved(ground)
       const seller = await ground.as('sale_manager')
       const path = `/deals/${deal.id}/attachments/`
-      for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
+      for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload('<script>', 'a.doc'), upload('<script>', 'a.tif'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
       await expectProblem(await seller.post(path, upload(new Uint8Array(mostBytes.uploadDealAttachment + 1), 'a.png')), 'too_large', 413)

@@ -24,6 +24,13 @@ it.each<[Language, string]>([
   expect(why.replace(/\u202f|\u00a0/g, ' ')).toBe(sentence)
 })
 
+it('names the kinds of file that are taken', async () => {
+  await switchLanguage('en')
+  const { result } = renderHook(useSayWhy)
+  const why = result.current(new ApiProblem({ type: 'about:blank', title: 'Unsupported', status: 415, code: 'unsupported_file' }))
+  expect(why).toMatch(/These are taken: jpg, jpeg, png, .*, tif, tiff, .*, doc, .*, txt\.$/)
+})
+
 it('promises nothing of what was typed when there is no network', async () => {
   await switchLanguage('en')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

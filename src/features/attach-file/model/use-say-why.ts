@@ -1,4 +1,5 @@
 import { ApiProblem, Unreachable, useProblemText } from '@/shared/api'
+import { fileEndings } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { useLimit } from './use-limit'
 
@@ -16,6 +17,8 @@ export function useSayWhy(): (error: unknown) => string {
     if (!(error instanceof ApiProblem)) return problemText(error)
     const max = mostFiles(error)
     if (max !== undefined) return t('full', { max })
-    return error.problem.code === 'too_large' ? t('too_large', { limit }) : problemText(error)
+    const { code } = error.problem
+    if (code === 'too_large') return t('too_large', { limit })
+    return code === 'unsupported_file' ? t('unsupported_file', { kinds: fileEndings.uploadDealAttachment.join(', ') }) : problemText(error)
   }
 }

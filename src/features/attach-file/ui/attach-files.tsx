@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { mostBytes } from '@/shared/api/generated/uploads'
+import { fileEndings, mostBytes } from '@/shared/api/generated/uploads'
 import { useTranslation } from '@/shared/i18n'
 import { FileDrop } from '@/shared/ui'
 import { useLimit } from '../model/use-limit'
@@ -7,10 +7,7 @@ import { useUploads } from '../model/use-uploads'
 import styles from './attach-files.module.css'
 import { UploadRow } from './upload-row'
 
-const accept = [
-  ...['.jpg', '.jpeg', '.png', '.webp', '.heic', '.pdf'],
-  ...['.docx', '.xlsx', '.pptx', '.odt', '.ods', '.odp', '.csv', '.txt'],
-]
+const accept = fileEndings.uploadDealAttachment.map((ending) => `.${ending}`)
 
 interface AttachFilesProps {
   dealId: string

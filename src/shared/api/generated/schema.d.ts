@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * My notifications, newest first
-         * @description The newest hundred.
+         * @description The newest hundred. With the news of today goes what is older than a year.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -140,7 +140,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether I have an unread notification */
+        /**
+         * Whether I have an unread notification
+         * @description Among those that the list gives.
+         */
         get: operations["newNotificationExists"];
         put?: never;
         post?: never;
@@ -503,7 +506,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -854,7 +857,7 @@ export interface components {
             amount: components["schemas"]["PositiveAmount"];
         };
         /**
-         * @description An amount in its unit of sale, up to three places, above zero.
+         * @description An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
          * @example 40.5
          * @example 120
          */
@@ -1123,7 +1126,7 @@ export interface components {
         AttachmentUpload: {
             /**
              * Format: binary
-             * @description An image (JPEG, PNG, WebP, HEIC), a PDF or an office file (docx, xlsx, pptx, odt, ods, odp, csv, txt), 10 MB at most.
+             * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text), 10 MB at most.
              */
             file: string;
         };

@@ -3,3 +3,8 @@
 export const mostBytes = {
   uploadDealAttachment: 10000000,
 } as const
+
+/** How the names of files end, by the operation that takes them. */
+export const fileEndings = {
+  uploadDealAttachment: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif', 'gif', 'tif', 'tiff', 'bmp', 'pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp', 'rtf', 'csv', 'txt'],
+} as const

@@ -66,6 +66,7 @@ export const vFieldErrorCode = v.picklist([
     'product_or_specification',
     'dimensions_incomplete',
     'cannot_convert',
+    'not_whole',
     'net_days_required',
     'reason_required',
     'vat_country',
@@ -535,7 +536,7 @@ export const vOtherCost = v.strictObject({
 });
 
 /**
- * An amount in its unit of sale, up to three places, above zero.
+ * An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
  */
 export const vQuantity = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/));
 

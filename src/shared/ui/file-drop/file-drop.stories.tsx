@@ -9,7 +9,7 @@ const meta = preview.meta({
     label: 'Attachments',
     kinds: 'PDF and images',
     limit: '10 MB',
-    accept: ['application/pdf', 'image/*'],
+    accept: ['.pdf', '.jpg', '.png'],
     maxBytes: 10_000_000,
     onFiles: fn(),
   },
@@ -46,6 +46,15 @@ export const TooLarge = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.upload(canvas.getByLabelText('choose files'), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
     await expect(canvas.getByRole('alert')).toHaveTextContent('photos.pdf is larger than 10 MB')
+    await expect(args.onFiles).not.toHaveBeenCalled()
+  },
+})
+
+export const OfAnotherKind = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    // A choice is narrowed to the kinds that are taken; what is dropped or pasted is not.
+    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('choose files'), new File(['<p>'], 'offer.html', { type: 'text/html' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent('offer.html can’t be attached. These kinds can: pdf, jpg, png.')
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })

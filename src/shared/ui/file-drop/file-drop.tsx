@@ -66,7 +66,7 @@ export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDis
       {refused.map(({ name, why }) => (
         <p key={name} role="alert" className={fieldStyles.error}>
           <CircleAlertIcon />
-          {t(`file.${why}`, { name, limit })}
+          {t(`file.${why}`, { name, limit, kinds: accept.map((ending) => ending.slice(1)).join(', ') })}
         </p>
       ))}
     </div>
