@@ -66,6 +66,8 @@ export const dealCases = {
           sampleLine({ specification: null }),
           sampleLine({ product_id: NOBODY }),
           sampleLine({ specification: { ...BOARD, thickness_mm: null }, unit: 'pcs', quantity: '5' }),
+          sampleLine({ unit: 'pcs', quantity: '1.5' }),
+          sampleLine({ unit: 'pack', quantity: '1.5' }),
         ],
       })
       const seller = await ground.as('sale_manager')
@@ -78,6 +80,8 @@ export const dealCases = {
         '/lines/0/specification': 'product_or_specification',
         '/lines/1/product_id': 'not_found',
         '/lines/2/specification/thickness_mm': 'dimensions_incomplete',
+        '/lines/3/quantity': 'not_whole',
+        '/lines/4/quantity': 'not_whole',
       })
     }),
     invalid('takes no line twice, not even another deal’s', async (ground) => {

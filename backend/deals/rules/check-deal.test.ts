@@ -9,6 +9,7 @@ const line = (change: Partial<DealWrite['lines'][number]>): Partial<DealWrite> =
 test('a whole deal and an empty draft are both right', () => {
   expect(checkDeal(WHOLE, FOUND)).toEqual([])
   expect(checkDeal({ ...WHOLE, lines: [], delivery_week_from: null }, FOUND)).toEqual([])
+  expect(checkDeal({ ...WHOLE, ...line({ quantity: '2.000', unit: 'pack' }) }, FOUND)).toEqual([])
 })
 
 test.each<[Partial<DealWrite>, string, string]>([
@@ -24,6 +25,8 @@ test.each<[Partial<DealWrite>, string, string]>([
   [line({ product_id: LINE }), '/lines/0/product_id', 'not_found'],
   [line({ unit: 'pcs', specification: { ...BOARD, width_mm: null } }), '/lines/0/specification/width_mm', 'dimensions_incomplete'],
   [line({ unit: 'pack', specification: { ...BOARD, pcs_per_pack: null } }), '/lines/0/specification/pcs_per_pack', 'dimensions_incomplete'],
+  [line({ quantity: '1.5', unit: 'pcs' }), '/lines/0/quantity', 'not_whole'],
+  [line({ quantity: '1.5', unit: 'pack' }), '/lines/0/quantity', 'not_whole'],
   [line({ quantity: '999999999' }), '/lines/0/quantity', 'too_large'],
   [line({ quantity: '9999999', price: '9999999999.99' }), '/lines', 'too_large'],
   [{ lines: [...WHOLE.lines, ...WHOLE.lines] }, '/lines/1/id', 'duplicate'],

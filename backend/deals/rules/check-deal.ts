@@ -1,4 +1,4 @@
-import { convert, inEuro, isWeek, lineAmount, sumAmounts, type CannotConvert } from '@/shared/lib/timber'
+import { convert, inEuro, isBroken, isWeek, lineAmount, sumAmounts, type CannotConvert } from '@/shared/lib/timber'
 import type { DealLineWrite, DealWrite, FieldError, Role, Specification } from '../contract'
 
 /** What a deal's references point at, as far as it was found. */
@@ -66,6 +66,7 @@ function checkLine(line: DealLineWrite, at: string, referred: Referred): FieldEr
   if (product === undefined) return [{ pointer: `${at}/product_id`, code: 'not_found' }]
   const specification = product?.specification ?? line.specification
   if (!specification) return [{ pointer: `${at}/specification`, code: 'product_or_specification' }]
+  if (isBroken(line.quantity, line.unit)) return [{ pointer: `${at}/quantity`, code: 'not_whole' }]
   const { m3 } = convert(line.quantity, line.unit, specification)
   if (!m3.ok) return [unmeasured(line, at, m3.why)]
   return inSmallest(m3.value) >= MOST_LITRES ? [{ pointer: `${at}/quantity`, code: 'too_large' }] : []

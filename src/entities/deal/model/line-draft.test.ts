@@ -46,6 +46,13 @@ describe('the quantity of a line', () => {
     expect(written.quantity).toBe(text)
     expect(quantityProblem(written)).toBe(why)
   })
+
+  it.each(['1.5 pcs', '1,5 pk', '0.5 pack'])('typed as %s breaks a piece or a pack, until its unit is measured', (text) => {
+    const written = writeQuantity(line, text, cladding)
+    expect(quantityProblem(written)).toBe('not_whole')
+    expect(quantityProblem(writeUnit(written, 'm3'))).toBeNull()
+    expect(quantityProblem(writeQuantity(written, '2.0', cladding))).toBeNull()
+  })
 })
 
 describe('the unit of a line', () => {

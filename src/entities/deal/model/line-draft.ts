@@ -1,5 +1,5 @@
 import type { Schemas } from '@/shared/api'
-import { parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead, type Unit } from '@/shared/lib/timber'
+import { isBroken, parseQuantity, trimDecimal, unitNamed, unmeasured, type CannotRead, type Unit } from '@/shared/lib/timber'
 import { parsePrice, type ReadPrice } from './parse-price'
 
 type Specification = Schemas['Specification']
@@ -90,9 +90,9 @@ export function writeUnit(line: LineDraft, text: string): LineDraft {
   return words === '' ? line : { ...line, quantity: `${line.quantity} ${words}`.trim() }
 }
 
-/** Why the quantity can't be read; null when it can, or is not there yet. */
-export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> | null {
-  if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return null
+/** Why the quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
+export function quantityProblem(line: LineDraft): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
+  if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return isBroken(line.quantity, line.unit) ? 'not_whole' : null
   const read = parseQuantity(line.quantity, line.specification ?? unmeasured, line.unit)
   return read.ok || read.code === 'empty' ? null : read.code
 }

@@ -26,6 +26,15 @@ it('lists delivery weeks that are the wrong way round, also over the turn of a y
   expect(await weeksOf('2026-W50', '2026-W50')).toEqual([])
 })
 
+it('lists a quantity that breaks a piece or a pack, and none that is measured', async () => {
+  const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 100 }
+  const lines = (['pcs', 'pack', 'm3'] as const).map((unit) => ({ ...newLine(), specification, quantity: '1.5', unit, price: '2.00' }))
+  expect(names(await checkDeal(writeOf(blankDeal('2026-11-20', ''), lines), lines)).filter((name) => name.startsWith('lines'))).toEqual([
+    'lines.0.quantity',
+    'lines.1.quantity',
+  ])
+})
+
 it('lists a unit that the described wood can not be counted in, and not such as it can', async () => {
   const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
   const line = { ...newLine(), specification, quantity: '6', price: '2.00' }

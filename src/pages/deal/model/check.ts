@@ -4,7 +4,7 @@ import type { Problem } from '@/shared/api'
 import { fieldErrorText, fieldNameOf, formResolver } from '@/shared/forms'
 import { vDealWrite } from '@/shared/api/generated/validators'
 import { i18n } from '@/shared/i18n'
-import { compareWeeks, convert, isWeek } from '@/shared/lib/timber'
+import { compareWeeks, convert, isBroken, isWeek } from '@/shared/lib/timber'
 import { columnOf, inFormOrder } from './form-order'
 
 /** What is wrong with a field, by its name in the form: `incoterms.place`, `lines.0.quantity`. */
@@ -17,8 +17,8 @@ const resolve = formResolver(vDealWrite)
 const ordered = (mistakes: readonly Mistake[]) => inFormOrder(mistakes, ({ name }) => name)
 
 /**
- * What is wrong with a deal before it is sent: what the contract finds, weeks the wrong way round, lines whose wood nobody has named, and such
- * that are no volume yet. The drafts know the wood of lines that name a product only.
+ * What is wrong with a deal before it is sent: what the contract finds, weeks the wrong way round, lines whose wood nobody has named, such that
+ * break a piece or a pack, and such that are no volume yet. The drafts know the wood of lines that name a product only.
  */
 export async function checkDeal(deal: DealWrite, drafts: readonly LineDraft[]): Promise<readonly Mistake[]> {
   const { errors } = await resolve(deal, undefined, { fields: {}, shouldUseNativeValidation: false })
@@ -27,11 +27,14 @@ export async function checkDeal(deal: DealWrite, drafts: readonly LineDraft[]): 
       ? [{ name: `lines.${at}.product_id`, message: fieldErrorText({ code: 'product_or_specification' }) }]
       : [],
   )
+  const broken = deal.lines.flatMap(({ quantity, unit }, at) =>
+    isBroken(quantity, unit) ? [{ name: `lines.${at}.quantity`, message: fieldErrorText({ code: 'not_whole' }) }] : [],
+  )
   const { delivery_week_from: from, delivery_week_to: to } = deal
   const weeks = areWeeksReversed(from ?? '', to ?? '')
     ? [{ name: 'delivery_week_to', message: fieldErrorText({ code: 'week_order' }) }]
     : []
-  return ordered([...flatten(errors, ''), ...weeks, ...unnamed, ...deal.lines.flatMap(unmeasured(drafts))])
+  return ordered([...flatten(errors, ''), ...weeks, ...unnamed, ...broken, ...deal.lines.flatMap(unmeasured(drafts))])
 }
 
 /** Whether two weeks, both written, are the wrong way round. */

@@ -122,7 +122,8 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         write: (line, text) => writeQuantity(line, text, blankSpecification),
         check: (line) => {
           const why = quantityProblem(line)
-          return why ? t(`pages/deal:mistake.quantity.${why}`) : null
+          if (why === 'not_whole') return t('shared/forms:field.not_whole')
+          return why && t(`pages/deal:mistake.quantity.${why}`)
         },
       },
       {

@@ -1,0 +1,7 @@
+import type { Unit } from './dimensions'
+
+/** Nobody sells half a piece, and a pack is sold as the mill has strapped it. */
+const COUNTED: readonly Unit[] = ['pcs', 'pack']
+
+/** Whether a quantity, a decimal string, breaks what is only counted: "1.5" of pieces or packs does, "2.000" does not. */
+export const isBroken = (quantity: string, unit: Unit): boolean => COUNTED.includes(unit) && /\.\d*[1-9]/.test(quantity)
