@@ -27,13 +27,16 @@ describe('toasts', () => {
     expect(toasts.current).toHaveLength(0)
   })
 
-  it('wait while somebody reads them', () => {
+  it('wait while somebody reads them, those that come meanwhile too', () => {
     const toasts = shown()
+    let isRead = true
+    toast.staysWhile(() => isRead)
     act(() => toast.info('read me'))
-    act(() => toast.hold())
-    act(() => void vi.advanceTimersByTime(60_000))
-    expect(toasts.current).toHaveLength(1)
-    act(() => toast.release())
+    act(() => void vi.advanceTimersByTime(30_000))
+    act(() => toast.info('and me'))
+    act(() => void vi.advanceTimersByTime(30_000))
+    expect(texts(toasts.current)).toEqual(['and me', 'read me'])
+    isRead = false
     act(() => void vi.advanceTimersByTime(5000))
     expect(toasts.current).toHaveLength(0)
   })

@@ -31,7 +31,10 @@ function dismiss(id: number) {
   show(toasts.filter((toast) => toast.id !== id))
 }
 
-const startTimer = (id: number) => timers.set(id, setTimeout(() => dismiss(id), shownMs))
+let isBeingRead = () => false
+
+// Asked anew each time rather than told when it begins and ends: what takes pointer or focus away with it says nothing of its going.
+const startTimer = (id: number) => timers.set(id, setTimeout(() => (isBeingRead() ? startTimer(id) : dismiss(id)), shownMs))
 
 function add(tone: ToastTone, message: ToastMessage) {
   lastId += 1
@@ -49,16 +52,9 @@ export const toast = {
   /** A form was sent with fields that need another look. */
   formValidationError: () => add('error', { standard: 'form_validation_error' }),
   dismiss,
-  /** Stops the clock while somebody reads with pointer or focus on the toasts. */
-  hold: () => {
-    for (const timer of timers.values()) clearTimeout(timer)
-  },
-  /** Starts it anew. */
-  release: () => {
-    for (const { id } of toasts) {
-      clearTimeout(timers.get(id))
-      startTimer(id)
-    }
+  /** Whether somebody reads, with pointer or focus on the toasts, says whoever shows them; meanwhile none goes. */
+  staysWhile: (isRead: () => boolean) => {
+    isBeingRead = isRead
   },
 }
 

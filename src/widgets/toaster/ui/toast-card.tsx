@@ -1,6 +1,7 @@
 import { useTranslation } from '@/shared/i18n'
 import { toast as toasts, type Toast } from '@/shared/lib/toast'
 import { CircleAlertIcon, IconButton, InfoIcon, XIcon } from '@/shared/ui'
+import { handFocusOn, noteOrigin } from './focus-of-toasts'
 import styles from './toaster.module.css'
 
 /** One toast, with a way to be rid of it before its time. */
@@ -8,7 +9,7 @@ export function ToastCard({ toast: { id, tone, message } }: { toast: Toast }) {
   const { t } = useTranslation('widgets/toaster')
   const Icon = tone === 'error' ? CircleAlertIcon : InfoIcon
   return (
-    <div className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+    <div ref={handFocusOn} className={styles.toast} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'} onFocus={noteOrigin}>
       <Icon />
       {'text' in message ? (
         <p>{message.text}</p>

@@ -15,7 +15,7 @@ export const NewestOnTop = meta.story({
     toast.info('Two')
     toast.failedToLoadData()
     toast.formValidationError()
-    toast.hold()
+    toast.staysWhile(() => true)
     await waitFor(() => {
       const shown = canvas.getAllByText(/^(One|Two|Failed to load data|Form validation error)$/)
       void expect(shown.map((text) => text.textContent)).toEqual(['Form validation error', 'Failed to load data', 'Two'])

@@ -13,6 +13,8 @@ export function Toaster() {
   const stack = useRef<HTMLElement>(null)
   const newest = toasts[0]?.id
 
+  useEffect(() => toast.staysWhile(() => stack.current?.matches(':hover, :focus-within') === true), [])
+
   useEffect(() => {
     // Shown anew with each toast, so that it lies above a dialog or popover that has opened since.
     if (newest === undefined) return
@@ -21,16 +23,7 @@ export function Toaster() {
   }, [newest])
 
   return (
-    <section
-      ref={stack}
-      popover="manual"
-      aria-label={t('label')}
-      className={styles.stack}
-      onMouseEnter={toast.hold}
-      onMouseLeave={toast.release}
-      onFocus={toast.hold}
-      onBlur={toast.release}
-    >
+    <section ref={stack} popover="manual" aria-label={t('label')} className={styles.stack}>
       <div className={styles.list}>
         {toasts.map((shown) => (
           <ToastCard key={shown.id} toast={shown} />
