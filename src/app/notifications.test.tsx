@@ -1,17 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Role } from '@/entities/session'
 import { holdCall, inHeader, useApp } from './testing/render-app'
 
 const app = useApp('unread_mail')
 
-async function openBell() {
-  await app.logInAs('purchase_manager')
+async function openBell(role: Role = 'purchase_manager') {
+  await app.logInAs(role)
   const { user, router } = await app.open('/privacy-policy')
   // jsdom has no popovers, and so never says that one has opened.
   const panel = document.getElementById(inHeader('Notifications').getAttribute('popovertarget') ?? '')
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
   const list = await screen.findByRole('region', { name: 'Notifications', hidden: true })
-  const [first] = await within(list).findAllByRole('link', { hidden: true })
+  const [entry] = await within(list).findAllByRole('listitem', { hidden: true })
+  const [first] = entry ? [...entry.querySelectorAll<HTMLElement>('a, button')] : []
   if (!first) throw new Error('The list has no notification.')
   return { user, router, first }
 }
@@ -31,6 +33,21 @@ describe('a notification', () => {
     const { first } = await openBell()
     const number = within(first).getByText(/^D-\d{4}-\d{4}$/)
     expect(first.textContent).toMatch(new RegExp(`deal ${number.textContent} for`, 'i'))
+  })
+
+  it('of a deal that its reader may not open leads nowhere, and can still be marked as read by key', async () => {
+    const { db } = app.world
+    const people = db.selectFrom('people').select('id').where('email', '=', 'cargo_manager@timberdesk.example')
+    const { id } = await people.executeTakeFirstOrThrow()
+    await db.updateTable('notifications').set({ person_id: id }).where('document_kind', '=', 'deal').execute()
+
+    const { user, router, first } = await openBell('cargo_manager')
+    expect(first.textContent).toMatch(/D-\d{4}-\d{4}/)
+    expect(first.tagName).toBe('BUTTON')
+    first.focus()
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(first.hasAttribute('data-unread')).toBe(false))
+    expect(router.state.location.pathname).toBe('/privacy-policy')
   })
 
   it('leads to its deal, and the keyboard to the headline, however late the deal comes', async () => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createdAtIso, isToday, type Notification } from '@/entities/notification'
+import { mayOpen, useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { routeOf } from '../model/document-link'
 import styles from './notification-list.module.css'
@@ -10,9 +11,10 @@ interface NotificationItemProps {
   onRead: (uuid: string) => void
 }
 
-/** One notification: hovering over it or pressing it marks it read, pressing opens its document. */
+/** One notification: hovering over it or pressing it marks it read, pressing opens its document where the reader may open that. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
   const { uuid, is_read: isRead, document } = notification
+  const { role } = useAuth()
   // Whoever reads it keeps it as it was until they look away: it would wrap anew under the pointer.
   const [isBeingRead, setBeingRead] = useState(false)
   const content = <NotificationText notification={notification} />
@@ -28,7 +30,7 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     onMouseLeave: () => setBeingRead(false),
     onClick: () => !isRead && onRead(uuid),
   }
-  return document ? (
+  return document && mayOpen(role, routeOf(document.kind)) ? (
     <Link {...item} to={routeOf(document.kind)} params={{ id: document.id }} preload={false}>
       {content}
     </Link>
