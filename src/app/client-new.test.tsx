@@ -34,6 +34,7 @@ describe('a new client', () => {
     expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
     expect(field(/^Country/).getAttribute('aria-invalid')).toBe('true')
     expect(router.state.location.pathname).toBe('/clients/new')
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
   })
 
   it('is told all that is wrong at once, without a call', async () => {
@@ -59,6 +60,7 @@ describe('a new client', () => {
     await write(user, /^VAT code/, vat_code ?? '')
     await pressSave(user)
     expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^VAT code/))
     expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
     expect(field(/^Name/).value).toBe('Charpentes du Jura')

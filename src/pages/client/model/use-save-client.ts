@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form'
 import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { applyProblem } from '@/shared/forms'
+import { toast } from '@/shared/lib/toast'
 
 type Saving = {
   /** The saved client that the form edits; null for a new one. */
@@ -52,8 +53,10 @@ export function useSaveClient({ id, form, onSaved }: Saving) {
       } catch (second) {
         form.setError('root.server', { message: problemText(second) })
       }
-    } else if (error instanceof ApiProblem) applyProblem(form, error)
-    else form.setError('root.server', { message: problemText(error) })
+    } else if (error instanceof ApiProblem) {
+      applyProblem(form, error)
+      if (error.problem.errors?.length) toast.formValidationError()
+    } else form.setError('root.server', { message: problemText(error) })
   }
 
   return { save, isPending, savedAt, theirs, closeConflict: () => setTheirs(null) }

@@ -7,6 +7,7 @@ import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { useIsHere } from '@/shared/lib/screen-key'
+import { toast } from '@/shared/lib/toast'
 import { Banner } from '@/shared/ui'
 import { DocumentFrame, SaveButton, SaveState } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
@@ -54,7 +55,7 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
 
   const isNew = client === null
   const hasAnything = isNew || isDirty
-  const submit = form.handleSubmit((values) => save(values, base.version))
+  const submit = form.handleSubmit((values) => save(values, base.version), toast.formValidationError)
   useSaveShortcut(() => {
     if (mayChange && hasAnything && !isPending && theirs === null) void submit()
   })
