@@ -30,15 +30,14 @@ const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 
 /**
- * A path that nothing else matches leads to the new deal. At the bare address nothing was wanted yet, and a role that writes no
- * deals never asked for one: both go by login, which leads home without a word.
+ * A path that nothing else matches leads to the new deal, whose guard sends home who may write none, and says so. At the bare address
+ * nothing was wanted yet: only who may write a deal comes to a new one, and everybody else by login, which leads home without a word.
  */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
   beforeLoad: ({ location }) => {
-    const role = auth.role()
-    const isDealWanted = role ? mayOpen(role, '/deals/new') : location.pathname !== '/'
+    const isDealWanted = location.pathname !== '/' || mayOpen(auth.role(), '/deals/new')
     throw redirect({ to: isDealWanted ? '/deals/new' : '/login' })
   },
 })
