@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
 import { failCall, inHeader, useApp } from './testing/render-app'
@@ -23,8 +23,18 @@ describe('the header', () => {
     await app.open('/privacy-policy')
     expect(inHeader('Notifications')).toBeTruthy()
     expect(inHeader('Log out')).toBeTruthy()
-    const calculator = within(mainMenu()).queryByRole('link', { name: 'Calculator' })
+    const calculator = within(header()).queryByRole('link', { name: 'Calculator' })
     expect(calculator?.getAttribute('target')).toBe(withCalculator.includes(role) ? '_blank' : undefined)
+  })
+
+  it.each(['cargo_manager', 'client'] as const)('of %s has no menu while none of their screens is there', async (role) => {
+    await app.logInAs(role)
+    await app.open('/privacy-policy')
+    // jsdom has no popovers, and so never says that one has opened.
+    const panel = document.getElementById(inHeader('Menu').getAttribute('popovertarget') ?? '')
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+    await waitFor(() => expect(within(header()).getAllByRole('button', { name: 'Log out', hidden: true })).toHaveLength(2))
+    expect(within(header()).queryByRole('navigation', { hidden: true })).toBeNull()
   })
 
   it('leaves out what has no screen yet, and groups that would be empty', async () => {

@@ -13,7 +13,6 @@ export function LanguageSelect({ isLabelHidden }: LanguageSelectProps) {
     <NativeSelect
       label={t('label')}
       isLabelHidden={isLabelHidden}
-      isRequired={isLabelHidden}
       value={languageOf(i18n.language)}
       options={languages.map((language) => ({ value: language, label: t(`name.${language}`) }))}
       onChange={(language) => language && void switchLanguage(language)}

@@ -6,6 +6,8 @@ export interface Menu {
   groups: { name: GroupName; isCurrent: boolean; entries: readonly MenuEntry[] }[]
   links: readonly MenuEntry[]
   hasCalculator: boolean
+  /** A role has none of its screens yet. */
+  isEmpty: boolean
   isCurrent: (entry: MenuEntry) => boolean
 }
 
@@ -22,5 +24,7 @@ export function useMenu(role: Role, { isMobile = false } = {}): Menu {
   const groups = menuGroups
     .map(({ name, entries }) => ({ name, isCurrent: entries.some(isCurrent), entries: entries.filter(isSeen) }))
     .filter(({ entries }) => entries.length > 0)
-  return { groups, links: menuLinks.filter(isSeen), hasCalculator: seesCalculator(role), isCurrent }
+  const links = menuLinks.filter(isSeen)
+  const hasCalculator = seesCalculator(role)
+  return { groups, links, hasCalculator, isEmpty: groups.length + links.length === 0 && !hasCalculator, isCurrent }
 }

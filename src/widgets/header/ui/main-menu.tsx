@@ -9,7 +9,8 @@ import styles from './main-menu.module.css'
 /** The menu of a wide window: groups that open, and links. */
 export function MainMenu({ role }: { role: Role }) {
   const { t } = useTranslation('widgets/header')
-  const { groups, links, hasCalculator, isCurrent } = useMenu(role)
+  const { groups, links, hasCalculator, isEmpty, isCurrent } = useMenu(role)
+  if (isEmpty) return null
   return (
     <nav aria-label={t('label')} className={styles.menu}>
       <ul className={styles.bar}>

@@ -15,35 +15,37 @@ export interface MobileMenuProps {
 /** The menu's items one under another, the settings, and logging out. */
 export function MobileMenuItems({ role, onLogOut }: MobileMenuProps) {
   const { t } = useTranslation('widgets/header')
-  const { groups, links, hasCalculator, isCurrent } = useMenu(role, { isMobile: true })
+  const { groups, links, hasCalculator, isEmpty, isCurrent } = useMenu(role, { isMobile: true })
   return (
     <>
-      <nav aria-label={t('label')} className={styles.menu}>
-        {groups.map(({ name, isCurrent: isCurrentGroup, entries }) => (
-          <section key={name} aria-label={t(`group.${name}`)} data-current={isCurrentGroup || undefined}>
-            <MenuHeading>{t(`group.${name}`)}</MenuHeading>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.name}>
-                  <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-        <ul className={styles.links}>
-          {links.map((entry) => (
-            <li key={entry.name}>
-              <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
-            </li>
+      {!isEmpty && (
+        <nav aria-label={t('label')} className={styles.menu}>
+          {groups.map(({ name, isCurrent: isCurrentGroup, entries }) => (
+            <section key={name} aria-label={t(`group.${name}`)} data-current={isCurrentGroup || undefined}>
+              <MenuHeading>{t(`group.${name}`)}</MenuHeading>
+              <ul>
+                {entries.map((entry) => (
+                  <li key={entry.name}>
+                    <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-          {hasCalculator && (
-            <li>
-              <CalculatorLink className={menuItemClass} />
-            </li>
-          )}
-        </ul>
-      </nav>
+          <ul className={styles.links}>
+            {links.map((entry) => (
+              <li key={entry.name}>
+                <MenuLink entry={entry} role={role} isCurrent={isCurrent(entry)} className={menuItemClass} />
+              </li>
+            ))}
+            {hasCalculator && (
+              <li>
+                <CalculatorLink className={menuItemClass} />
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
       <Settings />
       <button type="button" className={menuItemClass} onClick={onLogOut}>
         <LogOutIcon />
