@@ -1,9 +1,26 @@
-import { render, screen } from '@testing-library/react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import { NotificationItem } from './notification-item'
 
 beforeAll(() => startI18n({ shell: async () => ({}), page: async () => ({}) }))
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+})
+
+const sold = { uuid: '1', message: 'D-2026-0161 is confirmed.', is_read: true, document: null }
+const timeShown = (createdAt: string) => {
+  const { container } = render(<NotificationItem notification={{ ...sold, created_at: createdAt }} onRead={() => {}} />)
+  return container.querySelector('time')?.textContent
+}
+
+it('a notification of today shows the time alone, any other the full date with it', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') })
+  expect(timeShown('20/11/2026 11:12:44')).toMatch(/^\d{1,2}:12( [AP]M)?$/)
+  expect(timeShown('19/11/2026 11:12:44')).toMatch(/2026.*\d{1,2}:12/)
+})
+
 
 it('a notification keeps every number whole, one that stands there twice too', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})

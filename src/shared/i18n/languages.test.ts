@@ -1,0 +1,21 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { storedLocale, storeLanguage } from './languages'
+
+describe('the language of this browser', () => {
+  beforeEach(() => localStorage.clear())
+
+  it('is American English until one is chosen', () => {
+    expect(storedLocale()).toBe('en-US')
+  })
+
+  it('is the chosen one from then on, under `language`', () => {
+    storeLanguage('lt')
+    expect(localStorage.getItem('language')).toBe('lt')
+    expect(storedLocale()).toBe('lt')
+  })
+
+  it('is none that Timberdesk doesn’t speak', () => {
+    localStorage.setItem('language', 'de')
+    expect(storedLocale()).toBe('en-US')
+  })
+})
