@@ -42,7 +42,7 @@ describe('a stretch of weeks', () => {
   it.each([
     ['en', 'W48–50 2026', 'W53 2026 – W1 2027'],
     ['fr', 'S48–50 2026', 'S53 2026 – S1 2027'],
-    ['lt', '2026 m. 48–50 sav.', '2026 m. 53 sav. – 2027 m. 1 sav.'],
+    ['lt', '2026 m. 48–50 sav.', '2026/27 m. 53–1 sav.'],
     ['es', 'S48–50 2026', 'S53 2026 – S1 2027'],
   ])('in %s is %s, and over the turn of the year %s', (locale, inYear, overTurn) => {
     const format = formatFor(locale)
@@ -50,6 +50,10 @@ describe('a stretch of weeks', () => {
     expect(format.week('2026-W53', '2027-W01')).toBe(overTurn)
     expect(format.week('2026-W48', '2026-W48')).toBe(format.week('2026-W48'))
   })
+})
+
+it('a stretch of a year or more says both years with their weeks, in Lithuanian too', () => {
+  expect(formatFor('lt').week('2026-W10', '2027-W20')).toBe('2026 m. 10 sav. – 2027 m. 20 sav.')
 })
 
 describe('numbers of the contract', () => {

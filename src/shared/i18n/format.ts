@@ -24,8 +24,11 @@ const isNumeric = (text: string): text is Intl.StringNumericLiteral => text.trim
 
 const isDay = (iso: string) => iso.length === 10
 
+/** `2026-W01` as 2026 and 1. */
+const yearAndWeek = (isoWeek: string) => isoWeek.split('-W').map(Number) as [year: number, week: number]
+
 /** Weeks of a year, as `locale` says them. */
-const sayWeeks = (locale: string, year: string | undefined, weeks: string) =>
+const sayWeeks = (locale: string, year: number | string, weeks: number | string) =>
   locale === 'lt' ? `${year} m. ${weeks} sav.` : `${locale.startsWith('en') ? 'W' : 'S'}${weeks} ${year}`
 
 const cache = new Map<string, Format>()
@@ -73,12 +76,13 @@ function create(locale: string): Format {
     dateTime: (iso) => dateTime().format(new Date(iso)),
     time: (iso) => time().format(new Date(iso)),
     week: (isoWeek, last = isoWeek) => {
-      const [year, from] = isoWeek.split('-W')
-      const [lastYear, to] = last.split('-W')
-      const first = `${Number(from)}`
-      return year === lastYear
-        ? sayWeeks(locale, year, from === to ? first : `${first}–${Number(to)}`)
-        : `${sayWeeks(locale, year, first)} – ${sayWeeks(locale, lastYear, `${Number(to)}`)}`
+      const [year, from] = yearAndWeek(isoWeek)
+      const [lastYear, to] = yearAndWeek(last)
+      const weeks = isoWeek === last ? from : `${from}–${to}`
+      if (year === lastYear) return sayWeeks(locale, year, weeks)
+      // Both years with all their words are wider than any column; weeks of a year or more need them, lest they be read as weeks of each.
+      if (locale === 'lt' && to < from) return sayWeeks(locale, `${year}/${lastYear % 100}`, weeks)
+      return `${sayWeeks(locale, year, from)} – ${sayWeeks(locale, lastYear, to)}`
     },
     country: (code) => countries().of(code) ?? code,
   }
