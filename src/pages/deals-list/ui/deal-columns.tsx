@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
+import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
 import { PercentBar } from './percent-bar'
@@ -7,6 +8,9 @@ import { PercentBar } from './percent-bar'
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
+
+/** What a status takes beside its word, and for each letter of it, in em: some languages have words half as long again as others. */
+const [markWidth, letterWidth] = [2.7, 0.53]
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
 export function useDealColumns(hasMargin: boolean): readonly Column[] {
@@ -19,7 +23,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id,
       title: t(`columns.${id}`),
       unit: '%',
-      width: 103,
+      width: 6.8,
       fits: true,
       align: 'end',
       isOptional,
@@ -30,7 +34,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      width: 86,
+      width: 5.4,
       fits: true,
       align: 'end',
       cell: (deal) => (deal.margin_percent === null ? '' : format.number(deal.margin_percent, 1)),
@@ -40,14 +44,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.number, {
         id: 'number',
         title: t('columns.number'),
-        width: 112,
+        width: 8.2,
         fits: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
       {
         id: 'status',
         title: t('columns.status'),
-        width: 210,
+        width: markWidth + letterWidth * Math.max(...listDealsSearch.status.values.map((status) => tDeal(`status.${status}`).length)),
         fits: true,
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
@@ -55,25 +59,27 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.client.name, {
         id: 'client',
         title: t('columns.client'),
-        width: 176,
-        isGrowing: true,
+        width: 15.7,
+        grows: 2,
         sort: { ascending: 'client', descending: '-client' },
       }),
       textColumn((deal) => deal.sale_manager.name, {
         id: 'sale_manager',
         title: t('columns.sale_manager'),
-        width: 132,
+        width: 9.1,
+        grows: 1,
       }),
       textColumn((deal) => deal.customer_reference, {
         id: 'customer_reference',
         title: t('columns.customer_reference'),
-        width: 130,
+        width: 8.8,
+        grows: 1,
         isOptional: true,
       }),
       {
         id: 'delivery_week',
         title: t('columns.delivery_week'),
-        width: 152,
+        width: 11.1,
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
         cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
@@ -81,13 +87,14 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
-        width: 104,
+        width: 7.3,
+        grows: 1,
       }),
       {
         id: 'volume_m3',
         title: t('columns.volume'),
         unit: 'm³',
-        width: 94,
+        width: 6.8,
         fits: true,
         align: 'end',
         sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
@@ -97,7 +104,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'revenue',
         title: t('columns.revenue'),
-        width: 132,
+        width: 9.2,
         fits: true,
         align: 'end',
         isOptional: true,
@@ -107,7 +114,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       textColumn((deal) => deal.currency, {
         id: 'currency',
         title: t('columns.currency'),
-        width: 84,
+        width: 5.5,
         fits: true,
         isOptional: true,
       }),
@@ -115,7 +122,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         id: 'revenue_eur',
         title: t('columns.revenue'),
         unit: 'EUR',
-        width: 118,
+        width: 7.8,
         fits: true,
         align: 'end',
         sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
@@ -129,7 +136,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'date',
         title: t('columns.date'),
-        width: 116,
+        width: 7.7,
         fits: true,
         align: 'end',
         isOptional: true,
@@ -140,7 +147,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       {
         id: 'updated_at',
         title: t('columns.updated'),
-        width: 124,
+        width: 8.2,
         fits: true,
         align: 'end',
         isOptional: true,

@@ -69,8 +69,8 @@ export async function collectSheet<Row>(
   return sheet.slice(0, mostRows + 1)
 }
 
-/** A sheet's column is about this many characters wide for one of ours; Excel counts in characters of about 7 pixels. */
-const pixelsPerCharacter = 7
+/** Excel counts a column's width in figures, of which two stand in an em. */
+const charactersPerEm = 2
 
 /** Hands the sheet to the browser as a download. The writer is fetched when first wanted: few export, all would pay. */
 export async function downloadSheet<Row>(
@@ -84,6 +84,6 @@ export async function downloadSheet<Row>(
     sheet: title.replace(/[\\/?*[\]:]/g, ' ').slice(0, 31),
     stickyRowsCount: 1,
     stickyColumnsCount: 1,
-    columns: columns.map((column) => ({ width: Math.round(column.width / pixelsPerCharacter) })),
+    columns: columns.map((column) => ({ width: Math.round(column.width * charactersPerEm) })),
   }).toFile(fileName)
 }

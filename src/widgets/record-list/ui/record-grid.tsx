@@ -96,11 +96,11 @@ function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   return null
 }
 
-function gridStyle<Row>(columns: readonly RecordColumn<Row>[], rowHeight: number): CSSProperties & Record<`--${string}`, string> {
-  const tracks = columns.map(({ width, isGrowing }) => (isGrowing ? `minmax(${width}px, 1fr)` : `${width}px`))
+function gridStyle<Row>(columns: readonly RecordColumn<Row>[], rowHeight: number): CSSProperties & Record<`--${string}`, string | number> {
+  const tracks = columns.map(({ width, grows = 0 }) => `minmax(${width}em,${grows}fr)`)
   return {
     '--row-height': `${rowHeight}px`,
     '--tracks': tracks.join(' '),
-    '--least-width': `${columns.reduce((sum, { width }) => sum + width, 0)}px`,
+    '--width': columns.reduce((sum, { width }) => sum + width, 0),
   }
 }

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { userEvent } from '@testing-library/user-event'
 import { Profiler } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent as pointer } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
-import { SampleList, sampleSource } from './sample-list'
+import { packAt, SampleList, sampleSource } from './sample-list'
 
 beforeAll(async () => {
   await page.viewport(1280, 800)
@@ -138,5 +138,64 @@ describe('ordering and choosing columns', () => {
     cleanup()
     show(50)
     expect(screen.queryByRole('columnheader', { name: 'Wood' })).toBeNull()
+  })
+})
+
+describe('a list with less room than its columns need', () => {
+  const longName = 'Larch, heartwood free of knots, dried in the kiln and planed on four sides'
+
+  /** A list so wide, in CSS pixels, and the cell of a pack whose wood has a long name. */
+  async function showIn(width: number) {
+    const rowAt = (index: number) => ({ ...packAt(index), ...(index === 1 && { wood: longName }) })
+    const room = (pixels: number) => (
+      <QueryClientProvider client={new QueryClient()}>
+        <div style={{ width: `${pixels}px` }}>
+          <SampleList source={sampleSource(50, { rowAt })} />
+        </div>
+      </QueryClientProvider>
+    )
+    const { rerender } = render(room(width))
+    await twoFrames()
+    return {
+      grid: screen.getByRole('grid'),
+      name: () => screen.getByText(longName),
+      async narrow(pixels: number) {
+        rerender(room(pixels))
+        await twoFrames()
+      },
+    }
+  }
+
+  const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
+
+  it('has smaller type, down to 12 pixels, before it is pushed sideways', async () => {
+    const { grid, name, narrow } = await showIn(540)
+    expect(typeOf(name())).toBe(14)
+    await narrow(440)
+    expect(typeOf(name())).toBeLessThan(14)
+    expect(typeOf(name())).toBeGreaterThan(12)
+    expect(grid.scrollWidth).toBe(grid.clientWidth)
+    await narrow(320)
+    expect(typeOf(name())).toBe(12)
+    expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth)
+  })
+
+  it('shows whole what is cut in the row that is pointed at', async () => {
+    const { name } = await showIn(600)
+    expect(isWhole(name())).toBe(false)
+    await pointer.hover(name())
+    expect(isWhole(name())).toBe(true)
+    await pointer.unhover(name())
+    expect(isWhole(name())).toBe(false)
+  })
+
+  it('shows whole what is cut in the row that the keys have come to', async () => {
+    const { grid, name } = await showIn(600)
+    grid.focus()
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(isWhole(name())).toBe(true))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(isWhole(name())).toBe(false))
   })
 })

@@ -145,5 +145,5 @@ function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
 
 /** A phone's row as the one column of the same grid. */
 function cardColumn<Row>(title: string, card: (row: Row) => ReactNode): RecordColumn<Row> {
-  return { id: 'card', title, width: 0, isGrowing: true, cell: card, sheet: { type: 'text', value: () => null } }
+  return { id: 'card', title, width: 1, grows: 1, cell: card, sheet: { type: 'text', value: () => null } }
 }
