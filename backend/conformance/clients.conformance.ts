@@ -108,7 +108,13 @@ export const clientCases = {
       const answer = await (await as('admin')).post('/clients/', written)
       expect(answer.status).toBe(201)
       expect(answer.headers.get('etag')).toBe('"1"')
-      expect(await answerOf(answer, 'createClient')).toMatchObject({ ...written, version: 1, exposure_eur: '0.00', allowed_actions: ['change'] })
+      expect(await answerOf(answer, 'createClient')).toMatchObject({
+        ...written,
+        version: 1,
+        portal_company_id: null,
+        exposure_eur: '0.00',
+        allowed_actions: ['change'],
+      })
     }),
     invalid('names each field that is wrong', async ({ as }) => {
       const answer = await (await as('admin')).post('/clients/', {
@@ -117,6 +123,7 @@ export const clientCases = {
         default_incoterms: { rule: 'XXX', place: 'Lyon' },
         credit_limit_eur: '12',
         mood: 'good',
+        portal_company_id: NOBODY,
       })
       await expectFields(answer, {
         '/name': 'required',
@@ -126,6 +133,27 @@ export const clientCases = {
         '/credit_limit_eur': 'wrong_format',
         '/tolerance_percent': 'too_large',
         '/mood': 'unexpected',
+        '/portal_company_id': 'unexpected',
+      })
+    }),
+    good('takes a client of any country, and no other', async (ground) => {
+      for (const country of ['BR', 'SG', 'NG']) expect((await made(ground, { country })).country).toBe(country)
+      for (const country of ['ZZ', 'UK', 'EU']) {
+        await expectFields(await (await ground.as('admin')).post('/clients/', sampleClient({ country })), { '/country': 'unknown_value' })
+      }
+    }),
+    invalid('takes no key that the contract doesn’t know, however deep it lies', async ({ as }) => {
+      const known = sampleClient()
+      const answer = await (await as('admin')).post('/clients/', {
+        ...known,
+        contacts: known.contacts.map((contact) => ({ ...contact, fax: '1' })),
+        payment_terms: { ...known.payment_terms, discount: '2' },
+        default_incoterms: { rule: 'DAP', place: 'Épinal', year: 2020 },
+      })
+      await expectFields(answer, {
+        '/contacts/0/fax': 'unexpected',
+        '/payment_terms/discount': 'unexpected',
+        '/default_incoterms/year': 'unexpected',
       })
     }),
     invalid('wants days with net days, and no other client’s codes', async (ground) => {

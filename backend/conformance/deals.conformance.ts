@@ -84,6 +84,28 @@ export const dealCases = {
         '/lines/4/quantity': 'not_whole',
       })
     }),
+    invalid('takes no key that the contract doesn’t know, however deep it lies', async (ground) => {
+      const write = await unsaved(ground)
+      const [line = sampleLine()] = write.lines
+      const answer = await (await ground.as('sale_manager')).post('/deals/', {
+        ...write,
+        incoterms: { ...write.incoterms, year: 2020 },
+        payment_terms: { ...write.payment_terms, discount: '2' },
+        transport: { ...write.transport, plate: 'ABC 123' },
+        commission: { kind: 'percent', value: '2.00', agent: 'Nils' },
+        other_costs: [{ name: 'Fumigation', amount: '80.00', paid: true }],
+        lines: [{ ...line, specification: { ...BOARD, smell: 'resin' }, rebate: '1.00' }],
+      })
+      await expectFields(answer, {
+        '/incoterms/year': 'unexpected',
+        '/payment_terms/discount': 'unexpected',
+        '/transport/plate': 'unexpected',
+        '/commission/agent': 'unexpected',
+        '/other_costs/0/paid': 'unexpected',
+        '/lines/0/specification/smell': 'unexpected',
+        '/lines/0/rebate': 'unexpected',
+      })
+    }),
     invalid('takes no line twice, not even another deal’s', async (ground) => {
       const { write } = await saved(ground)
       const line = sampleLine()

@@ -185,7 +185,7 @@ export const vClientStatus = v.picklist([
 ]);
 
 /**
- * ISO 3166-1 alpha-2.
+ * ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
  */
 export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 
@@ -255,7 +255,7 @@ export const vClientContact = v.strictObject({
     role: v.nullable(v.pipe(v.string(), v.maxLength(80)))
 });
 
-export const vPaymentTerms = v.object({
+export const vPaymentTerms = v.strictObject({
     kind: v.picklist([
         'prepayment',
         'cash_against_documents',
@@ -282,7 +282,7 @@ export const vIncotermsRule = v.picklist([
     'CIF'
 ]);
 
-export const vIncoterms = v.object({
+export const vIncoterms = v.strictObject({
     rule: vIncotermsRule,
     place: v.pipe(v.string(), v.maxLength(120))
 });
@@ -351,6 +351,7 @@ export const vClient = v.intersect([vClientFields, v.object({
         id: vUuid,
         version: vVersion,
         sale_manager: v.nullable(vPersonRef),
+        portal_company_id: v.nullable(vUuid),
         created_at: vTimestamp,
         updated_at: vTimestamp,
         exposure_eur: v.nullable(vAmount),
@@ -417,7 +418,7 @@ export const vPackaging = v.picklist([
  * What is traded. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper.
  *
  */
-export const vSpecification = v.object({
+export const vSpecification = v.strictObject({
     wood: vWood,
     profile: vProfile,
     quality: v.pipe(v.string(), v.maxLength(40)),

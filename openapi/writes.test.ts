@@ -1,0 +1,38 @@
+import path from 'node:path'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { describe, expect, it } from 'vitest'
+import { operations, type OperationId } from '@/shared/api/generated/operations'
+
+type Schema = {
+  $ref?: string
+  type?: string | string[]
+  properties?: Record<string, Schema>
+  items?: Schema
+  oneOf?: Schema[]
+  additionalProperties?: boolean
+}
+type Operation = { requestBody?: { content: Record<string, { schema: Schema }> } }
+type Declared = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
+
+describe('what is written', async () => {
+  const { bundle: bundled } = await bundle({ ref: path.resolve(import.meta.dirname, 'openapi.yaml'), config: await createConfig({}) })
+  const { paths, components } = bundled.parsed as Declared
+  const bodyOf = (id: OperationId) =>
+    paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content['application/json']?.schema
+
+  /** Where in a schema an object takes whatever comes. */
+  function looseObjects(schema: Schema, place: string): string[] {
+    const name = schema.$ref?.split('/').at(-1)
+    if (name !== undefined) return looseObjects(components.schemas[name] ?? {}, place)
+    const inner = [
+      ...Object.entries(schema.properties ?? {}).map(([key, one]) => looseObjects(one, `${place}/${key}`)),
+      ...(schema.oneOf ?? []).map((one) => looseObjects(one, place)),
+      ...(schema.items ? [looseObjects(schema.items, `${place}/*`)] : []),
+    ].flat()
+    return [schema.type].flat().includes('object') && schema.additionalProperties !== false ? [place, ...inner] : inner
+  }
+
+  it.each((Object.keys(operations) as OperationId[]).filter((id) => bodyOf(id)))('by %s has no key that the contract doesn’t know', (id) => {
+    expect(looseObjects(bodyOf(id) ?? {}, '')).toEqual([])
+  })
+})
