@@ -108,6 +108,52 @@ describe('somebody logged in', () => {
   })
 })
 
+describe('the login page', () => {
+  const heading = () => screen.findByRole('heading', { level: 1, name: 'Log in' })
+  const saidWithIt = async () => document.getElementById((await heading()).getAttribute('aria-describedby') ?? '')?.textContent
+  const ended = 'Your session has ended. Log in, and you are back where you were. What you typed is kept.'
+
+  async function loseSession() {
+    await app.logInAs('cargo_manager')
+    const opened = await app.open('/cargo/new')
+    app.world.fail('lost_refresh')
+    await api.GET('/me/')
+    await waitFor(() => expect(opened.router.state.location.pathname).toBe('/login'))
+    return opened
+  }
+
+  it('says with its headline, where the keyboard is, that the session ended', async () => {
+    await loseSession()
+    await waitFor(async () => expect(document.activeElement).toBe(await heading()))
+    expect(await saidWithIt()).toBe(ended)
+    expect(Object.keys(JSON.parse(localStorage.getItem('auth') ?? '{}') as object).toSorted()).toEqual(['is_logged_in', 'is_terms_agreed', 'returnUrl', 'role'])
+  })
+
+  it('goes on saying so when the person reads on and comes back, until they have logged in and out', async () => {
+    const { router, user } = await loseSession()
+    await user.click(await screen.findByRole('link', { name: 'Privacy policy' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/privacy-policy'))
+    router.history.back()
+    expect(await saidWithIt()).toBe(ended)
+
+    await logIn(user, 'cargo_manager')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cargo/new'))
+    await user.click(inHeader('Log out'))
+    expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
+  })
+
+  it('says so of a session that another tab finds lost at the same time', async () => {
+    await loseSession()
+    changeElsewhere({ role: null, is_logged_in: false, is_terms_agreed: false })
+    expect(await saidWithIt()).toBe(ended)
+  })
+
+  it('speaks of no session to somebody who had none, and came by a link', async () => {
+    await app.open('/deals/new')
+    expect(await saidWithIt()).toMatch(/^Your deals, your wood/)
+  })
+})
+
 describe('another tab', () => {
   it('that logs out takes this one to login, and keeps the way back to itself', async () => {
     await app.logInAs('cargo_manager')
@@ -116,12 +162,6 @@ describe('another tab', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
     expect(auth.read().returnUrl).toBeNull()
     expect(await screen.findByText(/^The session ended in another tab\./)).toBeTruthy()
-  })
-
-  it('is not spoken of where nobody logged out', async () => {
-    await app.open('/login')
-    expect(await screen.findByText(/^Your deals, your wood/)).toBeTruthy()
-    expect(screen.queryByText(/another tab/)).toBeNull()
   })
 
   it('that logs in takes this one in, where it wanted to go', async () => {

@@ -10,27 +10,26 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
     if (auth.role() === null) return
     queryClient.clear()
     auth.logOut()
-    // The guard of the present route sends to login, and remembers the way back.
-    void router.invalidate()
+    leave(router, 'here')
   })
 
   return auth.onChangeElsewhere((role) => {
     queryClient.clear()
-    if (role === null) leave(router)
+    if (role === null) leave(router, 'elsewhere')
     else enter(router, role)
   })
 }
 
-/** To login, with the way back kept for this tab alone: the other one has its own. */
-function leave(router: AppRouter) {
-  const { href, pathname } = router.state.location
+/** To login, which says where the session ended, with the way back. */
+function leave(router: AppRouter, ended: 'here' | 'elsewhere') {
+  const { href, pathname } = router.latestLocation
   if (pathname === '/login') return
   void router.navigate({
     to: '/login',
     replace: true,
     // What was typed is kept as a draft, so leaving asks nothing.
     ignoreBlocker: true,
-    state: { returnUrl: href, isForThisTab: true },
+    state: { returnUrl: href, ended },
   })
 }
 

@@ -5,8 +5,8 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** At login: where the person wanted to go. */
     returnUrl?: string
-    /** At login: another tab logged out, so the way back is not for the session that is stored. */
-    isForThisTab?: true
+    /** At login: the session ended, lost in this tab, or ended in another. Then the way back is this tab's alone: the other has its own. */
+    ended?: 'here' | 'elsewhere'
     /** At a home: the route that the role may not open. */
     refused?: string
   }

@@ -4,7 +4,8 @@ import { acceptedReturnUrl, auth, homeOf, type Role } from '@/entities/session'
 
 /** Remembers where the person wanted to go, and leads there, or home, once they are in. */
 export function useWayIn(): (role: Role) => void {
-  const { returnUrl, isForThisTab } = useLocation().state
+  const { returnUrl, ended } = useLocation().state
+  const isForThisTab = ended === 'elsewhere'
   const navigate = useNavigate()
 
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { useId } from 'react'
 import { LogInForm } from '@/features/log-in'
 import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/title'
-import { Mark } from '@/shared/ui'
+import { Banner, Mark } from '@/shared/ui'
 import { useWayIn } from '../model/use-way-in'
 import { BoardEnds } from './board-ends'
 import styles from './login-page.module.css'
@@ -12,8 +13,9 @@ import styles from './login-page.module.css'
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
   const goIn = useWayIn()
-  // So says who led here, when the session had ended in another tab: logged out of, or lost.
-  const { isForThisTab } = useLocation().state
+  // Who comes back to a screen that the session had ended on meanwhile finds here why, for as long as it takes.
+  const { ended } = useLocation().state
+  const wordsId = useId()
   useTitle(t('title'))
   return (
     <div className={styles.page}>
@@ -30,8 +32,13 @@ export function LoginPage() {
           <LanguageSelect isLabelHidden />
         </div>
         <div className={styles.form}>
-          <h1 className={styles.title}>{t('title')}</h1>
-          <p className={styles.words}>{isForThisTab ? t('elsewhere') : t('words')}</p>
+          {/* The keyboard arrives at the headline, and the words are heard with it. */}
+          <h1 aria-describedby={wordsId} className={styles.title}>
+            {t('title')}
+          </h1>
+          <div id={wordsId} className={styles.words}>
+            {ended ? <Banner>{t(ended === 'here' ? 'ended' : 'elsewhere')}</Banner> : t('words')}
+          </div>
           <LogInForm onLoggedIn={goIn} />
         </div>
         <footer className={styles.foot}>
