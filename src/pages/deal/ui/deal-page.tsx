@@ -9,9 +9,11 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { useScreenKey } from '@/shared/lib/screen-key'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { DealSkeleton } from './deal-skeleton'
-import { OpenDeal } from './open-deal'
 
 const Confirmation = lazy(async () => ({ default: (await import('./order-confirmation')).OrderConfirmationSheet }))
+
+// A chunk of its own, which the route asks for together with this one.
+const { OpenDeal } = await import('./open-deal')
 
 /** A deal, new or saved. */
 export function DealPage(): ReactElement {
