@@ -38,6 +38,7 @@ export async function readClient({ db, clock, person }: StaffCall, id: string): 
     credit_limit_eur: fromCentsOrNull(row.credit_limit_cents),
     sale_manager_id: row.sale_manager_id,
     sale_manager: row.sale_manager_id === null ? null : { id: row.sale_manager_id, name: row.sale_manager_name ?? '' },
+    portal_company_id: row.portal_company_id,
     required_certification: row.required_certification,
     tolerance_percent: row.tolerance_percent,
     status: row.status,

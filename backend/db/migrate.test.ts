@@ -63,6 +63,12 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
     expect(await deals()).toEqual(dealsBefore)
   })
 
+  it('has its clients, none of which is a company of the portal yet', async () => {
+    const clients = await db.selectFrom('clients').select('portal_company_id').execute()
+    expect(clients).not.toEqual([])
+    expect(clients.every((client) => client.portal_company_id === null)).toBe(true)
+  })
+
   it('has one index of notifications, which says too whether they are read', async () => {
     const { rows } = await indexes[dialect].execute(db)
     const names = rows.map(({ name }) => name)

@@ -10,6 +10,7 @@ import { unknownMargins } from './migrations/006-unknown-margins'
 import { productNameKeys } from './migrations/007-product-name-keys'
 import { dealCounts } from './migrations/008-deal-counts'
 import { newestNotifications } from './migrations/009-newest-notifications'
+import { portalCompanies } from './migrations/010-portal-companies'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -25,6 +26,7 @@ const migrations: Record<string, MigrationFor> = {
   '007-product-name-keys': productNameKeys,
   '008-deal-counts': dealCounts,
   '009-newest-notifications': newestNotifications,
+  '010-portal-companies': portalCompanies,
 }
 
 /**

@@ -118,6 +118,7 @@ type ClientsTable = {
   default_destination: string | null
   credit_limit_cents: number | null
   sale_manager_id: string | null
+  portal_company_id: Defaulted<string | null>
   required_certification: Schemas['Certification']
   tolerance_percent: number
   status: Schemas['ClientStatus']

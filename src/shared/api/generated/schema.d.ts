@@ -600,7 +600,7 @@ export interface components {
         /** @enum {string} */
         ClientStatus: "prospect" | "active" | "blocked";
         /**
-         * @description ISO 3166-1 alpha-2.
+         * @description ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
          * @example LT
          */
         Country: string;
@@ -726,6 +726,8 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             sale_manager: components["schemas"]["PersonRef"] | null;
+            /** @description The company that it orders as in the portal. */
+            portal_company_id: components["schemas"]["Uuid"] | null;
             created_at: components["schemas"]["Timestamp"];
             updated_at: components["schemas"]["Timestamp"];
             /** @description Euro value of the deals that are confirmed, loading, shipped or delivered and not yet completed. */
