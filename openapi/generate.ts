@@ -8,6 +8,7 @@ import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { renderCountries } from './render-countries'
 import { renderOperations, type Contract } from './render-operations'
 import { renderSearches } from './render-searches'
 import { renderUploads } from './render-uploads'
@@ -37,6 +38,7 @@ async function generate(): Promise<Record<string, string>> {
       'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
       'operations.ts': banner + renderOperations(contract),
       'searches.ts': banner + renderSearches(contract),
+      'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
     }
   } finally {

@@ -9,6 +9,7 @@ export type Schema = {
   format?: string
   maxLength?: number
   'x-endings'?: string[]
+  'x-codes'?: string[]
 }
 type Parameter = { $ref?: string; name: string; in: 'path' | 'query' | 'header'; schema: Schema }
 type Operation = {

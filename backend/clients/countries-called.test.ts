@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countries } from '@/shared/api/generated/countries'
+import { languages } from '../language'
 import { countriesCalled } from './countries-called'
 
 describe('the countries that a text names', () => {
@@ -53,6 +55,11 @@ describe('the countries that a text names', () => {
     ['Guinea', ['GN']],
   ])('are for the whole name "%s" %j alone, though others have it in theirs', (text, codes) => {
     expect(countriesCalled(text)).toEqual(codes)
+  })
+
+  it.each(languages)('are every country there is, by its name in %s', (language) => {
+    const names = new Intl.DisplayNames(language, { type: 'region' })
+    for (const code of countries) expect(countriesCalled(names.of(code) ?? ''), names.of(code)).toContain(code)
   })
 
   it.each(['nor', 'north', 'nort', 'irl', 'irlande du', 'wal', 'sco', 'norte'])('are for "%s" not the United Kingdom, a part of which begins so', (text) => {

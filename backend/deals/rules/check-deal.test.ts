@@ -17,6 +17,7 @@ test.each<[Partial<DealWrite>, string, string]>([
   [{ payment_terms: { kind: 'net_days', net_days: null } }, '/payment_terms/net_days', 'net_days_required'],
   [{ payment_terms: { kind: 'prepayment', net_days: 30 } }, '/payment_terms/net_days', 'unexpected'],
   [{ exchange_rate: '1.1' }, '/exchange_rate', 'unexpected'],
+  [{ port_of_discharge: 'ZZLYO' }, '/port_of_discharge', 'wrong_format'],
   [{ delivery_week_from: '2025-W53' }, '/delivery_week_from', 'wrong_format'],
   [{ delivery_week_to: '2026-W49' }, '/delivery_week_to', 'week_order'],
   [{ delivery_week_from: null, delivery_week_to: '2026-W49' }, '/delivery_week_from', 'required'],

@@ -1,3 +1,4 @@
+import { countries } from '@/shared/api/generated/countries'
 import { convert, inEuro, isBroken, isWeek, lineAmount, sumAmounts, type CannotConvert } from '@/shared/lib/timber'
 import type { DealLineWrite, DealWrite, FieldError, Role, Specification } from '../contract'
 
@@ -47,6 +48,8 @@ function checkTerms(deal: DealWrite): FieldError[] {
   if (to !== null && !isWeek(to)) add('/delivery_week_to', 'wrong_format')
   if (to !== null && from === null) add('/delivery_week_from', 'required')
   if (to !== null && from !== null && to < from) add('/delivery_week_to', 'week_order')
+  // A UN/LOCODE begins with the country that the place is in.
+  if (deal.port_of_discharge !== null && !countries.includes(deal.port_of_discharge.slice(0, 2))) add('/port_of_discharge', 'wrong_format')
   if (deal.commission?.kind === 'percent' && Number(deal.commission.value) > 100) add('/commission/value', 'too_large')
   return errors
 }

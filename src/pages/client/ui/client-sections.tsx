@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { tradeCountries, type ClientWrite } from '@/entities/client'
+import { countryChoices, type ClientWrite } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import {
   vCertification,
@@ -21,13 +21,7 @@ export function CompanySection() {
   const { t, i18n } = useTranslation('pages/client')
   const { t: tClient } = useTranslation('entities/client')
   const format = useFormat()
-  const countries = useMemo(
-    () =>
-      tradeCountries
-        .map((value) => ({ value, label: format.country(value) }))
-        .sort((a, b) => a.label.localeCompare(b.label, i18n.language)),
-    [format, i18n.language],
-  )
+  const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
   return (
     <DocumentSection title={t('section.company')}>
       <ClientText name="name" label={t('field.name')} width={6} isRequired />

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { tradeCountries, type ClientStatus } from '@/entities/client'
+import { countryChoices, type ClientStatus } from '@/entities/client'
 import { findSaleManagers, nameOfPerson } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
@@ -15,9 +15,7 @@ export function useClientFilters(): readonly RecordFilter[] {
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const countries = tradeCountries
-      .map((value) => ({ value, label: format.country(value) }))
-      .sort((a, b) => a.label.localeCompare(b.label, i18n.language))
+    const countries = countryChoices(format.country, i18n.language)
     return [
       {
         kind: 'choices',

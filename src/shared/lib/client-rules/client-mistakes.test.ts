@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { countries } from '@/shared/api/generated/countries'
 import { clientMistakes } from './client-mistakes'
 
 const client = { country: 'FR', vat_code: 'FR40812345678', payment_terms: { kind: 'net_days', net_days: 30 } } as const
@@ -7,6 +8,15 @@ describe('what is wrong with a client', () => {
   it('is nothing where its codes and terms fit', () => {
     expect(clientMistakes({ ...client, vat_code: 'fr 40 812 345 678' }, null)).toEqual([])
     expect(clientMistakes({ ...client, payment_terms: { kind: 'prepayment', net_days: null } }, null)).toEqual([])
+  })
+
+  it.each(['ZZ', 'EU', 'UK', 'XK', 'fr'])('is a country %s, which ISO has assigned to none', (country) => {
+    expect(clientMistakes({ ...client, country, vat_code: null }, null)).toEqual([{ pointer: '/country', code: 'unknown_value' }])
+  })
+
+  it('is none of the countries there are', () => {
+    expect(countries).toHaveLength(249)
+    for (const country of countries) expect(clientMistakes({ ...client, country, vat_code: null }, null), country).toEqual([])
   })
 
   it('is said all at once', () => {
