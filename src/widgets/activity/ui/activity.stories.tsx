@@ -10,7 +10,7 @@ export const OfADeal = meta.story({
       {
         id: '3',
         at: '2026-11-19T15:40:00Z',
-        sentence: 'Élise Moreau let it pass in spite of credit',
+        sentence: 'Élise Moreau confirmed in spite of the credit check',
         reason: 'The transfer of 14 November is on our account; the bank shows it on Monday.',
         changes: [],
         tone: 'waiting',
