@@ -1,4 +1,5 @@
 import type { Handler } from '../call'
+import { hasAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
 import { renameClient } from '../deals/rename-client'
 import { Problem } from '../problems/problem'
@@ -8,14 +9,16 @@ import { readClient } from './read-client'
 
 export const updateClient: Handler<'updateClient'> = async (call) => {
   const { db, body, path, clock } = call
-  const current = await db.selectFrom('clients').select(['version', 'name']).where('id', '=', path.id).executeTakeFirst()
+  const current = await db.selectFrom('clients').selectAll().where('id', '=', path.id).executeTakeFirst()
   if (!current) throw new Problem('not_found')
   expectVersion(call.version, current.version)
   const client = tidiedClient(body)
   await checkClient(db, client, path.id)
+  const columns = clientColumns(client)
+  if (hasAlready(current, columns)) return readClient(call, path.id)
   await db
     .updateTable('clients')
-    .set({ ...clientColumns(client), version: current.version + 1, updated_at: clock().toISOString() })
+    .set({ ...columns, version: current.version + 1, updated_at: clock().toISOString() })
     .where('id', '=', path.id)
     .execute()
   await renameClient(db, path.id, current.name, client.name)

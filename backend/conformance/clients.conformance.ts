@@ -123,7 +123,6 @@ export const clientCases = {
         default_incoterms: { rule: 'XXX', place: 'Lyon' },
         credit_limit_eur: '12',
         mood: 'good',
-        portal_company_id: NOBODY,
       })
       await expectFields(answer, {
         '/name': 'required',
@@ -133,7 +132,6 @@ export const clientCases = {
         '/credit_limit_eur': 'wrong_format',
         '/tolerance_percent': 'too_large',
         '/mood': 'unexpected',
-        '/portal_company_id': 'unexpected',
       })
     }),
     good('takes a client of any country, and no other', async (ground) => {
@@ -141,6 +139,10 @@ export const clientCases = {
       for (const country of ['ZZ', 'UK', 'EU']) {
         await expectFields(await (await ground.as('admin')).post('/clients/', sampleClient({ country })), { '/country': 'unknown_value' })
       }
+    }),
+    invalid('is not told which company of the portal it is: that comes from there', async ({ as }) => {
+      const answer = await (await as('admin')).post('/clients/', { ...sampleClient(), portal_company_id: NOBODY })
+      await expectFields(answer, { '/portal_company_id': 'unexpected' })
     }),
     invalid('takes no key that the contract doesn’t know, however deep it lies', async ({ as }) => {
       const known = sampleClient()
@@ -247,6 +249,14 @@ export const clientCases = {
       const answer = await admin.put(`/clients/${client.id}/`, change, { 'If-Match': '"1"' })
       expect(answer.headers.get('etag')).toBe('"2"')
       expect(await answerOf(answer, 'updateClient')).toMatchObject({ ...change, version: 2 })
+    }),
+    good('stays as it is, and at its version, when nothing is changed', async (ground) => {
+      const written = sampleClient({ vat_code: null })
+      const admin = await ground.as('admin')
+      const client = await answerOf(await admin.post('/clients/', written), 'createClient')
+      const answer = await admin.put(`/clients/${client.id}/`, written, { 'If-Match': '"1"' })
+      expect(answer.headers.get('etag')).toBe('"1"')
+      expect(await answerOf(answer, 'updateClient')).toEqual(client)
     }),
     invalid('wants a version and whole fields', async (ground) => {
       const { id } = await made(ground)

@@ -207,6 +207,27 @@ export const dealCases = {
         { field: 'line', line: 2, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
       ])
     }),
+    good('stays as it is, and at its version, when nothing is changed', async (ground) => {
+      const seller = await ground.as('sale_manager')
+      const { items } = await answerOf(await seller.get('/products/?limit=1'), 'listProducts')
+      const ofProducts = items.map(({ id }) => sampleLine({ product_id: id, specification: null, quantity: '3', unit: 'pack' }))
+      const { deal, write } = await saved(ground, {
+        currency: 'USD',
+        exchange_rate: '1.0842',
+        other_costs: [{ name: 'Fumigation', amount: '80.00' }],
+        lines: [sampleLine(), ...ofProducts],
+      })
+      const answer = await change(ground, 'purchase_manager', deal, write)
+      expect(answer.headers.get('etag')).toBe('"1"')
+      expect(await answerOf(answer, 'updateDeal')).toMatchObject({ version: 1, updated_at: deal.updated_at, updated_by: deal.updated_by })
+      const history = await answerOf(await seller.get(`/deals/${deal.id}/activity/`), 'listDealActivity')
+      expect(history.items.map(({ kind }) => kind)).toEqual(['created'])
+    }),
+    good('takes another order of its lines for a change', async (ground) => {
+      const { deal, write } = await saved(ground, { lines: [sampleLine(), sampleLine({ quantity: '2' })] })
+      const answer = await change(ground, 'sale_manager', deal, { ...write, lines: write.lines.toReversed() })
+      expect((await answerOf(answer, 'updateDeal')).version).toBe(2)
+    }),
     good('lets costs and remarks follow after the confirmation, and tells the sale manager', async (ground) => {
       const { deal, write } = await savedAs(ground, 'confirmed')
       const [line = sampleLine()] = write.lines

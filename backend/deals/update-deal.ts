@@ -1,13 +1,14 @@
 import { recordActivity } from '../activity/record-activity'
 import type { Handler, StaffCall } from '../call'
+import { hasAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
 import { Problem } from '../problems/problem'
 import type { DealWrite } from './contract'
 import { tellSaleManager } from './deal-notices'
 import { expectWorker, findDeal, type DealRecord } from './deal-record'
-import { dealValues } from './deal-rows'
+import { dealValues, lineRow } from './deal-rows'
 import { loggedDeal } from './logged-deal'
-import { prepareDeal } from './prepare-deal'
+import { prepareDeal, type PreparedLine } from './prepare-deal'
 import { presentDeal } from './present-deal'
 import { changesBetween } from './rules/changes'
 import { editableFields } from './rules/editable-fields'
@@ -22,10 +23,12 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   expectVersion(version, before.deal.version)
   expectOpen(call, before, body)
   const prepared = await prepareDeal(db, person, body, before)
+  const values = dealValues(prepared, before.deal.number)
+  if (hasAlready(before.deal, values) && hasLines(before, prepared.lines)) return presentDeal(db, person, before)
   await db
     .updateTable('deals')
     .set({
-      ...dealValues(prepared, before.deal.number),
+      ...values,
       version: version + 1,
       updated_at: call.clock().toISOString(),
       updated_by: person.id,
@@ -36,6 +39,14 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
   return presentDeal(db, person, after)
+}
+
+function hasLines({ deal, lines }: DealRecord, written: readonly PreparedLine[]): boolean {
+  if (lines.length !== written.length) return false
+  return written.every((line, i) => {
+    const stored = lines[i]
+    return stored !== undefined && hasAlready(stored, lineRow(deal.id, line, i + 1))
+  })
 }
 
 /** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */

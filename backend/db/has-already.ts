@@ -1,0 +1,5 @@
+/** Whether a stored row has all of these values, so that writing them would change nothing. */
+export function hasAlready(row: object, values: object): boolean {
+  const stored = new Map<string, unknown>(Object.entries(row))
+  return Object.entries(values).every(([column, value]) => stored.get(column) === value)
+}
