@@ -21,7 +21,7 @@ export function ClientDeals({ clientId }: { readonly clientId: string }) {
       <ul className={styles.deals} aria-busy={isPending}>
         {first?.items.slice(0, shown).map((deal) => (
           <li key={deal.id} className={styles.deal}>
-            <Link to="/deals/$id" params={{ id: deal.id }}>
+            <Link to="/deals/$id" params={{ id: deal.id }} className="reach">
               {deal.number}
             </Link>
             <DealStatusBadge status={deal.status} />
@@ -32,7 +32,7 @@ export function ClientDeals({ clientId }: { readonly clientId: string }) {
         ))}
       </ul>
       {first && first.items.length > shown && (
-        <Link to="/general-order" search={{ client_id: [clientId] }}>
+        <Link to="/general-order" search={{ client_id: [clientId] }} className="reach">
           {t('deals.all')}
         </Link>
       )}
