@@ -56,6 +56,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
+            // No page's own: every document with lines has this sheet.
+            { name: 'lines', test: /src[\\/]widgets[\\/]lines-grid[\\/]/ },
           ],
         },
       },

@@ -8,7 +8,7 @@ interface LoaderArguments {
 }
 
 /** The same at both addresses, so that a new deal keeps its screen when it gets an address of its own. */
-const component = lazyPage('pages/deal', async () => (await Promise.all([import('./ui/deal-page'), import('./ui/open-deal')]))[0], 'DealPage')
+const component = lazyPage('pages/deal', () => import('./ui/deal-page'), 'DealPage')
 
 /** `/deals/new`. Nothing is waited for: the heading stands at once. */
 export const newDealPage = {

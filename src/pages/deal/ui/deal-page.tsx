@@ -6,14 +6,12 @@ import { meQuery } from '@/entities/session'
 import { ApiProblem } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
-import { useScreenKey } from '@/shared/lib/screen-key'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
+import { useScreenKey } from '@/widgets/document-frame'
 import { DealSkeleton } from './deal-skeleton'
+import { OpenDeal } from './open-deal'
 
 const Confirmation = lazy(async () => ({ default: (await import('./order-confirmation')).OrderConfirmationSheet }))
-
-// A chunk of its own, which the route asks for together with this one.
-const { OpenDeal } = await import('./open-deal')
 
 /** A deal, new or saved. */
 export function DealPage(): ReactElement {

@@ -3,10 +3,10 @@ import { lazy, memo, Suspense, useEffect, useEffectEvent, useMemo, useRef } from
 import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
-import { useIsHere } from '@/shared/lib/screen-key'
 import { Banner, Button } from '@/shared/ui'
-import { DocumentFrame, SaveState } from '@/widgets/document-frame'
+import { DocumentFrame, SaveState, useIsHere } from '@/widgets/document-frame'
 import { DealProvider, type DealRights } from '../model/deal-editor'
 import { isDealDraft } from '../model/deal-draft'
 import { commitCell } from '../model/line-product'
@@ -15,7 +15,6 @@ import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
 import { DealActions } from './deal-actions'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
-import { DealRecord } from './deal-record'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
 import { SaveFailure } from './save-failure'
@@ -38,7 +37,7 @@ interface DealScreenProps {
 // What follows typing by itself is left alone when the steps or the state of saving change.
 const Sections = memo(DealSections)
 const Figures = memo(DealFiguresRail)
-const Record = memo(DealRecord)
+const Record = memo(lazyPart(async () => (await import('./deal-record')).DealRecord))
 
 const keyOf = (personId: string, dealId: string | null) => draftKey(personId, dealId === null ? 'deal-new' : `deal-${dealId}`)
 

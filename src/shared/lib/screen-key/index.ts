@@ -1,2 +1,0 @@
-export { useIsHere } from './use-is-here'
-export { useScreenKey } from './use-screen-key'
