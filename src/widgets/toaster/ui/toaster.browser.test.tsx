@@ -1,5 +1,5 @@
 import { cleanup, render } from '@testing-library/react'
-import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import { toast } from '@/shared/lib/toast'
@@ -11,7 +11,7 @@ const save = page.getByRole('button', { name: 'Save' })
 const closing = page.getByRole('button', { name: 'Close' })
 const shown = () => [...document.querySelectorAll('section p')].map(({ textContent }) => textContent)
 /** Longer than a toast stays where nobody reads it. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 6000))
+const aWhile = () => vi.advanceTimersByTimeAsync(6000)
 
 beforeAll(async () => {
   await startI18n({ shell: async () => ({ 'widgets/toaster': texts }), page: async () => ({}) }, 'en')
@@ -26,6 +26,7 @@ beforeEach(async () => {
       <Toaster />
     </>,
   )
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   toast.info('Saved')
   toast.info('Sent')
   await expect.poll(shown).toEqual(['Sent', 'Saved'])
@@ -35,6 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const button of closing.elements()) await userEvent.click(button)
   cleanup()
+  vi.useRealTimers()
 })
 
 describe('toasts', () => {
@@ -63,7 +65,8 @@ describe('toasts', () => {
     await aWhile()
     expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
     await userEvent.hover(save)
-    await expect.poll(shown, { timeout: 6000 }).toEqual([])
+    await aWhile()
+    expect(shown()).toEqual([])
   })
 
   it('stay while the focus is on one, though another comes', async () => {
