@@ -69,6 +69,9 @@ const orNull = (value: string) => (value.trim() === '' ? null : value.trim())
 // What is no number stays none, for the validator to find.
 const whole = (value: string) => (value.trim() === '' ? null : Number(value))
 
+/** The lines that a deal is sent with, in their order: blank ones stay in the sheet. */
+export const sentLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter((line) => !isBlankLine(line))
+
 /** The form as the backend takes it. The contract's validator says whether it does. */
 export function writeOf(values: DealFormValues, lines: readonly LineDraft[]): DealWrite {
   const { kind, net_days } = values.payment_terms
@@ -93,7 +96,7 @@ export function writeOf(values: DealFormValues, lines: readonly LineDraft[]): De
     planned_freight: orNull(values.planned_freight),
     other_costs: values.other_costs.map(({ name, amount }) => ({ name: name.trim(), amount })),
     notes: orNull(values.notes),
-    lines: lines.filter((line) => !isBlankLine(line)).map(lineOfDraft),
+    lines: sentLines(lines).map(lineOfDraft),
   }
 }
 

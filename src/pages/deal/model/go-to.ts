@@ -1,6 +1,6 @@
-import { isBlankLine } from '@/entities/deal'
 import type { DealEditor } from './deal-editor'
 import { cellOf } from './check'
+import { sentLines } from './deal-form'
 
 const fieldSelector = 'input, select, textarea, [role="spinbutton"], button'
 
@@ -11,7 +11,7 @@ export const sentLineIds = (editor: DealEditor): readonly string[] =>
 /** The number by which the sheet calls a line that is sent: the blank lines before it, which are not sent, count there. */
 export function rowNumberOf(editor: DealEditor, at: number): number {
   const lines = editor.lines.lines()
-  const sent = lines.filter((line) => !isBlankLine(line))
+  const sent = sentLines(lines)
   return lines.findIndex((line) => line === sent[at]) + 1
 }
 

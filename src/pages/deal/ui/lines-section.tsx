@@ -2,12 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery } from '@/entities/client'
-import { isBlankLine, lineFigures } from '@/entities/deal'
+import { lineFigures } from '@/entities/deal'
 import { useTranslation } from '@/shared/i18n'
 import { Equivalents, PencilIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
 import { LinesGrid } from '@/widgets/lines-grid'
 import { useDealContext } from '../model/deal-editor'
+import { sentLines } from '../model/deal-form'
 import { settleProducts } from '../model/line-product'
 import { useDescription } from '../model/use-description'
 import { useLineColumns } from '../model/use-line-columns'
@@ -56,7 +57,7 @@ function LineCount() {
   const { t } = useTranslation('pages/deal')
   const { lines } = useDealContext().editor
   const all = useDeferredValue(useSyncExternalStore(lines.subscribe, lines.lines))
-  return t('line.count', { count: all.filter((line) => !isBlankLine(line)).length })
+  return t('line.count', { count: sentLines(all).length })
 }
 
 /** The line that one stands on, in every unit. */
@@ -67,7 +68,7 @@ function ActiveLine() {
   const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
   const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
   const { conversions } = line ? lineFigures(line) : { conversions: null }
-  const hasLines = useSyncExternalStore(lines.subscribe, () => lines.lines().some((each) => !isBlankLine(each)))
+  const hasLines = useSyncExternalStore(lines.subscribe, () => sentLines(lines.lines()).length > 0)
 
   return (
     <div className={styles.equals}>
