@@ -181,13 +181,13 @@ describe('a list with less room than its columns need', () => {
     expect(grid.scrollWidth).toBeGreaterThan(grid.clientWidth)
   })
 
-  it('shows whole what is cut in the row that is pointed at', async () => {
+  it('shows whole what is cut in the row that the pointer rests on', async () => {
     const { name } = await showIn(600)
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
-    expect(isWhole(name())).toBe(true)
+    await waitFor(() => expect(isWhole(name())).toBe(true))
     await pointer.unhover(name())
-    expect(isWhole(name())).toBe(false)
+    await waitFor(() => expect(isWhole(name())).toBe(false))
   })
 
   it('shows whole what is cut in the row that the keys have come to', async () => {
