@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /**
  * Writes the mark into index.html itself. As a file of its own it is one more request before the first list, and Chromium asks for
- * it again on every screen.
+ * it again on every screen. No SVG, which would each time be laid out in the page's own thread as a document of its own.
  */
 export function inlineIcon(): Plugin {
   let file = ''
@@ -12,15 +12,15 @@ export function inlineIcon(): Plugin {
     name: 'timberdesk:inline-icon',
     apply: 'build',
     configResolved: (config) => {
-      file = path.join(config.publicDir, 'favicon.svg')
+      file = path.join(config.publicDir, 'favicon.png')
     },
     transformIndexHtml: {
       // Before Vite writes the base into addresses.
       order: 'pre',
       handler: async (html) => {
-        const svg = (await readFile(file, 'utf8')).replace(/\s*\n\s*/g, ' ')
-        const inlined = html.replace('href="/favicon.svg"', `href="data:image/svg+xml,${encodeURIComponent(svg)}"`)
-        if (inlined === html) throw new Error('index.html does not name /favicon.svg as its icon.')
+        const png = await readFile(file, 'base64')
+        const inlined = html.replace('href="/favicon.png"', `href="data:image/png;base64,${png}"`)
+        if (inlined === html) throw new Error('index.html does not name /favicon.png as its icon.')
         return inlined
       },
     },
