@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from './testing/client-screen'
+import { chooseCountry, field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from './testing/client-screen'
 import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -11,7 +11,7 @@ async function openNew() {
   const opened = await app.open('/clients/new')
   await screen.findByRole('heading', { level: 1, name: 'New client' })
   await write(opened.user, /^Name/, 'Charpentes du Jura')
-  await opened.user.selectOptions(field(/^Country/), 'FR')
+  await chooseCountry(opened.user, 'France')
   return opened
 }
 
@@ -41,7 +41,7 @@ describe('a new client', () => {
     await app.logInAs('global_manager')
     const { user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
-    await user.selectOptions(field(/^Country/), 'LT')
+    await chooseCountry(user, 'Lithuania')
     await write(user, /^VAT code/, 'LT1')
     await user.clear(field(/^Days/))
     await pressSave(user)
@@ -56,7 +56,7 @@ describe('a new client', () => {
     const { user } = await app.open('/clients/new')
     await screen.findByRole('heading', { level: 1, name: 'New client' })
     await write(user, /^Name/, 'Charpentes du Jura')
-    await user.selectOptions(field(/^Country/), 'FR')
+    await chooseCountry(user, 'France')
     await write(user, /^VAT code/, vat_code ?? '')
     await pressSave(user)
     expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()

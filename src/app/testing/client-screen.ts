@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { presentWorld } from '@mocks/node/world'
 import type { useApp } from './render-app'
@@ -10,6 +10,12 @@ export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement>(
 export async function write(user: UserEvent, label: RegExp, text: string): Promise<void> {
   await user.clear(field(label))
   await user.paste(text)
+}
+
+/** Says where the client is; the countries come once the page rests. */
+export async function chooseCountry(user: UserEvent, name: string): Promise<void> {
+  const option = await within(field(/^Country/)).findByRole('option', { name })
+  await user.selectOptions(field(/^Country/), option)
 }
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })

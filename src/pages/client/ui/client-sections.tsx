@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { countryChoices, type ClientWrite } from '@/entities/client'
+import type { ClientWrite } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import {
   vCertification,
@@ -10,22 +9,21 @@ import {
   vIncotermsRule,
   vPaymentTerms,
 } from '@/shared/api/generated/validators'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
 import { ClientLines, ClientMoney, ClientNumber, ClientSelect, ClientText } from './client-fields'
 import styles from './client-fields.module.css'
+import { CountrySelect } from './country-select'
 
 /** Who the client is. */
 export function CompanySection() {
-  const { t, i18n } = useTranslation('pages/client')
+  const { t } = useTranslation('pages/client')
   const { t: tClient } = useTranslation('entities/client')
-  const format = useFormat()
-  const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
   return (
     <DocumentSection title={t('section.company')}>
       <ClientText name="name" label={t('field.name')} width={6} isRequired />
-      <ClientSelect name="country" label={t('field.country')} width={3} isRequired options={countries} />
+      <CountrySelect />
       <ClientSelect
         name="status"
         label={t('field.status')}
