@@ -20,6 +20,18 @@ export function useTranslation<const Slices extends Namespace>(slices: Slices): 
   const language = useLanguage()
   // A component speaks for the same slices all its life; a list of them is written anew for each render.
   const [kept] = useState(slices)
-  const t = useMemo(() => i18n.getFixedT<Slices, undefined, Slices>(language, kept), [language, kept])
+  const t = useMemo(() => remembering(i18n.getFixedT<Slices, undefined, Slices>(language, kept), `${language} ${String(kept)}`), [language, kept])
   return { t, i18n }
 }
+
+const known: Record<string, unknown> = {}
+
+/**
+ * Looks a text without values up once: i18next takes its time over each, and a list says the same in every row. Texts are there before
+ * whatever says them is, so none changes.
+ */
+const remembering = <Slices extends Namespace>(t: TFunction<Slices>, place: string): TFunction<Slices> =>
+  new Proxy(t, {
+    apply: (say, self, call: [key: string, values?: object]): unknown =>
+      call[1] ? Reflect.apply(say, self, call) : (known[place + call[0]] ??= Reflect.apply(say, self, call)),
+  })
