@@ -14,9 +14,8 @@ export function useClientFilters(): readonly RecordFilter[] {
   const format = useFormat()
   const queryClient = useQueryClient()
 
-  return useMemo(() => {
-    const countries = countryChoices(format.country, i18n.language)
-    return [
+  return useMemo(
+    () => [
       {
         kind: 'choices',
         id: 'status',
@@ -28,8 +27,10 @@ export function useClientFilters(): readonly RecordFilter[] {
         id: 'country',
         label: t('columns.country'),
         source: `countries ${i18n.language}`,
-        find: (text) =>
-          Promise.resolve(countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))),
+        find: async (text) => {
+          const countries = countryChoices(format.country, i18n.language)
+          return countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
+        },
         nameOf: (code) => Promise.resolve(format.country(code)),
       },
       {
@@ -40,6 +41,7 @@ export function useClientFilters(): readonly RecordFilter[] {
         find: (text) => findSaleManagers(queryClient, text),
         nameOf: (id) => nameOfPerson(queryClient, id),
       },
-    ]
-  }, [t, tClient, i18n.language, format, queryClient])
+    ],
+    [t, tClient, i18n.language, format, queryClient],
+  )
 }
