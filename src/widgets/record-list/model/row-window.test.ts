@@ -24,23 +24,23 @@ const shown = (rows: ReturnType<typeof windowOver>) =>
 describe('a window over many rows', () => {
   it('needs as many elements as fit on the screen and a few more, whatever the list holds', () => {
     expect(windowOver(100_000).size()).toBe(windowOver(1_000).size())
-    expect(windowOver(100_000).size()).toBe(22)
+    expect(windowOver(100_000).size()).toBe(27)
   })
 
   it('begins with what fits on the screen, and keeps it as it is when the rows beside it come', () => {
     const rows = createRowWindow({ source: names(1_000), geometry, place: atTop })
-    expect(rows.size()).toBe(14)
+    expect(rows.size()).toBe(15)
     const first = rows.slotAt(0)
     rows.grow()
-    expect(rows.size()).toBe(22)
+    expect(rows.size()).toBe(27)
     expect(rows.slotAt(0)).toBe(first)
-    expect(shown(rows)).toEqual(Array.from({ length: 22 }, (_, index) => index))
+    expect(shown(rows)).toEqual(Array.from({ length: 27 }, (_, index) => index))
   })
 
   it('opens where the reader was before, on the row that was active', () => {
     const rows = createRowWindow({ source: names(1_000), geometry, place: { top: 400 * 40, active: 403 } })
-    expect(shown(rows)).toEqual(Array.from({ length: 14 }, (_, index) => 400 + index))
-    expect(rows.slotAt(403 % 14)).toEqual({ index: 403, row: 'row 403', isActive: true })
+    expect(shown(rows)).toEqual(Array.from({ length: 15 }, (_, index) => 400 + index))
+    expect(rows.slotAt(403 % 15)).toEqual({ index: 403, row: 'row 403', isActive: true })
     expect(rows.isActiveMounted()).toBe(true)
   })
 

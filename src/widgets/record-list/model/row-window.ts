@@ -13,8 +13,8 @@ export type RowSlot<Row> = {
 export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row | undefined }
 
 /**
- * Heights in CSS pixels. `most` is the most that could ever be seen at once (the browser's window, say), so that the
- * pool needs no measuring before the first paint, and no rebuilding when a banner above the list closes.
+ * Heights in CSS pixels. `most` is the most that could ever be seen at once, so that the pool needs no measuring before the first
+ * paint, and no rebuilding when a banner above the list closes.
  */
 export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly most: number }
 
@@ -49,8 +49,8 @@ export type RowWindow<Row> = {
   subscribeActive(listener: () => void): () => void
 }
 
-/** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about a wheel step. */
-const spareRows = 4
+/** Rows kept ready above and below the screen: the compositor scrolls ahead of the main thread by about two wheel steps. */
+const spareRows = 6
 
 /**
  * Shows a list of any length through a fixed pool of row elements. Row `i` always lives in element `i mod size`, so
@@ -97,7 +97,8 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   }
 
   const resize = () => {
-    const size = Math.ceil(most / rowHeight) + 2 * spare
+    // One more, as the first and the last may each be in sight by a part.
+    const size = Math.ceil(most / rowHeight) + 1 + 2 * spare
     if (size === slots.length) return place()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)
     place()
