@@ -28,7 +28,6 @@ export function useClientForm(client: Client | null, personId: string) {
   const form = useForm<ClientWrite>({
     resolver: formResolver(vClientWrite, (values) => clientMistakes(values, client)),
     defaultValues: base.values,
-    disabled: !mayChange,
   })
   const { isDirty } = form.formState
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
 import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -10,6 +9,7 @@ import { toast } from '@/shared/lib/toast'
 import { Banner } from '@/shared/ui'
 import { DocumentFrame, SaveButton, SaveState, useIsHere } from '@/widgets/document-frame'
 import { formOf } from '../model/client-form'
+import { ClientFieldsContext } from '../model/client-form-context'
 import { clientConflicts, mergedClient } from '../model/merge-client'
 import { useClientForm } from '../model/use-client-form'
 import { useClientWords } from '../model/use-client-words'
@@ -39,6 +39,8 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
   const isHere = useIsHere()
   const { form, base, mayChange, adopt, rebase } = useClientForm(client, personId)
   const { isDirty, errors } = form.formState
+  const { control, setValue } = form
+  const fields = useMemo(() => ({ control, setValue, isReadOnly: !mayChange }), [control, setValue, mayChange])
 
   const { save, isPending, savedAt, theirs, closeConflict } = useSaveClient({
     id: client?.id ?? null,
@@ -70,7 +72,7 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
   const words = useClientWords(managerName)
 
   return (
-    <FormProvider {...form}>
+    <>
       <DocumentFrame
         title={client?.name ?? t('new')}
         status={client && <ClientStatusBadge status={client.status} />}
@@ -93,10 +95,9 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
         figures={<ClientFigures client={client} />}
       >
         <form id="client" noValidate onSubmit={(event) => void submit(event)}>
-          <CompanySection />
-          <TermsSection />
-          <CreditSection />
-          <ContactsSection />
+          <ClientFieldsContext value={fields}>
+            <Sections />
+          </ClientFieldsContext>
         </form>
         {client && (
           <div className={styles.deals}>
@@ -121,6 +122,18 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
         )}
         {blocker.status === 'blocked' && <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />}
       </Suspense>
-    </FormProvider>
+    </>
   )
 }
+
+/** Apart, as the form tells its own component of each change that a field has shown already. */
+const Sections = memo(function ClientSections() {
+  return (
+    <>
+      <CompanySection />
+      <TermsSection />
+      <CreditSection />
+      <ContactsSection />
+    </>
+  )
+})

@@ -1,7 +1,8 @@
-import { useController, useFormContext, type FieldPath } from 'react-hook-form'
+import { useController, type FieldPath } from 'react-hook-form'
 import type { ClientWrite } from '@/entities/client'
 import { useTranslation } from '@/shared/i18n'
 import { MoneyField, NativeSelect, NumberField, TextArea, TextField, type NativeSelectOption } from '@/shared/ui'
+import { useClientFields } from '../model/client-form-context'
 import styles from './client-fields.module.css'
 
 /** Columns of the section's twelve that a field takes. */
@@ -15,10 +16,9 @@ type FieldProps = {
 }
 
 function useField({ name, label, width, isRequired }: FieldProps) {
-  const { control } = useFormContext<ClientWrite>()
+  const { control, isReadOnly } = useClientFields()
   const { field, fieldState } = useController({ control, name })
   const { t } = useTranslation('pages/client')
-  const isReadOnly = useIsReadOnly()
   return {
     value: field.value,
     set: field.onChange,
@@ -33,11 +33,6 @@ function useField({ name, label, width, isRequired }: FieldProps) {
       error: fieldState.error ? (fieldState.error.message ?? t('wrong')) : undefined,
     },
   }
-}
-
-/** The whole form follows `disabled` of react-hook-form: a client that may not be changed is read. */
-function useIsReadOnly(): boolean {
-  return useFormContext<ClientWrite>().formState.disabled
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useFormContext, useWatch } from 'react-hook-form'
-import type { ClientWrite } from '@/entities/client'
+import { useFormState, useWatch } from 'react-hook-form'
 import { peopleQuery } from '@/entities/person'
 import {
   vCertification,
@@ -12,6 +11,7 @@ import {
 import { useTranslation } from '@/shared/i18n'
 import { NativeSelect } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
+import { useClientFields } from '../model/client-form-context'
 import { ClientLines, ClientMoney, ClientNumber, ClientSelect, ClientText } from './client-fields'
 import styles from './client-fields.module.css'
 import { CountrySelect } from './country-select'
@@ -42,7 +42,7 @@ export function CompanySection() {
 export function TermsSection() {
   const { t } = useTranslation('pages/client')
   const { t: tProduct } = useTranslation('entities/product')
-  const { control } = useFormContext<ClientWrite>()
+  const { control } = useClientFields()
   const kind = useWatch({ control, name: 'payment_terms.kind' })
   const hasIncoterms = useWatch({ control, name: 'default_incoterms' }) !== null
   return (
@@ -74,20 +74,21 @@ export function TermsSection() {
 /** How the client pays; the days belong to one kind alone. */
 function PaymentKind() {
   const { t } = useTranslation('pages/client')
-  const { control, setValue, formState } = useFormContext<ClientWrite>()
+  const { control, setValue, isReadOnly } = useClientFields()
+  const { isSubmitted } = useFormState({ control })
   const kind = useWatch({ control, name: 'payment_terms.kind' })
   return (
     <NativeSelect
       label={t('field.payment_terms')}
       className={styles.span3}
       isRequired
-      isReadOnly={formState.disabled}
+      isReadOnly={isReadOnly}
       value={kind}
       options={vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`payment_kind.${value}`) }))}
       onChange={(next) => {
         if (next === '') return
         const terms = { kind: next, net_days: next === 'net_days' ? 30 : null }
-        setValue('payment_terms', terms, { shouldDirty: true, shouldValidate: formState.isSubmitted })
+        setValue('payment_terms', terms, { shouldDirty: true, shouldValidate: isSubmitted })
       }}
     />
   )
@@ -96,13 +97,13 @@ function PaymentKind() {
 /** The usual Incoterms rule, or none; its place comes with it. */
 function IncotermsRule() {
   const { t } = useTranslation('pages/client')
-  const { control, setValue, formState } = useFormContext<ClientWrite>()
+  const { control, setValue, isReadOnly } = useClientFields()
   const incoterms = useWatch({ control, name: 'default_incoterms' })
   return (
     <NativeSelect
       label={t('field.default_incoterms')}
       className={styles.span3}
-      isReadOnly={formState.disabled}
+      isReadOnly={isReadOnly}
       value={incoterms?.rule ?? ''}
       placeholder={t('none')}
       options={vIncotermsRule.options.map((value) => ({ value, label: value }))}

@@ -1,19 +1,18 @@
 import { useRef } from 'react'
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
-import type { ClientWrite } from '@/entities/client'
+import { useFieldArray, useWatch } from 'react-hook-form'
 import { useTranslation } from '@/shared/i18n'
 import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document-frame'
+import { useClientFields } from '../model/client-form-context'
 import { ClientText } from './client-fields'
 import styles from './contacts-section.module.css'
 
 /** The people to call, as many as there are. */
 export function ContactsSection() {
   const { t } = useTranslation('pages/client')
-  const { control, formState } = useFormContext<ClientWrite>()
+  const { control, isReadOnly } = useClientFields()
   const { fields, append, remove } = useFieldArray({ control, name: 'contacts' })
   const add = useRef<HTMLButtonElement>(null)
-  const mayChange = !formState.disabled
 
   function removeAt(index: number) {
     remove(index)
@@ -36,12 +35,12 @@ export function ContactsSection() {
                 <ClientText name={`${place}.email`} label={t('contacts.email')} width={3} isNullable type="email" />
                 <ClientText name={`${place}.phone`} label={t('contacts.phone')} width={3} isNullable type="tel" />
               </div>
-              {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
+              {!isReadOnly && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
             </li>
           )
         })}
       </ul>
-      {mayChange && (
+      {!isReadOnly && (
         <Button
           ref={add}
           size="s"
@@ -60,7 +59,7 @@ type RemoveProps = { readonly index: number; onRemove(): void }
 /** Removes a contact, called by the name that is typed now. A part of its own, so that typing one renders no other. */
 function RemoveButton({ index, onRemove }: RemoveProps) {
   const { t } = useTranslation('pages/client')
-  const { control } = useFormContext<ClientWrite>()
+  const { control } = useClientFields()
   const name = useWatch({ control, name: `contacts.${index}.name` }).trim()
   return (
     <IconButton

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useState } from 'react'
-import { useFormContext, useWatch } from 'react-hook-form'
-import { countryChoices, type ClientWrite } from '@/entities/client'
+import { useWatch } from 'react-hook-form'
+import { countryChoices } from '@/entities/client'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/when-idle'
+import { useClientFields } from '../model/client-form-context'
 import { ClientSelect } from './client-fields'
 
 /**
@@ -12,7 +13,7 @@ import { ClientSelect } from './client-fields'
 export function CountrySelect() {
   const { t, i18n } = useTranslation('pages/client')
   const format = useFormat()
-  const { control } = useFormContext<ClientWrite>()
+  const { control } = useClientFields()
   const chosen = useWatch({ control, name: 'country' })
   const [isAtRest, setAtRest] = useState(false)
   useEffect(() => whenIdle(() => setAtRest(true)), [])
