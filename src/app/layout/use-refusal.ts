@@ -7,7 +7,8 @@ import { toast } from '@/shared/lib/toast'
 /** Says why somebody is at home and not where they wanted to be, once. */
 export function useRefusal(): void {
   const { t } = useTranslation(['app/layout', 'entities/session'])
-  const { refused } = useLocation().state
+  // That alone: whatever is read of the location renders all that stands around a page anew with each page.
+  const refused = useLocation({ select: ({ state }) => state.refused })
   const { role } = useAuth()
   const navigate = useNavigate()
 
