@@ -1,30 +1,10 @@
-import { createMemoryHistory } from '@tanstack/react-router'
-import { cleanup, configure, render, screen } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
-import { startMock } from '@mocks/browser/start'
-import { STILL_MOMENT } from '@mocks/host/still-clock'
-import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
-import { startI18n } from '@/shared/i18n'
-import '@/shared/ui/styles.css'
-import { App } from './app'
-import { textSource } from './i18n'
-import { createQueryClient } from './query-client'
-import { createAppRouter } from './router'
+import { useBrowserApp } from './testing/browser-app'
 
-beforeAll(async () => {
-  configure({ asyncUtilTimeout: 15_000 })
-  await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: STILL_MOMENT })
-  auth.logIn('admin', false)
-  await startI18n(textSource, 'en')
-})
-afterEach(cleanup)
-afterAll(() => {
-  auth.logOut()
-  localStorage.clear()
-})
-
+const app = useBrowserApp({ isAgreed: false })
 const controls = 'a[href], button, input, select, textarea, summary'
 /** A link in a sentence is as high as its line. */
 const inSentence = 'main p a'
@@ -64,10 +44,7 @@ function measured(least: number) {
 }
 
 async function open(path: string) {
-  const queryClient = createQueryClient()
-  const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
-  await router.load()
-  render(<App queryClient={queryClient} router={router} />)
+  const { queryClient } = await app.open(path)
   await screen.findByRole('heading', { level: 1 })
   await expect.poll(() => queryClient.isFetching(), { timeout: 15_000 }).toBe(0)
   await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)

@@ -1,0 +1,39 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { cleanup, configure, render } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { startMock } from '@mocks/browser/start'
+import { STILL_MOMENT } from '@mocks/host/still-clock'
+import { auth } from '@/entities/session'
+import { startI18n, switchLanguage, type Language } from '@/shared/i18n'
+import '@/shared/ui/styles.css'
+import { App } from '../app'
+import { textSource } from '../i18n'
+import { createQueryClient } from '../query-client'
+import { createAppRouter } from '../router'
+
+/** The whole application over the mock, in a real browser: an admin's, who has or hasn't agreed to the terms, at a moment that stands still. */
+export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
+  beforeAll(async () => {
+    configure({ asyncUtilTimeout: 15_000 })
+    await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: STILL_MOMENT })
+    auth.logIn('admin', isAgreed)
+    await startI18n(textSource, 'en')
+  })
+  afterEach(cleanup)
+  afterAll(() => {
+    auth.logOut()
+    localStorage.clear()
+  })
+
+  return {
+    /** Opens the application at a path, as somebody does who reads that language. */
+    async open(path: string, language: Language = 'en') {
+      const queryClient = createQueryClient()
+      const router = createAppRouter(queryClient, createMemoryHistory({ initialEntries: [path] }))
+      await Promise.all([switchLanguage(language), router.load()])
+      render(<App queryClient={queryClient} router={router} />)
+      await document.fonts.ready
+      return { queryClient }
+    },
+  }
+}
