@@ -72,7 +72,7 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   return { rows, shownCount: count }
 }
 
-const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: window.innerHeight - around })
+const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: Math.max(0, window.innerHeight - around) })
 
 /** What stands above and below the rows of a list on every screen, at the least: menu, title, filters and head. CSS pixels. */
 const around = 200
