@@ -1,6 +1,9 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { draftKey } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
+
+const keptAt = draftKey('ona', 'reason-deal')
 
 const meta = preview.meta({
   title: 'Patterns/Reason dialog',
@@ -10,6 +13,7 @@ const meta = preview.meta({
     text: 'The order confirmation that the client has stays as it was; the next one gets a new revision.',
     confirm: 'Reopen',
     isPending: false,
+    keptAt,
     onConfirm: fn(),
     onClose: fn(),
   },
@@ -34,6 +38,6 @@ export const ReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The buyer wants shorter boards.')
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
-    await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.')
+    await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.', expect.any(Function))
   },
 })

@@ -1,5 +1,6 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { useDraft } from '@/shared/lib/draft'
 import { Button, Dialog, TextArea } from '@/shared/ui'
 
 interface ReasonDialogProps {
@@ -10,14 +11,27 @@ interface ReasonDialogProps {
   confirm: string
   isDanger?: boolean
   isPending: boolean
-  onConfirm: (reason: string) => void
+  /** Where the reason is kept until the step is taken: from `draftKey`, of the document and the step. */
+  keptAt: string
+  /** `forget` drops what is kept of the reason: to be called once the step is taken. */
+  onConfirm: (reason: string, forget: () => void) => void
   onClose: () => void
 }
 
-/** Asks why, for a step that needs a reason: reopening, canceling, letting something pass. */
-export function ReasonDialog({ title, text, confirm, isDanger, isPending, onConfirm, onClose }: ReasonDialogProps) {
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+/**
+ * Asks why, for a step that needs a reason: reopening, canceling, letting something pass. A reason whose step was not taken stands
+ * in the field when the step is asked for next, over a lost session and a reload too.
+ */
+export function ReasonDialog({ title, text, confirm, isDanger, isPending, keptAt, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('features/change-status')
-  const [reason, setReason] = useState('')
+  const draft = useDraft(keptAt, isText)
+  const [reason, setReason] = useState(draft.kept ?? '')
+  useEffect(() => {
+    if (reason === '') draft.discard()
+    else draft.keep(reason)
+  }, [reason, draft])
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
@@ -25,12 +39,14 @@ export function ReasonDialog({ title, text, confirm, isDanger, isPending, onConf
   const begin = useCallback((area: HTMLTextAreaElement | null) => {
     field.current = area
     area?.focus()
+    // Behind what was kept, where one goes on.
+    area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
 
   function take() {
     setWasTried(true)
     if (isMissing) field.current?.focus()
-    else onConfirm(reason.trim())
+    else onConfirm(reason.trim(), draft.discard)
   }
 
   return (

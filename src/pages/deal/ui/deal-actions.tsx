@@ -4,6 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react'
 import { transitionDeal, type DealTransition } from '@/entities/deal'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { toast } from '@/shared/lib/toast'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
@@ -18,6 +19,8 @@ const ReasonDialog = lazy(async () => ({ default: (await import('@/features/chan
 interface DealActionsProps {
   steps: DealSteps
   saving: SaveDeal
+  /** Whose reasons for steps are kept until they are taken. */
+  personId: string
   /** Gives up what was typed. */
   onDiscard: () => void
 }
@@ -25,6 +28,15 @@ interface DealActionsProps {
 interface Asked {
   readonly transition: DealTransition
   readonly kind: 'to_draft' | 'to_canceled' | Override
+}
+
+/** A step as it is about to be taken. */
+interface Attempt {
+  readonly transition: DealTransition
+  readonly reason?: string
+  readonly override?: boolean
+  /** Drops what is kept of the reason. */
+  readonly forget?: () => void
 }
 
 /** What a step goes through in spite of. */
@@ -41,7 +53,7 @@ const actionOf = ({ to }: DealTransition) => {
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
-export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
+export function DealActions({ steps, saving, personId, onDiscard }: DealActionsProps) {
   const { t } = useTranslation('pages/deal')
   const { editor, deal, rights } = useDealContext()
   const [asked, setAsked] = useState<Asked | null>(null)
@@ -50,7 +62,7 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
   const discard = useDiscardDeal(onDiscard)
 
   const take = useMutation({
-    mutationFn: async ({ transition, reason, override }: { transition: DealTransition; reason?: string; override?: boolean }) => {
+    mutationFn: async ({ transition, reason, override }: Attempt) => {
       // Looked at now: the last keystroke may be newer than the steps.
       const saved = editor.snapshots.take().isDirty || !deal ? await saving.save() : deal
       if (!saved) return null
@@ -59,9 +71,10 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
       const request = { to: transition.to, override: override ?? false, ...(reason !== undefined && { reason }) }
       return transitionDeal(saved, request, attempt.current.key)
     },
-    onSuccess: async (moved) => {
+    onSuccess: async (moved, { forget }) => {
       setAsked(null)
       if (!moved) return
+      forget?.()
       tellOwnStep()
       await saving.accept(moved)
     },
@@ -131,8 +144,11 @@ export function DealActions({ steps, saving, onDiscard }: DealActionsProps) {
             confirm={t(`reason.${asked.kind}.confirm`)}
             isDanger={asked.kind === 'to_canceled'}
             isPending={take.isPending}
+            keptAt={draftKey(personId, `reason-${deal?.id ?? 'new'}-${asked.kind}`)}
             onClose={() => setAsked(null)}
-            onConfirm={(reason) => take.mutate({ transition: asked.transition, reason, override: asked.transition.can_override })}
+            onConfirm={(reason, forget) =>
+              take.mutate({ transition: asked.transition, reason, override: asked.transition.can_override, forget })
+            }
           />
         </Suspense>
       )}

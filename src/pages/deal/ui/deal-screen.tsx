@@ -139,7 +139,7 @@ export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onRe
           t('state.subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })
         }
         saveState={<SaveState isNew={!deal} isDirty={steps.isDirty} isPending={saving.isPending} savedAt={saving.savedAt} />}
-        actions={<DealActions steps={steps} saving={saving} onDiscard={discard} />}
+        actions={<DealActions steps={steps} saving={saving} personId={personId} onDiscard={discard} />}
         notice={notice}
         figures={<Figures />}
         needs={<DealNeeds {...steps} />}
