@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { server } from '@mocks/node/server'
 import { api } from '@/shared/api'
 import { field, isSaved, knownClient, openClient, pressSave, write } from './testing/client-screen'
@@ -72,6 +72,23 @@ describe('a client that is only to be read', () => {
     expect(editable).toEqual([])
     expect(document.querySelectorAll('#client select:not(:disabled)')).toHaveLength(0)
     expect(field(/^VAT code/).value).toBe('FR40812345678')
+  })
+
+  it('is not sent by key either', async () => {
+    await app.logInAs('global_manager')
+    const { id } = await knownClient()
+    const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
+    const sent = vi.fn()
+    server.use(
+      http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, allowed_actions: [] })),
+      http.patch(`*/api/clients/${id}/`, sent),
+    )
+    const { user } = await openClient(app)
+    await user.type(field(/^VAT code/), '{Enter}')
+    await user.keyboard('{Control>}s{/Control}')
+    fireEvent.submit(field(/^VAT code/).form ?? document.body)
+    await screen.findByText('Bois du Rhône SAS')
+    expect(sent).not.toHaveBeenCalled()
   })
 })
 

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { chooseCountry, field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from './testing/client-screen'
 import { holdCall, useApp } from './testing/render-app'
@@ -16,6 +16,13 @@ async function openNew() {
 }
 
 describe('a new client', () => {
+  it('has every country to choose from at once', async () => {
+    await app.logInAs('global_manager')
+    await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    expect(within(field(/^Country/)).getAllByRole('option').length).toBeGreaterThan(240)
+  })
+
   it('is added, and its screen stays open under its own address', async () => {
     const { router, user } = await openNew()
     await pressSave(user)

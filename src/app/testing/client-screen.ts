@@ -12,10 +12,10 @@ export async function write(user: UserEvent, label: RegExp, text: string): Promi
   await user.paste(text)
 }
 
-/** Says where the client is; the countries come once the page rests. */
+/** Says where the client is. */
 export async function chooseCountry(user: UserEvent, name: string): Promise<void> {
-  const option = await within(field(/^Country/)).findByRole('option', { name })
-  await user.selectOptions(field(/^Country/), option)
+  await user.click(field(/^Country/))
+  await user.selectOptions(field(/^Country/), within(field(/^Country/)).getByRole('option', { name }))
 }
 
 export const saveButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Save' })

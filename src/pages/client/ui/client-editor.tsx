@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useBlocker, useNavigate } from '@tanstack/react-router'
-import { lazy, memo, Suspense, useCallback, useMemo } from 'react'
+import { lazy, memo, Suspense, useCallback, useMemo, type SubmitEvent } from 'react'
 import { ClientStatusBadge, type Client } from '@/entities/client'
 import { peopleQuery } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -57,6 +57,10 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
   const isNew = client === null
   const hasAnything = isNew || isDirty
   const submit = form.handleSubmit((values) => save(values, base.version), toast.formValidationError)
+  function onSubmit(event: SubmitEvent) {
+    event.preventDefault()
+    if (mayChange) void submit()
+  }
   useSaveShortcut(() => {
     if (mayChange && hasAnything && !isPending && theirs === null) void submit()
   })
@@ -94,7 +98,7 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
         }
         figures={<ClientFigures client={client} />}
       >
-        <form id="client" noValidate onSubmit={(event) => void submit(event)}>
+        <form id="client" noValidate onSubmit={onSubmit}>
           <ClientFieldsContext value={fields}>
             <Sections />
           </ClientFieldsContext>
@@ -126,7 +130,7 @@ export function ClientEditor({ client, personId, onAdded }: Props) {
   )
 }
 
-/** Apart, as the form tells its own component of each change that a field has shown already. */
+/** Kept out of the editor's renderings: the form renders the editor for each change, which the field has shown by then. */
 const Sections = memo(function ClientSections() {
   return (
     <>
