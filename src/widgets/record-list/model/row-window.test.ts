@@ -44,6 +44,13 @@ describe('a window over many rows', () => {
     expect(rows.isActiveMounted()).toBe(true)
   })
 
+  it('begins with the rows that are in sight by a part, at both ends', () => {
+    const low = { ...geometry, most: geometry.viewport }
+    const rows = createRowWindow({ source: names(1_000), geometry: low, place: { top: 400 * 40 + 20, active: -1 } })
+    const { first, last } = rows.visible()
+    expect(shown(rows)).toEqual(Array.from({ length: last - first + 1 }, (_, index) => first + index))
+  })
+
   it('covers the screen wherever it is scrolled to', () => {
     const rows = windowOver(100_000)
     for (const top of [0, 90, 4_000, 2_000_020, 100_000 * 40 - 400]) {

@@ -167,6 +167,9 @@ describe('a list with less room than its columns need', () => {
   }
 
   const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
+  const rowOf = (element: Element) => element.closest('[role=row]') ?? element
+  /** What covers the rows below where the text goes on over them. */
+  const paperOf = (element: Element) => getComputedStyle(element).backgroundColor
   const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
 
   it('has smaller type, down to 12 pixels, before it is pushed sideways', async () => {
@@ -185,7 +188,10 @@ describe('a list with less room than its columns need', () => {
     const { name } = await showIn(600)
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
+    // Not at once, or a scroll under the pointer would have each row that passes laid out.
+    expect(rowOf(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
     await waitFor(() => expect(isWhole(name())).toBe(true))
+    expect(paperOf(name())).toBe(paperOf(rowOf(name())))
     await pointer.unhover(name())
     await waitFor(() => expect(isWhole(name())).toBe(false))
   })
@@ -195,6 +201,7 @@ describe('a list with less room than its columns need', () => {
     grid.focus()
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(isWhole(name())).toBe(true))
+    expect(paperOf(name())).toBe(paperOf(rowOf(name())))
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(isWhole(name())).toBe(false))
   })

@@ -72,10 +72,13 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   return { rows, shownCount: count }
 }
 
-const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: Math.max(0, window.innerHeight - around) })
+const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: Math.max(lowest, window.innerHeight) - around })
 
 /** What stands above and below the rows of a list on every screen, at the least: menu, title, filters and head. CSS pixels. */
 const around = 200
+
+/** A lower window scrolls the page, menu and list together, and the list keeps its height. CSS pixels. */
+const lowest = 440
 
 /** Pages come one after another, so a list has room for what it has and a screen or two of what comes next. */
 function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
