@@ -68,9 +68,11 @@ let wanted: Language | null = null
 export async function switchLanguage(language: Language): Promise<void> {
   wanted = language
   const loadPages = () => Promise.all([...pages].map((namespace) => loadPage(language, namespace)))
-  await Promise.all([loadShell(language), loadPages()])
-  // Pages may have been preloaded meanwhile, in the language of before.
-  await loadPages()
+  // Again when pages were preloaded meanwhile, in the language of before.
+  for (let count = -1; count < pages.size; ) {
+    count = pages.size
+    await Promise.all([loadShell(language), loadPages()])
+  }
   if (wanted !== language) return
   storeLanguage(language)
   await i18n.changeLanguage(language)

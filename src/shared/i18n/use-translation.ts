@@ -20,18 +20,21 @@ export function useTranslation<const Slices extends Namespace>(slices: Slices): 
   const language = useLanguage()
   // A component speaks for the same slices all its life; a list of them is written anew for each render.
   const [kept] = useState(slices)
-  const t = useMemo(() => remembering(i18n.getFixedT<Slices, undefined, Slices>(language, kept), `${language} ${String(kept)}`), [language, kept])
+  const t = useMemo(() => remembering(i18n.getFixedT<Slices, undefined, Slices>(language, kept), `${language} ${String(kept)}:`), [language, kept])
   return { t, i18n }
 }
 
-const known: Record<string, unknown> = {}
+const known: Record<string, string> = {}
 
-/**
- * Looks a text without values up once: i18next takes its time over each, and a list says the same in every row. Texts are there before
- * whatever says them is, so none changes.
- */
+/** Looks a text without values up once: i18next takes its time over each, and a list says the same in every row. */
 const remembering = <Slices extends Namespace>(t: TFunction<Slices>, place: string): TFunction<Slices> =>
   new Proxy(t, {
-    apply: (say, self, call: [key: string, values?: object]): unknown =>
-      call[1] ? Reflect.apply(say, self, call) : (known[place + call[0]] ??= Reflect.apply(say, self, call)),
+    apply(say, self, call: [key: string, values?: object]): unknown {
+      if (call[1]) return Reflect.apply(say, self, call)
+      const name = place + call[0]
+      const text = known[name] ?? String(Reflect.apply(say, self, call))
+      // A text that is not there yet is answered by its key.
+      if (!name.endsWith(text)) known[name] = text
+      return text
+    },
   })

@@ -1,0 +1,42 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { i18n, startI18n, switchLanguage, type Texts } from './i18n'
+import type { Language } from './languages'
+import { useTranslation } from './use-translation'
+
+const texts: Record<Language, Record<string, Texts>> = {
+  en: { 'pages/client': { new: 'New client', deals: { count_one: '{{count}} deal', count_other: '{{count}} deals' } } },
+  fr: { 'pages/client': { new: 'Nouveau client', deals: { count_one: '{{count}} vente', count_other: '{{count}} ventes' } } },
+  lt: {},
+  es: {},
+}
+
+function Page({ count }: { count: number }) {
+  const { t } = useTranslation('pages/client')
+  return <p>{`${t('new')}: ${t('deals.count', { count })}`}</p>
+}
+
+const says = (text: string) => expect(screen.getByText(text)).toBeTruthy()
+
+beforeAll(() => startI18n({ shell: (language) => Promise.resolve(texts[language]), page: () => Promise.resolve({}) }, 'en'))
+afterEach(cleanup)
+
+it('says a text in the language of now, and a count as it is', async () => {
+  const { rerender } = render(<Page count={1} />)
+  says('New client: 1 deal')
+  rerender(<Page count={2} />)
+  says('New client: 2 deals')
+  await act(() => switchLanguage('fr'))
+  says('Nouveau client: 2 ventes')
+  await act(() => switchLanguage('en'))
+  says('New client: 2 deals')
+})
+
+it('says a text that comes late', async () => {
+  await switchLanguage('lt')
+  const { rerender } = render(<Page count={1} />)
+  says('new: deals.count')
+  i18n.addResourceBundle('lt', 'pages/client', { new: 'Naujas klientas', deals: { count_one: '{{count}} pardavimas' } })
+  rerender(<Page count={21} />)
+  says('Naujas klientas: 21 pardavimas')
+})
