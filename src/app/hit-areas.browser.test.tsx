@@ -46,6 +46,7 @@ function measured(least: number) {
 async function open(path: string) {
   const { queryClient } = await app.open(path)
   await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('button', { name: 'Accept' })
   await expect.poll(() => queryClient.isFetching(), { timeout: 15_000 }).toBe(0)
   await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)
 }

@@ -7,7 +7,7 @@ import { toast } from '@/shared/lib/toast'
 /** Says why somebody is at home and not where they wanted to be, once. */
 export function useRefusal(): void {
   const { t } = useTranslation(['app/layout', 'entities/session'])
-  // That alone: whatever is read of the location renders all that stands around a page anew with each page.
+  // Nothing else of the location: the layout renders anew whenever what is read here changes.
   const refused = useLocation({ select: ({ state }) => state.refused })
   const { role } = useAuth()
   const navigate = useNavigate()
