@@ -3,6 +3,7 @@ import type { LineDraft } from '@/entities/deal'
 import { vCommission, vDealLineWrite, vDealWrite } from '@/shared/api/generated/validators'
 import type { Base } from './deal-editor'
 import type { DealFormValues } from './deal-form'
+import { vTypedSpecification } from './typed-specification'
 
 /** Unsaved work on a deal: what was typed, and what it is a change of. */
 export interface DealDraft {
@@ -43,7 +44,7 @@ const vDraft = v.object({
       id: text,
       product_id: line.product_id,
       product_name: text,
-      specification: line.specification,
+      specification: v.nullable(vTypedSpecification),
       quantity: text,
       unit: line.unit,
       price: text,

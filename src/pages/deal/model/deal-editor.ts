@@ -4,6 +4,7 @@ import type { Deal, DealWrite, LineDraft } from '@/entities/deal'
 import type { Cursor, LinesStore } from '@/widgets/lines-grid'
 import type { DealFormValues } from './deal-form'
 import type { Snapshots } from './snapshot'
+import type { Unfinished } from './use-unfinished'
 
 /** A field that a person may or may not change now. */
 export type DealField = Deal['editable_fields'][number]
@@ -38,6 +39,7 @@ export interface DealRights {
 interface DealContextValue {
   readonly editor: DealEditor
   readonly rights: DealRights
+  readonly unfinished: Unfinished
   /** As it is saved; null for a new one. */
   readonly deal: Deal | null
 }

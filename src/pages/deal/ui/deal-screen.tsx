@@ -13,6 +13,7 @@ import { commitCell } from '../model/line-product'
 import { useDealEditor, type Opening } from '../model/use-deal-editor'
 import { useDealSteps } from '../model/use-deal-steps'
 import { useSaveDeal } from '../model/use-save-deal'
+import { useUnfinished } from '../model/use-unfinished'
 import { DealActions } from './deal-actions'
 import { DealFiguresRail, DealNeeds } from './deal-rail'
 import { DealSections } from './deal-sections'
@@ -50,6 +51,7 @@ export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onRe
   const editor = useDealEditor({ ...opening, kept })
   const saving = useSaveDeal(editor, kept ? kept.base : opening.base, open)
   const steps = useDealSteps(editor, deal, rights.canChange)
+  const unfinished = useUnfinished(personId, deal?.id ?? null, editor.lines)
   const { snapshots } = editor
   const isLeaving = useRef(false)
   const router = useRouter()
@@ -61,6 +63,7 @@ export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onRe
     const { isDirty, values, lines } = snapshots.take()
     if (isDirty) writeDraft(keyOf(personId, saved.id), { base: saving.base(), values, lines })
     draft.discard()
+    unfinished.moveTo(saved.id)
     // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
     if (!isHere() || isLeaving.current) return
     onFirstSaved(saved.id)
@@ -85,6 +88,7 @@ export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onRe
     commitCell(editor)
     snapshots.take()
     draft.discard()
+    unfinished.discard()
     onReopen()
   }
 
@@ -104,7 +108,7 @@ export function DealScreen({ deal, rights, opening, personId, onFirstSaved, onRe
     if (rights.canChange) void saving.save()
   })
 
-  const context = useMemo(() => ({ editor, rights, deal }), [editor, rights, deal])
+  const context = useMemo(() => ({ editor, rights, unfinished, deal }), [editor, rights, unfinished, deal])
   const notice = (
     <>
       <SaveFailure failure={saving.failure} />

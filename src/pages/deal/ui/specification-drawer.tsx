@@ -3,6 +3,7 @@ import { blankSpecification, changedSpecification, specificationChoices, usualDe
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
 import { useDealContext } from '../model/deal-editor'
+import type { Changes } from '../model/use-unfinished'
 import { readWood, withWrittenQuantity } from '../model/written-wood'
 import styles from './specification-drawer.module.css'
 
@@ -36,16 +37,30 @@ const units: Record<NumberName, string> = {
   density_kg_m3: 'kg/m³',
 }
 
+const changesOf = (before: Specification, after: Specification) => {
+  const old = new Map<string, unknown>(Object.entries(before))
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== old.get(field))) as Changes
+}
+
 /** All of a line's specification. Changing a product's makes the line a free one. */
 export function SpecificationDrawer({ lineId, isReadOnly, onClose }: SpecificationDrawerProps) {
   const { t } = useTranslation(['pages/deal', 'entities/product'])
-  const { lines } = useDealContext().editor
+  const { editor, unfinished } = useDealContext()
+  const { lines } = editor
   const line = lines.line(lineId)
   const [written] = useState(() => (line && !line.specification ? readWood(line.product_name) : null))
-  const [specification, setSpecification] = useState<Specification>(line?.specification ?? written?.specification ?? blankSpecification)
-  const change = (part: Partial<Specification>) => setSpecification((before) => changedSpecification(before, part))
+  const [begun] = useState<Specification>(line?.specification ?? written?.specification ?? blankSpecification)
+  const [kept] = useState(() => (isReadOnly ? {} : unfinished.of(lineId)))
+  const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
+
+  function change(part: Changes) {
+    const after = changedSpecification(specification, part)
+    setSpecification(after)
+    unfinished.keep(lineId, changesOf(begun, after))
+  }
 
   function take() {
+    unfinished.keep(lineId, {})
     const isProduct = line?.product_id && JSON.stringify(line.specification) === JSON.stringify(specification)
     if (!isProduct) {
       lines.write(lineId, (before) => ({
@@ -59,7 +74,10 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
     }
     onClose('quantity')
   }
-  const leave = () => onClose('product')
+  function leave() {
+    if (!isReadOnly) unfinished.keep(lineId, {})
+    onClose('product')
+  }
   // From any field, without a way to the button first: wood is described between two cells of the grid.
   function onKeyDown(event: KeyboardEvent) {
     if (isReadOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
@@ -122,6 +140,7 @@ export function SpecificationDrawer({ lineId, isReadOnly, onClose }: Specificati
           )
         }
       >
+        {Object.keys(kept).length > 0 && <Banner>{t('pages/deal:draft.kept')}</Banner>}
         {line && written && (
           <Banner tone={written.unclear ? 'waiting' : 'info'}>
             {t(written.unclear ? 'pages/deal:spec.unclear' : 'pages/deal:spec.written', { words: line.product_name })}
