@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { cellOf, chooseClient, isDirty, isSaved, openDeal, writeField } from './testing/deal-screen'
@@ -133,6 +133,19 @@ describe('a specification that is not taken over yet', () => {
     expect(field('Thickness').value).toBe('63')
   })
 
+  it('is not shown to whom the lines are closed by now', async () => {
+    const { user, path, id } = await openSaved()
+    await describeLine(user)
+    const before = field('Thickness').value
+    await writeField(user, field('Thickness'), '63')
+    await app.world.db.updateTable('deals').set({ status: 'delivered' }).where('id', '=', id).execute()
+    const again = await reopen(path)
+    await ofLine(again, 1, 'Specification…')
+    await screen.findByLabelText('Thickness')
+    expect(field('Thickness').value).toBe(before)
+    expect(isKeptSaid()).toBe(false)
+  })
+
   it('goes with its line, and comes back with it', async () => {
     const { user, path } = await openSaved()
     await describeLine(user)
@@ -177,6 +190,18 @@ describe('a specification that is not taken over yet in a deal that was never sa
     await again.click(screen.getByText('Take it over'))
     await waitFor(() => expect(cellOf(1, 'product').textContent).toContain('75×'))
     expect(keptKeys()).toEqual([])
+  })
+
+  it('goes with the deal that is saved in order to leave', async () => {
+    await describeInNew()
+    const { user, router } = await app.open('/deals/new')
+    await chooseClient(user)
+    void router.navigate({ to: '/general-order' })
+    await user.click(within(await screen.findByRole('alertdialog')).getByText(/^Save/))
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    const youngest = app.world.db.selectFrom('deals').select('id').orderBy('created_at', 'desc')
+    const { id } = await youngest.executeTakeFirstOrThrow()
+    expect(keptKeys()).toEqual([expect.stringContaining(id)])
   })
 
   it('is discarded with the deal', async () => {
