@@ -67,7 +67,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
       id,
       label: t(`pages/deal:line.${id}`),
       unit: t('pages/deal:line.per_unit', { currency }),
-      width: 96,
+      width: 6.25,
       isReadOnly,
       show: (line) => (isPrice(line[id]) ? format.number(line[id], 2) : line[id]),
       edit: (line) => toEdit(line[id]),
@@ -90,7 +90,8 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         kind: 'picker',
         id: 'product',
         label: t('pages/deal:line.product'),
-        width: 216,
+        // Whole in one line where there is a column less, in two where not.
+        width: canSeeMargin ? 14.85 : 18.9,
         isReadOnly: !mayLines,
         placeholder: t('pages/deal:line.product_placeholder'),
         show: named,
@@ -114,7 +115,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         kind: 'number',
         id: 'quantity',
         label: t('pages/deal:line.quantity'),
-        width: 96,
+        width: 7.35,
         isReadOnly: !mayLines,
         placeholder: t('pages/deal:line.quantity_placeholder'),
         show: (line) => (quantityProblem(line) ? line.quantity : figure(line.quantity || null, (value) => format.number(value))),
@@ -130,7 +131,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         kind: 'choice',
         id: 'unit',
         label: t('pages/deal:line.unit'),
-        width: 68,
+        width: 4.7,
         isReadOnly: !mayLines,
         choices: unitChoices,
         show: (line) => t(`entities/product:unit.${line.unit}`),
@@ -147,7 +148,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         kind: 'choice',
         id: 'certification',
         label: t('pages/deal:line.certification'),
-        width: 120,
+        width: 9,
         isReadOnly: !mayLines,
         choices: certificates,
         show: (line) => certificates.find((choice) => choice.value === line.certification)?.label ?? '',
@@ -167,7 +168,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         id: 'volume',
         label: t('pages/deal:line.volume'),
         unit: t('entities/product:unit.m3'),
-        width: 80,
+        width: 6.05,
         show: (line) => figure(lineFigures(line).volume, format.volume),
       },
       {
@@ -175,7 +176,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         id: 'weight',
         label: t('pages/deal:line.weight'),
         unit: t('entities/product:unit.kg'),
-        width: 80,
+        width: 6.05,
         show: (line) => {
           const { weightKg } = lineFigures(line)
           return weightKg === null ? '' : format.number(weightKg, 0)
@@ -186,7 +187,7 @@ export function useLineColumns({ rights, currency, required, describe }: Options
         id: 'amount',
         label: t('pages/deal:line.amount'),
         unit: currency,
-        width: 108,
+        width: 7.5,
         show: (line) => figure(lineFigures(line).amount, (amount) => format.number(amount, 2)),
       },
     ]

@@ -5,7 +5,7 @@ interface ColumnBase<Line extends GridLine> {
   /** The column's head; `unit` stands under it, so that cells hold bare figures. */
   readonly label: string
   readonly unit?: string
-  /** In px at the normal density; the first column takes what is left over. */
+  /** The least that shows all of it, in em; the first column takes what is left over. */
   readonly width: number
   /** What the cell shows. */
   readonly show: (line: Line) => string

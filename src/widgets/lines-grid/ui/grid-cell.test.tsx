@@ -1,13 +1,23 @@
 import { cleanup, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startI18n } from '@/shared/i18n'
 import texts from '../i18n/en.json'
 import { sampleColumns, sampleStore } from '../model/samples'
 import { LinesGrid } from './lines-grid'
 
+class StillResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 beforeAll(() => startI18n({ shell: async () => ({ 'widgets/lines-grid': texts }), page: async () => ({}) }, 'en'))
-afterEach(cleanup)
+beforeEach(() => void vi.stubGlobal('ResizeObserver', StillResizeObserver))
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 describe('what is wrong with a cell', () => {
   async function openWrong() {

@@ -4,8 +4,9 @@ import { isFigure, placeOf, type GridColumn } from '../model/columns'
 import type { GridLine } from '../model/lines'
 import styles from './lines-grid.module.css'
 
-const numberWidth = 40
-const moreWidth = 40
+/** Of a line's number and of its menu, in em as the columns are; what sticks beside them keeps to the same in the style sheet. */
+const numberWidth = 2.4
+const moreWidth = 2.75
 
 /** How many cells stand beside each other on a phone, under the one that says what the line is of. */
 const perRow = 3
@@ -13,7 +14,7 @@ const perRow = 3
 /** What the layouts are told of the columns: the least width that shows each whole, and how much of a phone's last row the last one has. */
 export function layoutOf<Line extends GridLine>(columns: readonly GridColumn<Line>[]): CSSProperties & Record<`--${string}`, string | number> {
   const width = columns.reduce((sum, column) => sum + column.width, numberWidth + moreWidth)
-  return { '--least-width': `${width}px`, '--left-over': perRow - (Math.max(columns.length - 2, 0) % perRow) }
+  return { '--width': width, '--left-over': perRow - (Math.max(columns.length - 2, 0) % perRow) }
 }
 
 /** Columns' names with their units under them, and the widths that hold the table still while cells change. */
@@ -22,11 +23,11 @@ export function GridHead<Line extends GridLine>({ columns }: { columns: readonly
   return (
     <>
       <colgroup>
-        <col style={{ width: numberWidth }} />
+        <col style={{ width: `${numberWidth}em` }} />
         {columns.map((column, at) => (
-          <col key={column.id} style={at === 0 ? undefined : { width: column.width }} />
+          <col key={column.id} style={at === 0 ? undefined : { width: `${column.width}em` }} />
         ))}
-        <col style={{ width: moreWidth }} />
+        <col style={{ width: `${moreWidth}em` }} />
       </colgroup>
       <thead>
         <tr>

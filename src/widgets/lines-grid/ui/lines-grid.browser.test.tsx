@@ -26,6 +26,9 @@ const here = () => {
   return cell && `${cell.dataset['line']} ${cell.dataset['column']}`
 }
 
+const frameOf = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
+const position = (cell: HTMLElement) => getComputedStyle(cell).position
+
 const paste = (text: string) => {
   const clipboardData = new DataTransfer()
   clipboardData.setData('text/plain', text)
@@ -155,20 +158,28 @@ describe('a grid of lines under the keyboard', () => {
     await page.viewport(1280, 800)
     const { cell } = show(['spruce'])
     const last = cell('line-1', 'unit')
-    const frame = last.closest('table')?.parentElement ?? document.body
+    const frame = frameOf(last)
+    expect(position(last)).toBe('static')
     frame.style.width = '420px'
+    await expect.poll(() => position(last)).toBe('sticky')
     expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
     expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
+    frame.scrollLeft = frame.scrollWidth
+    await expect.poll(() => position(last)).toBe('static')
   })
 
-  it('keeps the first column in its place when it is stood on there', () => {
+  it('keeps the first column in its place once the lines are pushed, when it is stood on there too', async () => {
     const { cell } = show(['spruce', 'pine'])
     const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
-    const frame = first.closest('table')?.parentElement ?? document.body
+    const frame = frameOf(first)
     frame.style.width = '420px'
-    frame.scrollLeft = 100
+    const place = first.getBoundingClientRect().left
+    expect(position(first)).toBe('static')
+    frame.scrollLeft = 50
+    await expect.poll(() => position(first)).toBe('sticky')
     first.focus()
-    expect(first.getBoundingClientRect().left).toBe(below.getBoundingClientRect().left)
+    expect(first.getBoundingClientRect().left).toBeCloseTo(place, 0)
+    expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
   })
 
   it('can be read but not written where it may only be read', async () => {

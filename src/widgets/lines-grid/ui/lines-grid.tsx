@@ -13,6 +13,7 @@ import { LineMenu, type LineAction } from './line-menu'
 import styles from './lines-grid.module.css'
 import cards from './phone-cards.module.css'
 import { useGridEvents } from './use-grid-events'
+import { usePushed } from './use-pushed'
 
 export interface LinesGridProps<Line extends GridLine> {
   /** Names the grid to those who don't see it. */
@@ -60,6 +61,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
   const events = useGridEvents(grid)
+  const scroll = usePushed()
 
   // One cell can always be reached by Tab, whatever happened to the line that it was in.
   useLayoutEffect(() => {
@@ -72,7 +74,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
 
   return (
     <div className={classNames(styles.frame, cards.cards)}>
-      <div className={classNames(styles.scroll, cards.scroll)}>
+      <div ref={scroll} className={classNames(styles.scroll, cards.scroll)}>
         <table
           role="grid"
           aria-label={label}

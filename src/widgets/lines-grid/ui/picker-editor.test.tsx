@@ -35,7 +35,7 @@ async function openPicker() {
     kind: 'picker',
     id: 'name',
     label: 'Product',
-    width: 200,
+    width: 15.4,
     show: (line) => line.name,
     edit: (line) => line.name,
     write: (line, name) => ({ ...line, name }),

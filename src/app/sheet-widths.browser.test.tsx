@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Language } from '@/shared/i18n'
+import { useBrowserApp } from './testing/browser-app'
+
+const app = useBrowserApp({ isAgreed: true })
+const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
+/** What the widest scroll bar takes of a window, in CSS pixels. */
+const scrollBar = 17
+
+/** A deal with long names and great figures. */
+async function pathOfGreatDeal(): Promise<string> {
+  await app.open('/general-order?sort=-revenue_eur')
+  const [link] = await screen.findAllByRole('link', { name: /^D-/ })
+  cleanup()
+  return link?.getAttribute('href') ?? ''
+}
+
+/** Makes the window so wide, and waits until the sheet has followed. */
+async function widen(width: number) {
+  await page.viewport(width - scrollBar, 900)
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+}
+
+/** What stands wider in its cell, or in its head, than there is room for, or goes on below it. */
+function cutTexts(sheet: HTMLElement): (string | null)[] {
+  const isCut = (element: Element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
+    const room = element.getBoundingClientRect().width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
+    return text.getBoundingClientRect().width > room + 0.5 || element.scrollHeight > element.clientHeight + 1
+  }
+  return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')].filter(isCut).map(({ textContent }) => textContent)
+}
+
+const pushedSideways = ({ parentElement }: HTMLElement) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : null)
+const sticking = (sheet: HTMLElement) => [...sheet.querySelectorAll('th, td')].filter((cell) => getComputedStyle(cell).position === 'sticky')
+
+describe.each(languages)('in the language %s', (language) => {
+  it.each([
+    ['a new deal', async () => '/deals/new'],
+    ['a great deal', pathOfGreatDeal],
+  ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, pathOf) => {
+    await app.open(await pathOf(), language)
+    const sheet = await screen.findByRole('grid')
+    // An admin's has all the columns that there are.
+    expect(sheet.querySelector('[data-column=planned_purchase_price]')).not.toBeNull()
+    for (const width of [1280, 1366, 1440]) {
+      await widen(width)
+      const seen = { width, cut: cutTexts(sheet), pushed: pushedSideways(sheet), sticking: sticking(sheet) }
+      expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
+    }
+  })
+})
