@@ -1,6 +1,6 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
-import { draftKey } from '@/shared/lib/draft'
+import { draftKey, writeDraft } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
 
 const keptAt = draftKey('ona', 'reason-deal')
@@ -39,5 +39,16 @@ export const ReasonGiven = meta.story({
     await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The buyer wants shorter boards.')
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
     await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.', expect.any(Function))
+  },
+})
+
+export const ReasonKept = meta.story({
+  beforeEach: () => writeDraft(keptAt, 'The buyer wants'),
+  play: async ({ userEvent }) => {
+    const reason = await screen.findByRole('textbox', { name: /Reason/ })
+    await expect(reason).toHaveFocus()
+    await expect(reason).toHaveProperty('selectionStart', 'The buyer wants'.length)
+    await userEvent.keyboard(' shorter boards.')
+    await expect(reason).toHaveValue('The buyer wants shorter boards.')
   },
 })
