@@ -24,7 +24,7 @@ export function CountrySelect() {
   const alone = chosen ? [{ value: chosen, label: format.country(chosen) }] : []
   return (
     // Pressing it is told before the list of the system opens, and what is set then is rendered before that.
-    <div className={styles.around} onPointerDown={want} onFocus={want}>
+    <div className={styles.span3} onPointerDown={want} onFocus={want}>
       <ClientSelect name="country" label={t('field.country')} width={3} isRequired options={all ?? alone} />
     </div>
   )
