@@ -1,8 +1,8 @@
 import { cleanup, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
 import type { Language } from '@/shared/i18n'
 import { useBrowserApp } from './testing/browser-app'
+import { isTooWide, widen } from './testing/room'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
@@ -17,21 +17,9 @@ async function pathOfGreatDeal(): Promise<string> {
   return link?.getAttribute('href') ?? ''
 }
 
-/** Makes the window so wide, and waits until the sheet has followed. */
-async function widen(width: number) {
-  await page.viewport(width - scrollBar, 900)
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-}
-
 /** What stands wider in its cell, or in its head, than there is room for, or goes on below it. */
 function cutTexts(sheet: HTMLElement): (string | null)[] {
-  const isCut = (element: Element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(element)
-    const room = element.getBoundingClientRect().width - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd)
-    return text.getBoundingClientRect().width > room + 0.5 || element.scrollHeight > element.clientHeight + 1
-  }
+  const isCut = (element: Element) => isTooWide(element) || element.scrollHeight > element.clientHeight + 1
   return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')].filter(isCut).map(({ textContent }) => textContent)
 }
 
@@ -48,7 +36,7 @@ describe.each(languages)('in the language %s', (language) => {
     // An admin's has all the columns that there are.
     expect(sheet.querySelector('[data-column=planned_purchase_price]')).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {
-      await widen(width)
+      await widen(width - scrollBar)
       const seen = { width, cut: cutTexts(sheet), pushed: pushedSideways(sheet), sticking: sticking(sheet) }
       expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
     }
