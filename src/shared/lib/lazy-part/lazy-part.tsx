@@ -3,8 +3,8 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 const loads = new Set<() => Promise<unknown>>()
 
 /**
- * What is behind a button, or stands there for few: its chunk comes once the page is at rest (`loadParts`), or at the latest when it is shown. Not
- * `React.lazy`, which shows its fallback for 300 ms even where the chunk is there already; this one then shows it at once.
+ * What is behind a button, or stands there for few: its chunk comes once the page is at rest (`loadParts`), or at the latest when it
+ * is shown. Not `React.lazy`, which shows its fallback for 300 ms even where the chunk is there already; this one then shows it at once.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined

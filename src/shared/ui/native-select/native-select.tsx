@@ -22,8 +22,8 @@ export interface NativeSelectProps<Value extends string> extends FieldProps<Valu
 
 /**
  * A choice among words that everybody knows: a dozen at most, such as a currency or a unit, or all countries, which are found by their
- * first letters. The system's own list, so it costs nothing and works
- * with a thumb. For more choices, or ones that come from the server, use Combobox.
+ * first letters. The system's own list, so it costs nothing and works with a thumb. For more choices, or ones that come from the server,
+ * use Combobox.
  */
 export function NativeSelect<Value extends string>(props: NativeSelectProps<Value>) {
   const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
