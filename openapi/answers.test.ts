@@ -7,13 +7,15 @@ type Content = { content?: Record<string, object> }
 type Operation = { requestBody?: Content; responses: Record<string, Content> }
 type Declared = { paths: Record<string, Record<string, Operation>> }
 
-/** Refusals that the shape of an operation does not tell. */
+/** Refusals that don't follow from the operation's shape. */
 const OWN: Partial<Record<OperationId, readonly number[]>> = {
-  login: [429],
+  login: [429, 503],
   previewDeal: [404],
+  previewSupply: [404],
   refreshSession: [401],
   updateDeal: [409],
-  uploadDealAttachment: [415],
+  updateSupply: [409],
+  uploadAttachment: [415],
 }
 
 /** The refusals that the pipeline gives to an operation of that shape. */

@@ -18,7 +18,7 @@ export function inOurLanguage(request: Request): Request {
   return request
 }
 
-/** Sends a request in the session: what it comes to where that has expired is told in `createRefreshingFetch`. */
+/** Sends a request in the session, which is refreshed where it has expired (`createRefreshingFetch`). */
 export const fetchInSession = createRefreshingFetch({
   send: async (request) => (await takeEarlyAnswer(inOurLanguage(request))) ?? globalThis.fetch(request),
   refreshUrl: `${apiBase}/refresh/`,

@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * The answer to a call that index.html has made already, once; null where there is none. An answer that refuses is no use: the
- * call is made anew and goes through all that such an answer sets going.
+ * The answer to a call that index.html has made already, once; null where there is none. A refusal is not handed out: the call is made
+ * again, so that it is refreshed or refused the usual way.
  */
 export async function takeEarlyAnswer(request: Request): Promise<Response | null> {
   const waiting = request.method === 'GET' ? globalThis.window?.earlyAnswers : undefined
@@ -20,7 +20,7 @@ export async function takeEarlyAnswer(request: Request): Promise<Response | null
   return early?.ok ? early : null
 }
 
-/** Lets go of what nobody asked for while the first page came: later it would be old, or another person's. */
+/** Drops the answers that the first page did not ask for: later they would be out of date, or another person's. */
 export function forgetEarlyAnswers(): void {
   delete globalThis.window?.earlyAnswers
 }

@@ -20,7 +20,7 @@ export class ApiProblem extends Error {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && 'code' in body && 'status' in body
 
-/** Something in between answered, not the backend. */
+/** Not the backend but a proxy before it answered. */
 const strangeAnswer = (response: Response): Problem => ({
   type: 'about:blank',
   title: response.statusText,
@@ -49,7 +49,7 @@ export async function unwrap(call: Promise<Answer>): Promise<unknown> {
   throw new ApiProblem(isProblem(error) ? error : strangeAnswer(response), Number.isFinite(retryAfter) ? retryAfter : null)
 }
 
-/** `fetch` says nothing but TypeError of a network that fails, before the answer or in its middle. */
+/** When the network fails, before the answer or in the middle of it, `fetch` throws a plain TypeError. */
 async function answerOf(call: Promise<Answer>): Promise<Answer> {
   try {
     return await call

@@ -12,12 +12,12 @@ export interface RefreshOptions {
   onSessionLost(): void
 }
 
-/** Sends a request in the session; by `sendThis`, where the call is to be sent another way than the others. */
+/** Sends a request in the session. `sendThis` replaces the usual way of sending for this one call. */
 export type SessionFetch = (request: Request, sendThis?: RefreshOptions['send']) => Promise<Response>
 
 const lockName = 'session-refresh'
 const stampKey = 'session_refreshed_at'
-// Answers of what stands before the backend: no word about the session, so they count as a failing network.
+// Answers of a proxy before the backend: they say nothing about the session, so they count as a network that fails.
 const gatewayStatuses: readonly number[] = [502, 503, 504]
 
 /**

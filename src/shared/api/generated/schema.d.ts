@@ -249,6 +249,127 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sawmills/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sawmills
+         * @description Only global managers and admins change them; purchase and cargo managers read them to know where wood comes from.
+         */
+        get: operations["listSawmills"];
+        put?: never;
+        /** Add a sawmill */
+        post: operations["createSawmill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sawmills/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One sawmill */
+        get: operations["getSawmill"];
+        /** Change a sawmill */
+        put: operations["updateSawmill"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List supplies */
+        get: operations["listSupplies"];
+        put?: never;
+        /** Write a new supply, as a draft */
+        post: operations["createSupply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a supply would be, without saving it
+         * @description Figures, what the next step still lacks, and what looks wrong, of a supply as it stands in the form. One that was never saved is not canceled.
+         */
+        post: operations["previewSupply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One supply */
+        get: operations["getSupply"];
+        /**
+         * Change a supply
+         * @description Replaces it whole. A field that may not change in this status is an error of its own, `locked`.
+         */
+        put: operations["updateSupply"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Move a supply to another status */
+        post: operations["transitionSupply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/": {
         parameters: {
             query?: never;
@@ -309,6 +430,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/totals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the deals of a list come to
+         * @description Of those that `listDeals` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
+         */
+        get: operations["sumDeals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/destinations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where deals are delivered to
+         * @description The destinations of the deals that this person sees, by name.
+         */
+        get: operations["listDestinations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/preview/": {
         parameters: {
             query?: never;
@@ -320,7 +481,7 @@ export interface paths {
         put?: never;
         /**
          * What a deal would be, without saving it
-         * @description Figures, and what the next step still lacks, of a deal as it stands in the form. One that was never saved takes no step back and is not canceled.
+         * @description Figures, what the next step still lacks, and what looks like a slip, of a deal as it stands in the form. One that was never saved takes no step back and is not canceled.
          */
         post: operations["previewDeal"];
         delete?: never;
@@ -390,41 +551,45 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/deals/{id}/comments/": {
+    "/records/{kind}/{id}/comments/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
-        /** A deal's comments, newest first */
-        get: operations["listDealComments"];
+        /** A record's comments, newest first */
+        get: operations["listComments"];
         put?: never;
-        /** Comment on a deal */
-        post: operations["createDealComment"];
+        /** Comment on a record */
+        post: operations["createComment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/deals/{id}/activity/": {
+    "/records/{kind}/{id}/activity/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * Who changed what in a deal, newest first
-         * @description Changes of purchase prices and costs are left out for those who may not see margin. `total` is null for them: what is left out is
-         *     known only where it is read.
+         * Who changed what in a record, newest first
+         * @description Changes of what a document costs are left out for those who may not see that. `total` is null for them: what is left out is known
+         *     only where it is read.
          */
-        get: operations["listDealActivity"];
+        get: operations["listActivity"];
         put?: never;
         post?: never;
         delete?: never;
@@ -433,37 +598,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/deals/{id}/attachments/": {
+    "/records/{kind}/{id}/attachments/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
         };
         /**
-         * A deal's attachments, all of them
-         * @description A deal has 100 at most, so they come as one page.
+         * A record's attachments, all of them
+         * @description A record has 100 at most, so they come as one page.
          */
-        get: operations["listDealAttachments"];
+        get: operations["listAttachments"];
         put?: never;
         /**
-         * Attach a file to a deal
-         * @description A deal that has 100 takes no other, `too_many` at `/file`, until one is removed.
+         * Attach a file to a record
+         * @description A record that has 100 takes no other, `too_many` at `/file`, until one is removed.
          */
-        post: operations["uploadDealAttachment"];
+        post: operations["uploadAttachment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/deals/{id}/attachments/{attachment_id}/": {
+    "/records/{kind}/{id}/attachments/{attachment_id}/": {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
             };
@@ -473,11 +642,11 @@ export interface paths {
          * Download an attachment
          * @description Always as a download (`Content-Disposition`), never to run in the page.
          */
-        get: operations["downloadDealAttachment"];
+        get: operations["downloadAttachment"];
         put?: never;
         post?: never;
         /** Remove an attachment */
-        delete: operations["removeDealAttachment"];
+        delete: operations["removeAttachment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -504,9 +673,9 @@ export interface components {
             is_terms_agreed: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "too_large" | "unsupported_file" | "internal";
+        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -527,23 +696,19 @@ export interface components {
                 example?: string;
             };
         };
-        /**
-         * @description Money, a decimal string with two places; the currency stands beside it.
-         * @example 9450.00
-         */
-        Amount: string;
-        /** @description Something that a step still lacks. */
+        /** @description Something that a step still lacks. Each kind of document has codes of its own, such as `DealNeed`. */
         Need: {
-            /** @enum {string} */
-            code: "line" | "line_price" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
+            code: string;
             /** @description JSON Pointer to the field to fill in, where there is one. */
             pointer?: string;
-            /** @description With `within_credit_limit`, in euro; `over` is what the client would owe beyond the limit. */
+            /**
+             * @description There where this person may let it pass, with a reason.
+             * @constant
+             */
+            can_override?: true;
+            /** @description What the code's sentence names. */
             params?: {
-                limit?: components["schemas"]["Amount"];
-                exposure?: components["schemas"]["Amount"];
-                amount?: components["schemas"]["Amount"];
-                over?: components["schemas"]["Amount"];
+                [key: string]: string;
             };
         };
         /** @description Grows by one with each change; the ETag is this number in quotes. */
@@ -568,10 +733,13 @@ export interface components {
             /** @description The demo's own password; a real installation has no demo people. */
             password: string;
         };
-        /** @enum {string} */
-        DocumentKind: "deal" | "supply" | "cargo" | "container_report" | "supply_report" | "order";
-        DocumentLink: {
-            kind: components["schemas"]["DocumentKind"];
+        /**
+         * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
+         * @enum {string}
+         */
+        RecordKind: "client" | "deal" | "sawmill" | "supply";
+        RecordLink: {
+            kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
         };
         Notification: {
@@ -581,7 +749,7 @@ export interface components {
             /** @description UTC, day/month/year hour:minute:second: dd/mm/yyyy hh:mm:ss. */
             created_at: string;
             is_read: boolean;
-            document: components["schemas"]["DocumentLink"] | null;
+            record: components["schemas"]["RecordLink"] | null;
         };
         /**
          * @description What a list is searched by, as it was typed.
@@ -614,10 +782,15 @@ export interface components {
             name: string;
         };
         /**
-         * @description Money that can't be below zero, a decimal string with two places.
+         * @description Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
          * @example 236.50
          */
         PositiveAmount: string;
+        /**
+         * @description Money, a decimal string with two places; the currency stands beside it.
+         * @example 9450.00
+         */
+        Amount: string;
         /**
          * Format: date-time
          * @description UTC, ISO 8601.
@@ -643,7 +816,8 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        ClientContact: {
+        /** @description Somebody to call at a company that we trade with. */
+        Contact: {
             name: string;
             email: string | null;
             phone: string | null;
@@ -674,10 +848,10 @@ export interface components {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept as letters and digits alone, in capitals. In a country of the EU it begins with the letters of a member state (Greece EL), and has the shape that VIES knows of that one. */
+            /** @description Kept as letters and digits alone, in capitals. It is judged by the client's country: in the EU it begins with that state's letters (Greece EL) and has the shape that VIES knows; Britain, Switzerland and Norway have their own. Elsewhere any is taken. */
             vat_code: string | null;
             address: string | null;
-            contacts: components["schemas"]["ClientContact"][];
+            contacts: components["schemas"]["Contact"][];
             currency: components["schemas"]["Currency"];
             payment_terms: components["schemas"]["PaymentTerms"];
             default_incoterms: components["schemas"]["Incoterms"] | null;
@@ -690,14 +864,31 @@ export interface components {
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
+        /**
+         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+         * @enum {string}
+         */
+        RecordAction: "comment" | "attach";
+        RecordHead: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null where that was not kept. */
+            created_by: components["schemas"]["PersonRef"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Null where that was not kept. */
+            updated_by: components["schemas"]["PersonRef"] | null;
+            /** @description What this person may do to it now. */
+            allowed_actions: components["schemas"]["RecordAction"][];
+        };
         ClientFields: {
             name: string;
             country: components["schemas"]["Country"];
             company_code: string | null;
-            /** @description Kept as letters and digits alone, in capitals. In a country of the EU it begins with the letters of a member state (Greece EL), and has the shape that VIES knows of that one. */
+            /** @description Kept as letters and digits alone, in capitals. It is judged by the client's country: in the EU it begins with that state's letters (Greece EL) and has the shape that VIES knows; Britain, Switzerland and Norway have their own. Elsewhere any is taken. */
             vat_code: string | null;
             address: string | null;
-            contacts: components["schemas"]["ClientContact"][];
+            contacts: components["schemas"]["Contact"][];
             currency: components["schemas"]["Currency"];
             payment_terms: components["schemas"]["PaymentTerms"];
             default_incoterms: components["schemas"]["Incoterms"] | null;
@@ -721,31 +912,156 @@ export interface components {
             margin_eur: components["schemas"]["Amount"];
         };
         /** @enum {string} */
-        ClientAction: "change";
-        Client: components["schemas"]["ClientFields"] & {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
+        ClientField: "name" | "country" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
+        Client: components["schemas"]["RecordHead"] & components["schemas"]["ClientFields"] & {
             sale_manager: components["schemas"]["PersonRef"] | null;
             /** @description The company that it orders as in the portal. */
             portal_company_id: components["schemas"]["Uuid"] | null;
-            created_at: components["schemas"]["Timestamp"];
-            updated_at: components["schemas"]["Timestamp"];
             /** @description Euro value of the deals that are confirmed, loading, shipped or delivered and not yet completed. */
             exposure_eur: components["schemas"]["Amount"] | null;
             /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
-            allowed_actions: components["schemas"]["ClientAction"][];
+            /** @description The fields that this person may change. */
+            editable_fields: components["schemas"]["ClientField"][];
         };
-        /** @enum {string} */
-        ProductCategory: "softwood_boards" | "softwood_poles" | "constructions";
+        /**
+         * @description Whether we buy there. A suspended mill takes no new supply.
+         * @enum {string}
+         */
+        SawmillApproval: "pending" | "approved" | "suspended";
         /**
          * @description EN 13556 four-letter code: PNSY Scots pine, PCAB Norway spruce, LADC European larch, PSMN Douglas fir, ABAL silver fir,
          *     QCXE European oak, FASY beech, FXEX ash.
          * @enum {string}
          */
         Wood: "PNSY" | "PCAB" | "LADC" | "PSMN" | "ABAL" | "QCXE" | "FASY" | "FXEX";
+        /**
+         * @description `expiring` within 90 days; `expired` from the day after its last.
+         * @enum {string}
+         */
+        CertificateState: "none" | "valid" | "expiring" | "expired";
         /** @enum {string} */
         Profile: "sawn" | "planed" | "tongue_and_groove" | "shiplap" | "decking" | "batten" | "round_peeled" | "round_machined" | "solid_structural" | "glulam";
+        /** Format: date */
+        Day: string;
+        /** @description The mill's chain-of-custody certificate. */
+        MillCertificate: {
+            /** @enum {string} */
+            scheme: "fsc" | "pefc";
+            /** @example NC-COC-012345 */
+            code: string;
+            /** @description The last day on which it holds. */
+            expires: components["schemas"]["Day"];
+        };
+        SawmillSummary: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            approval: components["schemas"]["SawmillApproval"];
+            species: components["schemas"]["Wood"][];
+            profiles: components["schemas"]["Profile"][];
+            capacity_m3_month: number | null;
+            lead_time_weeks: number | null;
+            certificate: components["schemas"]["MillCertificate"] | null;
+            certificate_state: components["schemas"]["CertificateState"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        SawmillList: {
+            items: components["schemas"]["SawmillSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Degrees, WGS 84. */
+        Coordinates: {
+            latitude: number;
+            longitude: number;
+        };
+        SawmillWrite: {
+            name: string;
+            country: components["schemas"]["Country"];
+            address: string | null;
+            coordinates: components["schemas"]["Coordinates"] | null;
+            contacts: components["schemas"]["Contact"][];
+            /** @description The woods that it saws; kept once each, in the order of the contract, as the profiles are. */
+            species: components["schemas"]["Wood"][];
+            profiles: components["schemas"]["Profile"][];
+            capacity_m3_month: number | null;
+            /** @description From the order to the wood that is ready. */
+            lead_time_weeks: number | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            certificate: components["schemas"]["MillCertificate"] | null;
+            approval: components["schemas"]["SawmillApproval"];
+        };
+        SawmillFields: {
+            name: string;
+            country: components["schemas"]["Country"];
+            address: string | null;
+            coordinates: components["schemas"]["Coordinates"] | null;
+            contacts: components["schemas"]["Contact"][];
+            /** @description The woods that it saws; kept once each, in the order of the contract, as the profiles are. */
+            species: components["schemas"]["Wood"][];
+            profiles: components["schemas"]["Profile"][];
+            capacity_m3_month: number | null;
+            /** @description From the order to the wood that is ready. */
+            lead_time_weeks: number | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            certificate: components["schemas"]["MillCertificate"] | null;
+            approval: components["schemas"]["SawmillApproval"];
+        };
+        /** @enum {string} */
+        SawmillField: "name" | "country" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
+        Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
+            certificate_state: components["schemas"]["CertificateState"];
+            /** @description The fields that this person may change. */
+            editable_fields: components["schemas"]["SawmillField"][];
+        };
+        /**
+         * @description From `loading` on it follows its cargo.
+         * @enum {string}
+         */
+        SupplyStatus: "draft" | "ordered" | "confirmed" | "in_production" | "ready" | "loading" | "shipped" | "completed" | "canceled";
+        /**
+         * @description ISO 8601 week.
+         * @example 2026-W48
+         */
+        IsoWeek: string;
+        SupplySummary: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["SupplyStatus"];
+            sawmill: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                country: components["schemas"]["Country"];
+            };
+            purchase_manager: components["schemas"]["PersonRef"] | null;
+            woods: components["schemas"]["Wood"][];
+            currency: components["schemas"]["Currency"];
+            incoterms: components["schemas"]["Incoterms"];
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            volume_m3: components["schemas"]["Volume"];
+            amount: components["schemas"]["Amount"];
+            /** @description Null while the exchange rate is open. */
+            amount_eur: components["schemas"]["Amount"] | null;
+            /** @description Of the lines of which it is said; null while it is of none. */
+            confirmed_m3: components["schemas"]["Volume"] | null;
+            /** @description Of the lines of which it is said; null while it is of none. */
+            ready_m3: components["schemas"]["Volume"] | null;
+            /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
+            late_days: number | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        SupplyList: {
+            items: components["schemas"]["SupplySummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
+         * @example 1.0842
+         */
+        ExchangeRate: string;
         /**
          * @description uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
          * @enum {string}
@@ -753,13 +1069,17 @@ export interface components {
         Treatment: "none" | "air_dried" | "kiln_dried" | "heat_treated" | "thermally_modified" | "impregnated_uc3" | "impregnated_uc4";
         /** @enum {string} */
         Packaging: "loose" | "strapped" | "stickered" | "foil";
+        /** @enum {string} */
+        ProductCategory: "softwood_boards" | "softwood_poles" | "constructions";
         /** @description What is traded. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper. */
         Specification: {
-            wood: components["schemas"]["Wood"];
+            /** @description Null while nobody has said it, as of sizes written with a quantity; a product's is said, and an order confirmation needs it. */
+            wood: components["schemas"]["Wood"] | null;
             profile: components["schemas"]["Profile"];
             /** @description The grade, as the trade writes it, such as C24, SF or A/B. */
             quality: string;
-            treatment: components["schemas"]["Treatment"];
+            /** @description Null while nobody has said it, which is not `none`. */
+            treatment: components["schemas"]["Treatment"] | null;
             treatment_color: string | null;
             color: string | null;
             thickness_mm: number | null;
@@ -779,6 +1099,280 @@ export interface components {
             hs_code: string | null;
             density_kg_m3: number;
         };
+        /**
+         * @description An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
+         * @example 40.5
+         * @example 120
+         */
+        Quantity: string;
+        /**
+         * @description Unit of sale. m3 cubic metre, lm linear metre, m2 face area, pcs piece, pack as the mill packs it.
+         * @enum {string}
+         */
+        Unit: "m3" | "lm" | "m2" | "pcs" | "pack";
+        /**
+         * @description What one unit costs, a decimal string with two to four places; the currency stands beside it, and so does the unit.
+         * @example 310.00
+         * @example 0.385
+         */
+        Price: string;
+        /**
+         * @description As much of a quantity as there is, in its unit, up to three places; zero is none of it.
+         * @example 38.5
+         * @example 0
+         */
+        PartQuantity: string;
+        SupplyLineWrite: {
+            /** @description Of the caller's making for a new line; a line keeps it for life. */
+            id: components["schemas"]["Uuid"];
+            /** @description A product, or null for a free specification. */
+            product_id: components["schemas"]["Uuid"] | null;
+            /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
+            specification: components["schemas"]["Specification"] | null;
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
+            price: components["schemas"]["Price"] | null;
+            /** @description What the price is for, which need not be the unit that is bought; as in a deal's line. */
+            price_unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+            /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
+            confirmed_quantity: components["schemas"]["PartQuantity"] | null;
+            /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
+            ready_quantity: components["schemas"]["PartQuantity"] | null;
+        };
+        SupplyWrite: {
+            currency: components["schemas"]["Currency"];
+            /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            incoterms: components["schemas"]["Incoterms"];
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            /** @description Paid before the wood is sawn, in the supply's currency. */
+            deposit: components["schemas"]["PositiveAmount"] | null;
+            /** @description Whether the wood is loaded only once an inspection report is approved. */
+            inspection_required: boolean;
+            /** @description What the mill's invoice is to claim. */
+            certificate_claim: components["schemas"]["Certification"];
+            /**
+             * @description Reference number of the due diligence statement (Regulation (EU) 2023/1115), as the mill gives it. One that looks wrong is warned of.
+             * @example 26LTDZUKM31234
+             */
+            due_diligence_reference: string | null;
+            /**
+             * @description The number that opens that statement. One that looks wrong is warned of.
+             * @example 5ZCWXEPB
+             */
+            verification_number: string | null;
+            /** @description Where the trees were felled; kept once each, in the order of their codes. */
+            harvest_countries: components["schemas"]["Country"][];
+            /** @description By how much what becomes ready may differ from what is confirmed; 10 is usual. */
+            tolerance_percent: number;
+            notes: string | null;
+            sawmill_id: components["schemas"]["Uuid"];
+            /** @description Who answers for it; a draft may still lack one. */
+            purchase_manager_id: components["schemas"]["Uuid"] | null;
+            lines: components["schemas"]["SupplyLineWrite"][];
+        };
+        DocumentHead: components["schemas"]["RecordHead"] & {
+            /**
+             * @description What people call it by, its series and year before the number.
+             * @example D-2026-0001
+             */
+            number: string;
+        };
+        SupplyTerms: {
+            currency: components["schemas"]["Currency"];
+            /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            incoterms: components["schemas"]["Incoterms"];
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            /** @description Paid before the wood is sawn, in the supply's currency. */
+            deposit: components["schemas"]["PositiveAmount"] | null;
+            /** @description Whether the wood is loaded only once an inspection report is approved. */
+            inspection_required: boolean;
+            /** @description What the mill's invoice is to claim. */
+            certificate_claim: components["schemas"]["Certification"];
+            /**
+             * @description Reference number of the due diligence statement (Regulation (EU) 2023/1115), as the mill gives it. One that looks wrong is warned of.
+             * @example 26LTDZUKM31234
+             */
+            due_diligence_reference: string | null;
+            /**
+             * @description The number that opens that statement. One that looks wrong is warned of.
+             * @example 5ZCWXEPB
+             */
+            verification_number: string | null;
+            /** @description Where the trees were felled; kept once each, in the order of their codes. */
+            harvest_countries: components["schemas"]["Country"][];
+            /** @description By how much what becomes ready may differ from what is confirmed; 10 is usual. */
+            tolerance_percent: number;
+            notes: string | null;
+        };
+        SawmillRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            approval: components["schemas"]["SawmillApproval"];
+            certificate_state: components["schemas"]["CertificateState"];
+        };
+        SupplyLine: {
+            id: components["schemas"]["Uuid"];
+            product_id: components["schemas"]["Uuid"] | null;
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            /** @description Per `price_unit`. */
+            price: components["schemas"]["Price"] | null;
+            price_unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+            /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
+            confirmed_quantity: components["schemas"]["PartQuantity"] | null;
+            /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
+            ready_quantity: components["schemas"]["PartQuantity"] | null;
+            volume_m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            /** @description The ordered quantity in the price's unit, unrounded, times the price; rounded once, half up. */
+            amount: components["schemas"]["Amount"];
+            confirmed_m3: components["schemas"]["Volume"] | null;
+            ready_m3: components["schemas"]["Volume"] | null;
+        };
+        SupplyFigures: {
+            volume_m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            /** @description Of what is ordered, in the supply's currency. */
+            amount: components["schemas"]["Amount"];
+            /** @description Null while the exchange rate is open. */
+            amount_eur: components["schemas"]["Amount"] | null;
+            /** @description Of the lines of which it is said; null while it is of none. */
+            confirmed_m3: components["schemas"]["Volume"] | null;
+            /** @description Of the lines of which it is said; null while it is of none. */
+            ready_m3: components["schemas"]["Volume"] | null;
+        };
+        /** @description A field of the supply; the others are those of the lines that are there, where `lines` are closed. */
+        SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
+        /** @description A step that this person could take from the present status. Each kind of document adds which status it leads to, what it still lacks (`missing`), and what the usual step after it would lack as things stand (`ahead`). */
+        Step: {
+            /** @description The usual next step, against a step back or a cancellation. */
+            forward: boolean;
+            reason_required: boolean;
+            /** @description This person may take the step in spite of what is missing, with a reason. */
+            can_override: boolean;
+        };
+        SupplyFieldNeed: {
+            /** @enum {string} */
+            code: "purchase_manager" | "ready_week" | "exchange_rate" | "line" | "line_wood" | "line_price" | "line_confirmed" | "line_ready";
+            /** @description JSON Pointer to the field to fill in. */
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+        };
+        /** @description We buy at approved mills; at one that is not known yet a global manager or an admin may, and at a suspended one nobody. */
+        SawmillNeed: {
+            /** @enum {string} */
+            code: "sawmill_not_suspended" | "sawmill_approved";
+            /** @constant */
+            pointer: "/sawmill_id";
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description Its name. */
+                sawmill: string;
+            };
+        };
+        /** @description In m3. */
+        ReadyOff: {
+            ready: components["schemas"]["Volume"];
+            least: components["schemas"]["Volume"];
+            most: components["schemas"]["Volume"];
+        };
+        /** @description More or less than the tolerance lies between what is confirmed of a line and what is ready. */
+        ReadyNeed: {
+            /** @constant */
+            code: "ready_within_tolerance";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: components["schemas"]["ReadyOff"];
+        };
+        /** @description Something that a step of a supply still lacks. */
+        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"];
+        SupplyTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["SupplyStatus"];
+            missing: components["schemas"]["SupplyNeed"][];
+            /** @description It holds nothing up yet. Absent where there is nothing to know. */
+            ahead?: components["schemas"]["SupplyNeed"][];
+        };
+        /** @description The number has not the shape of those that the register gives. */
+        DueDiligenceWarning: {
+            /** @enum {string} */
+            code: "due_diligence_reference_shape" | "verification_number_shape";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                /** @description One of the right shape. */
+                example: string;
+            };
+        };
+        /** @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today. */
+        CertificateWarning: {
+            /** @enum {string} */
+            code: "no_certificate" | "certificate_over";
+            /** @description JSON Pointer to the claim. */
+            pointer: string;
+            params: {
+                /** @description Its name. */
+                sawmill: string;
+                /** @description The certificate's last day, with `certificate_over`. */
+                expires?: components["schemas"]["Day"];
+            };
+        };
+        /** @description As the need of that step, of wood that is being made or is ready. */
+        ReadyWarning: {
+            /** @constant */
+            code: "ready_off_confirmed";
+            pointer: string;
+            params: components["schemas"]["ReadyOff"];
+        };
+        /** @description Something of the supply as it stands that is probably wrong, or will be. It holds nothing up. */
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["ReadyWarning"];
+        Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
+            status: components["schemas"]["SupplyStatus"];
+            sawmill: components["schemas"]["SawmillRef"];
+            purchase_manager: components["schemas"]["PersonRef"] | null;
+            lines: components["schemas"]["SupplyLine"][];
+            figures: components["schemas"]["SupplyFigures"];
+            /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
+            late_days: number | null;
+            cancel_reason: string | null;
+            /** @description The fields that this person may change in this status. */
+            editable_fields: components["schemas"]["SupplyField"][];
+            transitions: components["schemas"]["SupplyTransition"][];
+            warnings: components["schemas"]["SupplyWarning"][];
+        };
+        SupplyPreviewRequest: {
+            /** @description The saved supply it belongs to, or null for a new one. */
+            id: components["schemas"]["Uuid"] | null;
+            supply: components["schemas"]["SupplyWrite"];
+        };
+        SupplyPreview: {
+            figures: components["schemas"]["SupplyFigures"];
+            transitions: components["schemas"]["SupplyTransition"][];
+            warnings: components["schemas"]["SupplyWarning"][];
+        };
+        SupplyTransitionRequest: {
+            to: components["schemas"]["SupplyStatus"];
+            reason?: string;
+            /**
+             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @default false
+             */
+            override: boolean;
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             /** @description The trade name, such as "Spruce KD SF 47x100x4800". */
@@ -793,17 +1387,12 @@ export interface components {
         /** @enum {string} */
         DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
         /**
-         * @description ISO 8601 week.
-         * @example 2026-W48
-         */
-        IsoWeek: string;
-        /** Format: date */
-        Day: string;
-        /**
          * @description Per cent, up to two places.
          * @example 12.4
          */
         Percent: string;
+        /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
+        LateDays: number | null;
         DealSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -825,6 +1414,7 @@ export interface components {
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
+            late_days: components["schemas"]["LateDays"];
             updated_at: components["schemas"]["Timestamp"];
         };
         DealList: {
@@ -832,11 +1422,6 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /**
-         * @description Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
-         * @example 1.0842
-         */
-        ExchangeRate: string;
         /** @description How it travels; the count may still be open. */
         Transport: {
             /** @enum {string} */
@@ -858,17 +1443,6 @@ export interface components {
             name: string;
             amount: components["schemas"]["PositiveAmount"];
         };
-        /**
-         * @description An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
-         * @example 40.5
-         * @example 120
-         */
-        Quantity: string;
-        /**
-         * @description Unit of sale. m3 cubic metre, lm linear metre, m2 face area, pcs piece, pack as the mill packs it.
-         * @enum {string}
-         */
-        Unit: "m3" | "lm" | "m2" | "pcs" | "pack";
         DealLineWrite: {
             /** @description Of the caller's making for a new line; a line keeps it for life. */
             id: components["schemas"]["Uuid"];
@@ -878,34 +1452,60 @@ export interface components {
             specification: components["schemas"]["Specification"] | null;
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Per unit, in the deal's currency; a draft may still lack it. */
-            price: components["schemas"]["PositiveAmount"] | null;
-            /** @description Per unit, in the deal's currency. */
-            planned_purchase_price: components["schemas"]["PositiveAmount"] | null;
+            /** @description Per `price_unit`, in the deal's currency; a draft may still lack it. */
+            price: components["schemas"]["Price"] | null;
+            /** @description Per `price_unit`, in the deal's currency. */
+            planned_purchase_price: components["schemas"]["Price"] | null;
+            /** @description What both prices are for, which need not be the unit that is sold: packs are sold per m3. The quantity is converted to it exactly; where the specification lacks what that takes, it is a `cannot_convert`. */
+            price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
         };
         DealWrite: {
-            client_id: components["schemas"]["Uuid"];
             date: components["schemas"]["Day"];
-            sale_manager_id: components["schemas"]["Uuid"];
             customer_reference: string | null;
             incoterms: components["schemas"]["Incoterms"];
             payment_terms: components["schemas"]["PaymentTerms"];
             currency: components["schemas"]["Currency"];
-            /** @description Null for euro, or while it is open. It may follow the order confirmation; confirming the deal needs it, and freezes it. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
             delivery_week_from: components["schemas"]["IsoWeek"] | null;
             delivery_week_to: components["schemas"]["IsoWeek"] | null;
             transport: components["schemas"]["Transport"];
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
+            /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
             commission: components["schemas"]["Commission"] | null;
             /** @description In the deal's currency. */
             planned_freight: components["schemas"]["PositiveAmount"] | null;
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
+            client_id: components["schemas"]["Uuid"];
+            sale_manager_id: components["schemas"]["Uuid"];
             lines: components["schemas"]["DealLineWrite"][];
+        };
+        /** @description What is agreed with the client; the order confirmation says it. */
+        DealTerms: {
+            date: components["schemas"]["Day"];
+            customer_reference: string | null;
+            incoterms: components["schemas"]["Incoterms"];
+            payment_terms: components["schemas"]["PaymentTerms"];
+            currency: components["schemas"]["Currency"];
+            delivery_week_from: components["schemas"]["IsoWeek"] | null;
+            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+            transport: components["schemas"]["Transport"];
+            destination: string | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            tolerance_percent: number;
+        };
+        /** @description What stays in the house. */
+        DealCosts: {
+            /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            commission: components["schemas"]["Commission"] | null;
+            /** @description In the deal's currency. */
+            planned_freight: components["schemas"]["PositiveAmount"] | null;
+            other_costs: components["schemas"]["OtherCost"][];
+            notes: string | null;
         };
         ClientRef: {
             id: components["schemas"]["Uuid"];
@@ -920,18 +1520,21 @@ export interface components {
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            price: components["schemas"]["PositiveAmount"] | null;
-            /** @description Null too for those who may not see margin. */
-            planned_purchase_price: components["schemas"]["PositiveAmount"] | null;
+            /** @description Per `price_unit`. */
+            price: components["schemas"]["Price"] | null;
+            /** @description Per `price_unit`. Null too for those who may not see margin. */
+            planned_purchase_price: components["schemas"]["Price"] | null;
+            price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
+            /** @description The quantity in the price's unit, unrounded, times the price; rounded once, half up. */
             amount: components["schemas"]["Amount"];
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
         };
-        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line that has a price has no purchase price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
+        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
         Margin: {
             purchase_cost: components["schemas"]["Amount"] | null;
             freight: components["schemas"]["Amount"];
@@ -950,54 +1553,84 @@ export interface components {
             /** @description Null for those who may not see it. */
             margin: components["schemas"]["Margin"] | null;
         };
-        /** @enum {string} */
-        DealAction: "change" | "comment" | "attach" | "to_draft" | "to_order_confirmation" | "to_confirmed" | "to_completed" | "to_canceled" | "override_credit";
-        /**
-         * @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
-         * @enum {string}
-         */
-        DealField: "client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines" | "planned_purchase_price";
-        /** @description A step that this person could take from the present status, and what it still lacks. */
-        DealTransition: {
-            to: components["schemas"]["DealStatus"];
-            /** @description The usual next step, against a step back or a cancellation. */
-            forward: boolean;
-            missing: components["schemas"]["Need"][];
-            reason_required: boolean;
-            /** @description This person may take the step in spite of what is missing, with a reason. */
-            can_override: boolean;
-            /** @description What the usual step after this one would lack as things stand, such as room within the client's credit limit. It holds nothing up yet. Absent where there is nothing to know. */
-            ahead?: components["schemas"]["Need"][];
+        /** @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed. */
+        DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
+        /** @description Something that a step of a deal still lacks. */
+        DealNeed: {
+            /** @enum {string} */
+            code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            /** @description With `within_credit_limit`, in euro; `over` is what the client would owe beyond the limit. */
+            params?: {
+                limit?: components["schemas"]["Amount"];
+                exposure?: components["schemas"]["Amount"];
+                amount?: components["schemas"]["Amount"];
+                over?: components["schemas"]["Amount"];
+                /** @description There where the deal's own rate is so far above the last one used for its currency that its amount is counted at that. */
+                last_rate?: components["schemas"]["ExchangeRate"];
+            };
         };
-        Deal: {
-            id: components["schemas"]["Uuid"];
-            /** @example D-2026-0001 */
-            number: string;
+        DealTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["DealStatus"];
+            missing: components["schemas"]["DealNeed"][];
+            /** @description Such as room within the client's credit limit. It holds nothing up yet. Absent where there is nothing to know. */
+            ahead?: components["schemas"]["DealNeed"][];
+        };
+        /** @description How far a value lies above the one that it is compared to, or, less than zero, below it, in whole per cent towards zero; 1000 where it is that or more. */
+        PercentOff: number;
+        /** @description The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of. */
+        RateWarning: {
+            /** @constant */
+            code: "rate_off_last";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                rate: components["schemas"]["ExchangeRate"];
+                currency: components["schemas"]["Currency"];
+                /** @description Of the deal that used it. */
+                number: string;
+                date: components["schemas"]["Day"];
+                percent: components["schemas"]["PercentOff"];
+            };
+        };
+        /** @description A line's price is three tenths or more off the last one of its product, in another deal that a client has an order confirmation of. That one is converted to this line's unit and this deal's currency, each deal's rate counting; where it can't be, or this deal's rate is itself warned of, nothing is said. */
+        PriceWarning: {
+            /** @constant */
+            code: "price_off_last";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                /** @description The last one, converted. */
+                price: components["schemas"]["Price"];
+                currency: components["schemas"]["Currency"];
+                price_unit: components["schemas"]["Unit"];
+                /** @description Of the deal that had it. */
+                number: string;
+                date: components["schemas"]["Day"];
+                percent: components["schemas"]["PercentOff"];
+            };
+        };
+        /** @description A line is to be bought for more than it is sold for. Only for those who may see margin. */
+        PurchasePriceWarning: {
+            /** @constant */
+            code: "purchase_over_price";
+            /** @description JSON Pointer to the field. */
+            pointer: string;
+            params: {
+                /** @description What it is sold for. */
+                price: components["schemas"]["Price"];
+                currency: components["schemas"]["Currency"];
+                price_unit: components["schemas"]["Unit"];
+            };
+        };
+        /** @description Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up. */
+        DealWarning: components["schemas"]["RateWarning"] | components["schemas"]["PriceWarning"] | components["schemas"]["PurchasePriceWarning"];
+        Deal: components["schemas"]["DocumentHead"] & components["schemas"]["DealTerms"] & components["schemas"]["DealCosts"] & {
             status: components["schemas"]["DealStatus"];
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            created_by: components["schemas"]["PersonRef"];
-            updated_at: components["schemas"]["Timestamp"];
-            updated_by: components["schemas"]["PersonRef"];
             client: components["schemas"]["ClientRef"];
-            date: components["schemas"]["Day"];
             sale_manager: components["schemas"]["PersonRef"];
-            customer_reference: string | null;
-            incoterms: components["schemas"]["Incoterms"];
-            payment_terms: components["schemas"]["PaymentTerms"];
-            currency: components["schemas"]["Currency"];
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
-            delivery_week_from: components["schemas"]["IsoWeek"] | null;
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
-            transport: components["schemas"]["Transport"];
-            destination: string | null;
-            port_of_discharge: components["schemas"]["UnLocode"] | null;
-            tolerance_percent: number;
-            /** @description Null too for those who may not see margin; so are the freight and the other costs. */
-            commission: components["schemas"]["Commission"] | null;
-            planned_freight: components["schemas"]["PositiveAmount"] | null;
-            other_costs: components["schemas"]["OtherCost"][];
-            notes: string | null;
             /** @description The portal order it came from. */
             portal_order_id: components["schemas"]["Uuid"] | null;
             lines: components["schemas"]["DealLine"][];
@@ -1007,14 +1640,22 @@ export interface components {
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
+            late_days: components["schemas"]["LateDays"];
             /** @description Of the order confirmation last issued; null before the first. */
             order_confirmation_revision: number | null;
             cancel_reason: string | null;
-            /** @description What this person may do to it now. */
-            allowed_actions: components["schemas"]["DealAction"][];
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
+            /** @description Of what was written with this call, where it differs from what was saved before. Only there where the deal is written, so that each is said once; absent where there is nothing to say. */
+            warnings?: components["schemas"]["DealWarning"][];
+        };
+        DealTotals: {
+            count: number;
+            volume_m3: components["schemas"]["Volume"];
+            revenue_eur: components["schemas"]["Amount"];
+            /** @description Deals whose exchange rate is open; their revenue is in no sum. */
+            without_rate: number;
         };
         DealPreviewRequest: {
             /** @description The saved deal it belongs to, or null for a new one. */
@@ -1024,8 +1665,10 @@ export interface components {
         DealPreview: {
             planned: components["schemas"]["DealFigures"];
             transitions: components["schemas"]["DealTransition"][];
+            /** @description Of what differs from the saved deal. */
+            warnings: components["schemas"]["DealWarning"][];
         };
-        TransitionRequest: {
+        DealTransitionRequest: {
             to: components["schemas"]["DealStatus"];
             reason?: string;
             /**
@@ -1050,30 +1693,21 @@ export interface components {
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            price: components["schemas"]["PositiveAmount"];
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
         };
         /** @description The document as it was issued to the client; later changes of the deal don't touch it. */
-        OrderConfirmation: {
+        OrderConfirmation: components["schemas"]["DealTerms"] & {
             number: string;
             revision: number;
             issued_at: components["schemas"]["Timestamp"];
             issued_by: components["schemas"]["PersonRef"];
             client: components["schemas"]["ConfirmationClient"];
-            date: components["schemas"]["Day"];
             sale_manager: components["schemas"]["ConfirmationSeller"];
-            customer_reference: string | null;
-            incoterms: components["schemas"]["Incoterms"];
-            payment_terms: components["schemas"]["PaymentTerms"];
-            currency: components["schemas"]["Currency"];
             delivery_week_from: components["schemas"]["IsoWeek"];
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
-            transport: components["schemas"]["Transport"];
-            destination: string | null;
-            port_of_discharge: components["schemas"]["UnLocode"] | null;
-            tolerance_percent: number;
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
@@ -1106,7 +1740,7 @@ export interface components {
             /** @description Null when the system did it. */
             by: components["schemas"]["PersonRef"] | null;
             /** @enum {string} */
-            kind: "created" | "changed" | "transition" | "credit_overridden" | "attachment_added" | "attachment_removed";
+            kind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed";
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;
         };
@@ -1227,6 +1861,25 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description More ask for this at once than can be served; wait as long as `Retry-After` says. */
+        Busy: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "The server is busy. Wait a moment, then try again.",
+                 *       "status": 503,
+                 *       "code": "busy"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description No session, or it has ended; refresh it once and repeat. */
         Unauthenticated: {
             headers: {
@@ -1342,6 +1995,8 @@ export interface components {
          * @example "3"
          */
         IfMatch: string;
+        /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+        RecordKind: components["schemas"]["RecordKind"];
     };
     requestBodies: never;
     headers: never;
@@ -1391,6 +2046,7 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
+            503: components["responses"]["Busy"];
         };
     };
     refreshSession: {
@@ -1534,7 +2190,7 @@ export interface operations {
                      *         "message": "Deal D-2026-0042 for Bois du Rhône is confirmed.",
                      *         "created_at": "20/11/2026 09:12:44",
                      *         "is_read": false,
-                     *         "document": {
+                     *         "record": {
                      *           "kind": "deal",
                      *           "id": "7a3f6f0a-31f5-4a1c-8d06-2d2e5d1f4c42"
                      *         }
@@ -1881,6 +2537,601 @@ export interface operations {
             428: components["responses"]["VersionRequired"];
         };
     };
+    listSawmills: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the name, the address, the certificate's code,
+                 *     the names and e-mails of the contacts; or that name the mill's country, as in the list of clients.
+                 */
+                q?: components["schemas"]["SearchText"];
+                approval?: components["schemas"]["SawmillApproval"][];
+                country?: components["schemas"]["Country"][];
+                /** @description Mills that saw any of these. */
+                species?: components["schemas"]["Wood"][];
+                certificate?: components["schemas"]["CertificateState"][];
+                /** @description What is not said of a mill comes last either way. */
+                sort?: "name" | "-name" | "country" | "-country" | "capacity" | "-capacity" | "lead_time" | "-lead_time" | "certificate_expires" | "-certificate_expires" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sawmills. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SawmillList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createSawmill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "UAB Dzūkijos mediena",
+                 *       "country": "LT",
+                 *       "address": "Pramonės g. 14, 65114 Varėna",
+                 *       "coordinates": {
+                 *         "latitude": 54.2206,
+                 *         "longitude": 24.5786
+                 *       },
+                 *       "contacts": [
+                 *         {
+                 *           "name": "Rasa Vaitkienė",
+                 *           "email": "pardavimai@dzukijosmediena.example",
+                 *           "phone": "+370 310 00000",
+                 *           "role": "Sales"
+                 *         }
+                 *       ],
+                 *       "species": [
+                 *         "PNSY",
+                 *         "PCAB"
+                 *       ],
+                 *       "profiles": [
+                 *         "sawn",
+                 *         "planed"
+                 *       ],
+                 *       "capacity_m3_month": 4200,
+                 *       "lead_time_weeks": 4,
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 14
+                 *       },
+                 *       "certificate": {
+                 *         "scheme": "fsc",
+                 *         "code": "NC-COC-012345",
+                 *         "expires": "2028-03-31"
+                 *       },
+                 *       "approval": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SawmillWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sawmill"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSawmill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sawmill. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sawmill"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSawmill: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "UAB Dzūkijos mediena",
+                 *       "country": "LT",
+                 *       "address": "Pramonės g. 14, 65114 Varėna",
+                 *       "coordinates": {
+                 *         "latitude": 54.2206,
+                 *         "longitude": 24.5786
+                 *       },
+                 *       "contacts": [
+                 *         {
+                 *           "name": "Rasa Vaitkienė",
+                 *           "email": "pardavimai@dzukijosmediena.example",
+                 *           "phone": "+370 310 00000",
+                 *           "role": "Sales"
+                 *         }
+                 *       ],
+                 *       "species": [
+                 *         "PNSY",
+                 *         "PCAB"
+                 *       ],
+                 *       "profiles": [
+                 *         "sawn",
+                 *         "planed"
+                 *       ],
+                 *       "capacity_m3_month": 4200,
+                 *       "lead_time_weeks": 4,
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 14
+                 *       },
+                 *       "certificate": {
+                 *         "scheme": "fsc",
+                 *         "code": "NC-COC-012345",
+                 *         "expires": "2028-03-31"
+                 *       },
+                 *       "approval": "approved"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SawmillWrite"];
+            };
+        };
+        responses: {
+            /** @description The sawmill as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sawmill"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    listSupplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods and
+                 *     sizes are found as in the list of deals.
+                 */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["SupplyStatus"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                /** @description That the sawmill is in. */
+                country?: components["schemas"]["Country"][];
+                /** @description Supplies with a line of any of these. */
+                wood?: components["schemas"]["Wood"][];
+                /** @description Ready in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                /** @description Only those that are ordered, and not ready though their week is over. */
+                late?: "only";
+                /** @description A status is sorted by how far the supply has come. What there is no value of comes last either way. */
+                sort?: "number" | "-number" | "sawmill" | "-sawmill" | "status" | "-status" | "ready_week" | "-ready_week" | "volume_m3" | "-volume_m3" | "amount_eur" | "-amount_eur" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of supplies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupplyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createSupply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sawmill_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02",
+                 *       "purchase_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "currency": "EUR",
+                 *       "exchange_rate": null,
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 14
+                 *       },
+                 *       "incoterms": {
+                 *         "rule": "FCA",
+                 *         "place": "Varėna"
+                 *       },
+                 *       "loading_place": "Pramonės g. 14, Varėna",
+                 *       "ready_week": "2026-W49",
+                 *       "deposit": null,
+                 *       "inspection_required": true,
+                 *       "certificate_claim": "fsc_mix_credit",
+                 *       "due_diligence_reference": null,
+                 *       "verification_number": null,
+                 *       "harvest_countries": [
+                 *         "LT"
+                 *       ],
+                 *       "tolerance_percent": 10,
+                 *       "notes": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *           "specification": null,
+                 *           "quantity": "40.000",
+                 *           "unit": "m3",
+                 *           "price": "248.00",
+                 *           "price_unit": "m3",
+                 *           "certification": "fsc_mix_credit",
+                 *           "confirmed_quantity": null,
+                 *           "ready_quantity": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyWrite"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supply"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "supply": {
+                 *         "sawmill_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02",
+                 *         "purchase_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *         "currency": "EUR",
+                 *         "exchange_rate": null,
+                 *         "payment_terms": {
+                 *           "kind": "net_days",
+                 *           "net_days": 14
+                 *         },
+                 *         "incoterms": {
+                 *           "rule": "FCA",
+                 *           "place": "Varėna"
+                 *         },
+                 *         "loading_place": "Pramonės g. 14, Varėna",
+                 *         "ready_week": "2026-W49",
+                 *         "deposit": null,
+                 *         "inspection_required": true,
+                 *         "certificate_claim": "fsc_mix_credit",
+                 *         "due_diligence_reference": null,
+                 *         "verification_number": null,
+                 *         "harvest_countries": [
+                 *           "LT"
+                 *         ],
+                 *         "tolerance_percent": 10,
+                 *         "notes": null,
+                 *         "lines": [
+                 *           {
+                 *             "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *             "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *             "specification": null,
+                 *             "quantity": "40.000",
+                 *             "unit": "m3",
+                 *             "price": "248.00",
+                 *             "price_unit": "m3",
+                 *             "certification": "fsc_mix_credit",
+                 *             "confirmed_quantity": null,
+                 *             "ready_quantity": null
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Figures and steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSupply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The supply. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supply"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "sawmill_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02",
+                 *       "purchase_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "currency": "EUR",
+                 *       "exchange_rate": null,
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 14
+                 *       },
+                 *       "incoterms": {
+                 *         "rule": "FCA",
+                 *         "place": "Varėna"
+                 *       },
+                 *       "loading_place": "Pramonės g. 14, Varėna",
+                 *       "ready_week": "2026-W49",
+                 *       "deposit": null,
+                 *       "inspection_required": true,
+                 *       "certificate_claim": "fsc_mix_credit",
+                 *       "due_diligence_reference": null,
+                 *       "verification_number": null,
+                 *       "harvest_countries": [
+                 *         "LT"
+                 *       ],
+                 *       "tolerance_percent": 10,
+                 *       "notes": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *           "specification": null,
+                 *           "quantity": "40.000",
+                 *           "unit": "m3",
+                 *           "price": "248.00",
+                 *           "price_unit": "m3",
+                 *           "certification": "fsc_mix_credit",
+                 *           "confirmed_quantity": null,
+                 *           "ready_quantity": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyWrite"];
+            };
+        };
+        responses: {
+            /** @description The supply as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supply"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionSupply: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "ordered"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The supply in its new status. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Supply"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -1980,17 +3231,23 @@ export interface operations {
             query?: {
                 /**
                  * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
-                 *     manager, the customer reference, the destination or the named place.
+                 *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
+                 *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["DealStatus"][];
                 client_id?: components["schemas"]["Uuid"][];
                 sale_manager_id?: components["schemas"]["Uuid"][];
+                /** @description Delivered there, however it is written in capitals and accents; what `listDestinations` offers. */
+                destination?: string[];
                 /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
-                sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "delivery_week_from" | "-delivery_week_from" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "updated_at" | "-updated_at";
+                /** @description Those alone that are late, which have `late_days`. */
+                late?: "only";
+                /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
+                sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -2033,52 +3290,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "9b1a4a52-5b3f-4a57-9a3d-6c1d0a2f7e10",
-                 *       "date": "2026-11-20",
-                 *       "sale_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
-                 *       "customer_reference": "PO 4711",
-                 *       "incoterms": {
-                 *         "rule": "DAP",
-                 *         "place": "Lyon"
-                 *       },
-                 *       "payment_terms": {
-                 *         "kind": "net_days",
-                 *         "net_days": 30
-                 *       },
-                 *       "currency": "EUR",
-                 *       "exchange_rate": null,
-                 *       "delivery_week_from": "2026-W50",
-                 *       "delivery_week_to": "2026-W51",
-                 *       "transport": {
-                 *         "kind": "truck",
-                 *         "count": 2
-                 *       },
-                 *       "destination": "Lyon",
-                 *       "port_of_discharge": null,
-                 *       "tolerance_percent": 10,
-                 *       "commission": {
-                 *         "kind": "percent",
-                 *         "value": "2.00"
-                 *       },
-                 *       "planned_freight": "2400.00",
-                 *       "other_costs": [],
-                 *       "notes": null,
-                 *       "lines": [
-                 *         {
-                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
-                 *           "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
-                 *           "specification": null,
-                 *           "quantity": "40.000",
-                 *           "unit": "m3",
-                 *           "price": "312.00",
-                 *           "planned_purchase_price": "248.00",
-                 *           "certification": "pefc_certified"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DealWrite"];
             };
         };
@@ -2099,6 +3310,87 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sumDeals: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the client and the sale
+                 *     manager, the customer reference, the destination, the named place, or the names and grades of what is sold. What merchants call a wood in
+                 *     English, French, Lithuanian and Spanish finds it, and so do sizes in any order: "50x150", "50 x 150 x 4500", "Ø80x2500".
+                 */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["DealStatus"][];
+                client_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                /** @description Delivered there, however it is written in capitals and accents; what `listDestinations` offers. */
+                destination?: string[];
+                /** @description Delivered in this week or later; of a stretch of weeks, its last counts. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                /** @description Those alone that are late, which have `late_days`. */
+                late?: "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 312,
+                     *       "volume_m3": "12480.512",
+                     *       "revenue_eur": "3912345.00",
+                     *       "without_rate": 4
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DealTotals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listDestinations: {
+        parameters: {
+            query?: {
+                /** @description A part of the name, without regard to capitals and accents. */
+                q?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The first twenty. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       "Lyon",
+                     *       "Zaragoza"
+                     *     ]
+                     */
+                    "application/json": string[];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -2176,52 +3468,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "client_id": "9b1a4a52-5b3f-4a57-9a3d-6c1d0a2f7e10",
-                 *       "date": "2026-11-20",
-                 *       "sale_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
-                 *       "customer_reference": "PO 4711",
-                 *       "incoterms": {
-                 *         "rule": "DAP",
-                 *         "place": "Lyon"
-                 *       },
-                 *       "payment_terms": {
-                 *         "kind": "net_days",
-                 *         "net_days": 30
-                 *       },
-                 *       "currency": "EUR",
-                 *       "exchange_rate": null,
-                 *       "delivery_week_from": "2026-W50",
-                 *       "delivery_week_to": "2026-W51",
-                 *       "transport": {
-                 *         "kind": "truck",
-                 *         "count": 2
-                 *       },
-                 *       "destination": "Lyon",
-                 *       "port_of_discharge": null,
-                 *       "tolerance_percent": 10,
-                 *       "commission": {
-                 *         "kind": "percent",
-                 *         "value": "2.00"
-                 *       },
-                 *       "planned_freight": "2400.00",
-                 *       "other_costs": [],
-                 *       "notes": null,
-                 *       "lines": [
-                 *         {
-                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
-                 *           "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
-                 *           "specification": null,
-                 *           "quantity": "40.000",
-                 *           "unit": "m3",
-                 *           "price": "312.00",
-                 *           "planned_purchase_price": "248.00",
-                 *           "certification": "pefc_certified"
-                 *         }
-                 *       ]
-                 *     }
-                 */
                 "application/json": components["schemas"]["DealWrite"];
             };
         };
@@ -2272,7 +3518,7 @@ export interface operations {
                  *       "to": "confirmed"
                  *     }
                  */
-                "application/json": components["schemas"]["TransitionRequest"];
+                "application/json": components["schemas"]["DealTransitionRequest"];
             };
         };
         responses: {
@@ -2323,7 +3569,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    listDealComments: {
+    listComments: {
         parameters: {
             query?: {
                 cursor?: components["parameters"]["CursorParam"];
@@ -2331,6 +3577,8 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2352,7 +3600,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    createDealComment: {
+    createComment: {
         parameters: {
             query?: never;
             header?: {
@@ -2360,6 +3608,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2393,7 +3643,7 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    listDealActivity: {
+    listActivity: {
         parameters: {
             query?: {
                 cursor?: components["parameters"]["CursorParam"];
@@ -2401,6 +3651,8 @@ export interface operations {
             };
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2422,11 +3674,13 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    listDealAttachments: {
+    listAttachments: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2447,7 +3701,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    uploadDealAttachment: {
+    uploadAttachment: {
         parameters: {
             query?: never;
             header?: {
@@ -2455,6 +3709,8 @@ export interface operations {
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2484,11 +3740,13 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
-    downloadDealAttachment: {
+    downloadAttachment: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
             };
@@ -2510,11 +3768,13 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
-    removeDealAttachment: {
+    removeAttachment: {
         parameters: {
             query?: never;
             header?: never;
             path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
                 id: components["parameters"]["Id"];
                 attachment_id: components["schemas"]["Uuid"];
             };

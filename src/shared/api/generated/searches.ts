@@ -7,6 +7,28 @@ export const listClientsSearch = {
   sort: { values: ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'credit_used', '-credit_used', 'updated_at', '-updated_at'] },
 } as const
 
+export const listSawmillsSearch = {
+  q: { maxLength: 100 },
+  approval: { isList: true, values: ['pending', 'approved', 'suspended'] },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  species: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  certificate: { isList: true, values: ['none', 'valid', 'expiring', 'expired'] },
+  sort: { values: ['name', '-name', 'country', '-country', 'capacity', '-capacity', 'lead_time', '-lead_time', 'certificate_expires', '-certificate_expires', 'updated_at', '-updated_at'] },
+} as const
+
+export const listSuppliesSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed', 'canceled'] },
+  sawmill_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  purchase_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  late: { values: ['only'] },
+  sort: { values: ['number', '-number', 'sawmill', '-sawmill', 'status', '-status', 'ready_week', '-ready_week', 'volume_m3', '-volume_m3', 'amount_eur', '-amount_eur', 'updated_at', '-updated_at'] },
+} as const
+
 export const listProductsSearch = {
   q: { maxLength: 100 },
   category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },
@@ -18,7 +40,9 @@ export const listDealsSearch = {
   status: { isList: true, values: ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled'] },
   client_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   sale_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  destination: { isList: true, maxLength: 160 },
   week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
-  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'delivery_week_from', '-delivery_week_from', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'updated_at', '-updated_at'] },
+  late: { values: ['only'] },
+  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },
 } as const

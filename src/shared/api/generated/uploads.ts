@@ -1,10 +1,10 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 /** The most bytes of a file, by the operation that takes it. */
 export const mostBytes = {
-  uploadDealAttachment: 10000000,
+  uploadAttachment: 10000000,
 } as const
 
 /** How the names of files end, by the operation that takes them. */
 export const fileEndings = {
-  uploadDealAttachment: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif', 'gif', 'tif', 'tiff', 'bmp', 'pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp', 'rtf', 'csv', 'txt'],
+  uploadAttachment: ['jpg', 'jpeg', 'png', 'webp', 'heic', 'heif', 'gif', 'tif', 'tiff', 'bmp', 'pdf', 'docx', 'xlsx', 'pptx', 'doc', 'xls', 'ppt', 'odt', 'ods', 'odp', 'rtf', 'csv', 'txt'],
 } as const

@@ -42,6 +42,8 @@ export const vProblemCode = v.picklist([
     'needs_missing',
     'idempotency_key_reused',
     'too_many_attempts',
+    'busy',
+    'unavailable',
     'too_large',
     'unsupported_file',
     'internal'
@@ -55,11 +57,13 @@ export const vFieldErrorCode = v.picklist([
     'too_long',
     'too_small',
     'too_large',
+    'sum_too_large',
     'too_many',
     'unexpected',
     'bad_credentials',
     'not_found',
     'not_a_sale_manager',
+    'not_a_purchase_manager',
     'duplicate',
     'locked',
     'week_order',
@@ -87,31 +91,13 @@ export const vFieldError = v.object({
 });
 
 /**
- * Money, a decimal string with two places; the currency stands beside it.
- */
-export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
-
-/**
- * Something that a step still lacks.
+ * Something that a step still lacks. Each kind of document has codes of its own, such as `DealNeed`.
  */
 export const vNeed = v.object({
-    code: v.picklist([
-        'line',
-        'line_price',
-        'delivery_week',
-        'incoterms_place',
-        'exchange_rate',
-        'client_not_blocked',
-        'within_credit_limit',
-        'no_supply_ordered'
-    ]),
+    code: v.string(),
     pointer: v.optional(v.string()),
-    params: v.optional(v.object({
-        limit: v.optional(vAmount),
-        exposure: v.optional(vAmount),
-        amount: v.optional(vAmount),
-        over: v.optional(vAmount)
-    }))
+    can_override: v.optional(v.literal(true)),
+    params: v.optional(v.record(v.string(), v.string()))
 });
 
 /**
@@ -140,17 +126,18 @@ export const vDemoPerson = v.object({
     password: v.string()
 });
 
-export const vDocumentKind = v.picklist([
+/**
+ * What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
+ */
+export const vRecordKind = v.picklist([
+    'client',
     'deal',
-    'supply',
-    'cargo',
-    'container_report',
-    'supply_report',
-    'order'
+    'sawmill',
+    'supply'
 ]);
 
-export const vDocumentLink = v.object({
-    kind: vDocumentKind,
+export const vRecordLink = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
@@ -159,7 +146,7 @@ export const vNotification = v.object({
     message: v.string(),
     created_at: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/)),
     is_read: v.boolean(),
-    document: v.nullable(vDocumentLink)
+    record: v.nullable(vRecordLink)
 });
 
 /**
@@ -211,9 +198,14 @@ export const vPersonRef = v.object({
 });
 
 /**
- * Money that can't be below zero, a decimal string with two places.
+ * Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
  */
 export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
+
+/**
+ * Money, a decimal string with two places; the currency stands beside it.
+ */
+export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
 
 /**
  * UTC, ISO 8601.
@@ -248,7 +240,10 @@ export const vClientList = v.object({
     total: vTotal
 });
 
-export const vClientContact = v.strictObject({
+/**
+ * Somebody to call at a company that we trade with.
+ */
+export const vContact = v.strictObject({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
     email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
     phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/))),
@@ -305,7 +300,7 @@ export const vClientWrite = v.strictObject({
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-    contacts: v.pipe(v.array(vClientContact), v.maxLength(50)),
+    contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     currency: vCurrency,
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
@@ -317,13 +312,28 @@ export const vClientWrite = v.strictObject({
     status: vClientStatus
 });
 
+/**
+ * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+ */
+export const vRecordAction = v.picklist(['comment', 'attach']);
+
+export const vRecordHead = v.object({
+    id: vUuid,
+    version: vVersion,
+    created_at: vTimestamp,
+    created_by: v.nullable(vPersonRef),
+    updated_at: vTimestamp,
+    updated_by: v.nullable(vPersonRef),
+    allowed_actions: v.array(vRecordAction)
+});
+
 export const vClientFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
     country: vCountry,
     company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     vat_code: v.nullable(v.pipe(v.string(), v.maxLength(30))),
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-    contacts: v.pipe(v.array(vClientContact), v.maxLength(50)),
+    contacts: v.pipe(v.array(vContact), v.maxLength(50)),
     currency: vCurrency,
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
@@ -345,24 +355,43 @@ export const vSoldInPeriod = v.object({
     margin_eur: vAmount
 });
 
-export const vClientAction = v.picklist(['change']);
+export const vClientField = v.picklist([
+    'name',
+    'country',
+    'company_code',
+    'vat_code',
+    'address',
+    'contacts',
+    'currency',
+    'payment_terms',
+    'default_incoterms',
+    'default_destination',
+    'credit_limit_eur',
+    'sale_manager_id',
+    'required_certification',
+    'tolerance_percent',
+    'status'
+]);
 
-export const vClient = v.intersect([vClientFields, v.object({
-        id: vUuid,
-        version: vVersion,
+export const vClient = v.intersect([
+    vRecordHead,
+    vClientFields,
+    v.object({
         sale_manager: v.nullable(vPersonRef),
         portal_company_id: v.nullable(vUuid),
-        created_at: vTimestamp,
-        updated_at: vTimestamp,
         exposure_eur: v.nullable(vAmount),
         sold_12_months: v.nullable(vSoldInPeriod),
-        allowed_actions: v.array(vClientAction)
-    })]);
+        editable_fields: v.array(vClientField)
+    })
+]);
 
-export const vProductCategory = v.picklist([
-    'softwood_boards',
-    'softwood_poles',
-    'constructions'
+/**
+ * Whether we buy there. A suspended mill takes no new supply.
+ */
+export const vSawmillApproval = v.picklist([
+    'pending',
+    'approved',
+    'suspended'
 ]);
 
 /**
@@ -381,6 +410,16 @@ export const vWood = v.picklist([
     'FXEX'
 ]);
 
+/**
+ * `expiring` within 90 days; `expired` from the day after its last.
+ */
+export const vCertificateState = v.picklist([
+    'none',
+    'valid',
+    'expiring',
+    'expired'
+]);
+
 export const vProfile = v.picklist([
     'sawn',
     'planed',
@@ -393,6 +432,154 @@ export const vProfile = v.picklist([
     'solid_structural',
     'glulam'
 ]);
+
+export const vDay = v.pipe(v.string(), v.isoDate());
+
+/**
+ * The mill's chain-of-custody certificate.
+ */
+export const vMillCertificate = v.strictObject({
+    scheme: v.picklist(['fsc', 'pefc']),
+    code: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    expires: vDay
+});
+
+export const vSawmillSummary = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry,
+    approval: vSawmillApproval,
+    species: v.array(vWood),
+    profiles: v.array(vProfile),
+    capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer())),
+    lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
+    certificate: v.nullable(vMillCertificate),
+    certificate_state: vCertificateState,
+    updated_at: vTimestamp
+});
+
+export const vSawmillList = v.object({
+    items: v.array(vSawmillSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * Degrees, WGS 84.
+ */
+export const vCoordinates = v.strictObject({
+    latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+    longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180))
+});
+
+export const vSawmillWrite = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    country: vCountry,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    coordinates: v.nullable(vCoordinates),
+    contacts: v.pipe(v.array(vContact), v.maxLength(50)),
+    species: v.pipe(v.array(vWood), v.maxLength(20)),
+    profiles: v.pipe(v.array(vProfile), v.maxLength(20)),
+    capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(104))),
+    payment_terms: vPaymentTerms,
+    certificate: v.nullable(vMillCertificate),
+    approval: vSawmillApproval
+});
+
+export const vSawmillFields = v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    country: vCountry,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    coordinates: v.nullable(vCoordinates),
+    contacts: v.pipe(v.array(vContact), v.maxLength(50)),
+    species: v.pipe(v.array(vWood), v.maxLength(20)),
+    profiles: v.pipe(v.array(vProfile), v.maxLength(20)),
+    capacity_m3_month: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000000))),
+    lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(104))),
+    payment_terms: vPaymentTerms,
+    certificate: v.nullable(vMillCertificate),
+    approval: vSawmillApproval
+});
+
+export const vSawmillField = v.picklist([
+    'name',
+    'country',
+    'address',
+    'coordinates',
+    'contacts',
+    'species',
+    'profiles',
+    'capacity_m3_month',
+    'lead_time_weeks',
+    'payment_terms',
+    'certificate',
+    'approval'
+]);
+
+export const vSawmill = v.intersect([
+    vRecordHead,
+    vSawmillFields,
+    v.object({
+        certificate_state: vCertificateState,
+        editable_fields: v.array(vSawmillField)
+    })
+]);
+
+/**
+ * From `loading` on it follows its cargo.
+ */
+export const vSupplyStatus = v.picklist([
+    'draft',
+    'ordered',
+    'confirmed',
+    'in_production',
+    'ready',
+    'loading',
+    'shipped',
+    'completed',
+    'canceled'
+]);
+
+/**
+ * ISO 8601 week.
+ */
+export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
+
+export const vSupplySummary = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vSupplyStatus,
+    sawmill: v.object({
+        id: vUuid,
+        name: v.string(),
+        country: vCountry
+    }),
+    purchase_manager: v.nullable(vPersonRef),
+    woods: v.array(vWood),
+    currency: vCurrency,
+    incoterms: vIncoterms,
+    loading_place: v.nullable(v.string()),
+    ready_week: v.nullable(vIsoWeek),
+    volume_m3: vVolume,
+    amount: vAmount,
+    amount_eur: v.nullable(vAmount),
+    confirmed_m3: v.nullable(vVolume),
+    ready_m3: v.nullable(vVolume),
+    late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    updated_at: vTimestamp
+});
+
+export const vSupplyList = v.object({
+    items: v.array(vSupplySummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
+ */
+export const vExchangeRate = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/));
 
 /**
  * uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
@@ -414,15 +601,21 @@ export const vPackaging = v.picklist([
     'foil'
 ]);
 
+export const vProductCategory = v.picklist([
+    'softwood_boards',
+    'softwood_poles',
+    'constructions'
+]);
+
 /**
  * What is traded. Boards have thickness, width and length; poles a top diameter, length and, for a truncated cone, a taper.
  *
  */
 export const vSpecification = v.strictObject({
-    wood: vWood,
+    wood: v.nullable(vWood),
     profile: vProfile,
     quality: v.pipe(v.string(), v.maxLength(40)),
-    treatment: vTreatment,
+    treatment: v.nullable(vTreatment),
     treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
@@ -439,6 +632,294 @@ export const vSpecification = v.strictObject({
     certification: vCertification,
     hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
     density_kg_m3: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300))
+});
+
+/**
+ * An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
+ */
+export const vQuantity = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/));
+
+/**
+ * Unit of sale. m3 cubic metre, lm linear metre, m2 face area, pcs piece, pack as the mill packs it.
+ */
+export const vUnit = v.picklist([
+    'm3',
+    'lm',
+    'm2',
+    'pcs',
+    'pack'
+]);
+
+/**
+ * What one unit costs, a decimal string with two to four places; the currency stands beside it, and so does the unit.
+ */
+export const vPrice = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2,4}$/));
+
+/**
+ * As much of a quantity as there is, in its unit, up to three places; zero is none of it.
+ */
+export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/));
+
+export const vSupplyLineWrite = v.strictObject({
+    id: vUuid,
+    product_id: v.nullable(vUuid),
+    specification: v.nullable(vSpecification),
+    quantity: vQuantity,
+    unit: vUnit,
+    price: v.nullable(vPrice),
+    price_unit: vUnit,
+    certification: vCertification,
+    confirmed_quantity: v.nullable(vPartQuantity),
+    ready_quantity: v.nullable(vPartQuantity)
+});
+
+export const vSupplyWrite = v.strictObject({
+    currency: vCurrency,
+    exchange_rate: v.nullable(vExchangeRate),
+    payment_terms: vPaymentTerms,
+    incoterms: vIncoterms,
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    ready_week: v.nullable(vIsoWeek),
+    deposit: v.nullable(vPositiveAmount),
+    inspection_required: v.boolean(),
+    certificate_claim: vCertification,
+    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    sawmill_id: vUuid,
+    purchase_manager_id: v.nullable(vUuid),
+    lines: v.pipe(v.array(vSupplyLineWrite), v.maxLength(500))
+});
+
+export const vDocumentHead = v.intersect([vRecordHead, v.object({
+        number: v.pipe(v.string(), v.regex(/^(D|S|C|CR|SR|O)-\d{4}-\d{4,}$/))
+    })]);
+
+export const vSupplyTerms = v.object({
+    currency: vCurrency,
+    exchange_rate: v.nullable(vExchangeRate),
+    payment_terms: vPaymentTerms,
+    incoterms: vIncoterms,
+    loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    ready_week: v.nullable(vIsoWeek),
+    deposit: v.nullable(vPositiveAmount),
+    inspection_required: v.boolean(),
+    certificate_claim: vCertification,
+    due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    verification_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    harvest_countries: v.pipe(v.array(vCountry), v.maxLength(50)),
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+export const vSawmillRef = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry,
+    approval: vSawmillApproval,
+    certificate_state: vCertificateState
+});
+
+export const vSupplyLine = v.object({
+    id: vUuid,
+    product_id: v.nullable(vUuid),
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    quantity: vQuantity,
+    unit: vUnit,
+    price: v.nullable(vPrice),
+    price_unit: vUnit,
+    certification: vCertification,
+    confirmed_quantity: v.nullable(vPartQuantity),
+    ready_quantity: v.nullable(vPartQuantity),
+    volume_m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    amount: vAmount,
+    confirmed_m3: v.nullable(vVolume),
+    ready_m3: v.nullable(vVolume)
+});
+
+export const vSupplyFigures = v.object({
+    volume_m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    amount: vAmount,
+    amount_eur: v.nullable(vAmount),
+    confirmed_m3: v.nullable(vVolume),
+    ready_m3: v.nullable(vVolume)
+});
+
+/**
+ * A field of the supply; the others are those of the lines that are there, where `lines` are closed.
+ */
+export const vSupplyField = v.union([v.picklist([
+        'sawmill_id',
+        'purchase_manager_id',
+        'currency',
+        'exchange_rate',
+        'payment_terms',
+        'incoterms',
+        'loading_place',
+        'ready_week',
+        'deposit',
+        'inspection_required',
+        'certificate_claim',
+        'due_diligence_reference',
+        'verification_number',
+        'harvest_countries',
+        'tolerance_percent',
+        'notes',
+        'lines'
+    ]), v.picklist([
+        'price',
+        'confirmed_quantity',
+        'ready_quantity'
+    ])]);
+
+/**
+ * A step that this person could take from the present status. Each kind of document adds which status it leads to, what it still lacks (`missing`), and what the usual step after it would lack as things stand (`ahead`).
+ */
+export const vStep = v.object({
+    forward: v.boolean(),
+    reason_required: v.boolean(),
+    can_override: v.boolean()
+});
+
+export const vSupplyFieldNeed = v.object({
+    code: v.picklist([
+        'purchase_manager',
+        'ready_week',
+        'exchange_rate',
+        'line',
+        'line_wood',
+        'line_price',
+        'line_confirmed',
+        'line_ready'
+    ]),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true))
+});
+
+/**
+ * We buy at approved mills; at one that is not known yet a global manager or an admin may, and at a suspended one nobody.
+ */
+export const vSawmillNeed = v.object({
+    code: v.picklist(['sawmill_not_suspended', 'sawmill_approved']),
+    pointer: v.literal('/sawmill_id'),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        sawmill: v.string()
+    })
+});
+
+/**
+ * In m3.
+ */
+export const vReadyOff = v.object({
+    ready: vVolume,
+    least: vVolume,
+    most: vVolume
+});
+
+/**
+ * More or less than the tolerance lies between what is confirmed of a line and what is ready.
+ */
+export const vReadyNeed = v.object({
+    code: v.literal('ready_within_tolerance'),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: vReadyOff
+});
+
+/**
+ * Something that a step of a supply still lacks.
+ */
+export const vSupplyNeed = v.union([
+    vSupplyFieldNeed,
+    vSawmillNeed,
+    vReadyNeed
+]);
+
+export const vSupplyTransition = v.intersect([vStep, v.object({
+        to: vSupplyStatus,
+        missing: v.array(vSupplyNeed),
+        ahead: v.optional(v.array(vSupplyNeed))
+    })]);
+
+/**
+ * The number has not the shape of those that the register gives.
+ */
+export const vDueDiligenceWarning = v.object({
+    code: v.picklist(['due_diligence_reference_shape', 'verification_number_shape']),
+    pointer: v.string(),
+    params: v.object({
+        example: v.string()
+    })
+});
+
+/**
+ * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today.
+ */
+export const vCertificateWarning = v.object({
+    code: v.picklist(['no_certificate', 'certificate_over']),
+    pointer: v.string(),
+    params: v.object({
+        sawmill: v.string(),
+        expires: v.optional(vDay)
+    })
+});
+
+/**
+ * As the need of that step, of wood that is being made or is ready.
+ */
+export const vReadyWarning = v.object({
+    code: v.literal('ready_off_confirmed'),
+    pointer: v.string(),
+    params: vReadyOff
+});
+
+/**
+ * Something of the supply as it stands that is probably wrong, or will be. It holds nothing up.
+ */
+export const vSupplyWarning = v.union([
+    vDueDiligenceWarning,
+    vCertificateWarning,
+    vReadyWarning
+]);
+
+export const vSupply = v.intersect([
+    vDocumentHead,
+    vSupplyTerms,
+    v.object({
+        status: vSupplyStatus,
+        sawmill: vSawmillRef,
+        purchase_manager: v.nullable(vPersonRef),
+        lines: v.array(vSupplyLine),
+        figures: vSupplyFigures,
+        late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        cancel_reason: v.nullable(v.string()),
+        editable_fields: v.array(vSupplyField),
+        transitions: v.array(vSupplyTransition),
+        warnings: v.array(vSupplyWarning)
+    })
+]);
+
+export const vSupplyPreviewRequest = v.strictObject({
+    id: v.nullable(vUuid),
+    supply: vSupplyWrite
+});
+
+export const vSupplyPreview = v.object({
+    figures: vSupplyFigures,
+    transitions: v.array(vSupplyTransition),
+    warnings: v.array(vSupplyWarning)
+});
+
+export const vSupplyTransitionRequest = v.strictObject({
+    to: vSupplyStatus,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false)
 });
 
 export const vProduct = v.object({
@@ -465,16 +946,14 @@ export const vDealStatus = v.picklist([
 ]);
 
 /**
- * ISO 8601 week.
- */
-export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
-
-export const vDay = v.pipe(v.string(), v.isoDate());
-
-/**
  * Per cent, up to two places.
  */
 export const vPercent = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,2})?$/));
+
+/**
+ * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.
+ */
+export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
 
 export const vDealSummary = v.object({
     id: vUuid,
@@ -496,6 +975,7 @@ export const vDealSummary = v.object({
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent,
+    late_days: vLateDays,
     updated_at: vTimestamp
 });
 
@@ -504,11 +984,6 @@ export const vDealList = v.object({
     next_cursor: vCursor,
     total: vTotal
 });
-
-/**
- * Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
- */
-export const vExchangeRate = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/));
 
 /**
  * How it travels; the count may still be open.
@@ -536,53 +1011,66 @@ export const vOtherCost = v.strictObject({
     amount: vPositiveAmount
 });
 
-/**
- * An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
- */
-export const vQuantity = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/));
-
-/**
- * Unit of sale. m3 cubic metre, lm linear metre, m2 face area, pcs piece, pack as the mill packs it.
- */
-export const vUnit = v.picklist([
-    'm3',
-    'lm',
-    'm2',
-    'pcs',
-    'pack'
-]);
-
 export const vDealLineWrite = v.strictObject({
     id: vUuid,
     product_id: v.nullable(vUuid),
     specification: v.nullable(vSpecification),
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPositiveAmount),
-    planned_purchase_price: v.nullable(vPositiveAmount),
+    price: v.nullable(vPrice),
+    planned_purchase_price: v.nullable(vPrice),
+    price_unit: vUnit,
     certification: vCertification
 });
 
 export const vDealWrite = v.strictObject({
-    client_id: vUuid,
     date: vDay,
-    sale_manager_id: vUuid,
     customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
     incoterms: vIncoterms,
     payment_terms: vPaymentTerms,
     currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
     delivery_week_from: v.nullable(vIsoWeek),
     delivery_week_to: v.nullable(vIsoWeek),
     transport: vTransport,
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
+    exchange_rate: v.nullable(vExchangeRate),
     commission: v.nullable(vCommission),
     planned_freight: v.nullable(vPositiveAmount),
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    client_id: vUuid,
+    sale_manager_id: vUuid,
     lines: v.pipe(v.array(vDealLineWrite), v.maxLength(500))
+});
+
+/**
+ * What is agreed with the client; the order confirmation says it.
+ */
+export const vDealTerms = v.object({
+    date: vDay,
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    incoterms: vIncoterms,
+    payment_terms: vPaymentTerms,
+    currency: vCurrency,
+    delivery_week_from: v.nullable(vIsoWeek),
+    delivery_week_to: v.nullable(vIsoWeek),
+    transport: vTransport,
+    destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    port_of_discharge: v.nullable(vUnLocode),
+    tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50))
+});
+
+/**
+ * What stays in the house.
+ */
+export const vDealCosts = v.object({
+    exchange_rate: v.nullable(vExchangeRate),
+    commission: v.nullable(vCommission),
+    planned_freight: v.nullable(vPositiveAmount),
+    other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
 });
 
 export const vClientRef = v.object({
@@ -599,8 +1087,9 @@ export const vDealLine = v.object({
     specification: vSpecification,
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPositiveAmount),
-    planned_purchase_price: v.nullable(vPositiveAmount),
+    price: v.nullable(vPrice),
+    planned_purchase_price: v.nullable(vPrice),
+    price_unit: vUnit,
     certification: vCertification,
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -611,7 +1100,7 @@ export const vDealLine = v.object({
 });
 
 /**
- * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line that has a price has no purchase price. The per-cent and the per-m3 are null too while there is nothing to divide by.
+ * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by.
  */
 export const vMargin = v.object({
     purchase_cost: v.nullable(vAmount),
@@ -631,95 +1120,151 @@ export const vDealFigures = v.object({
     margin: v.nullable(vMargin)
 });
 
-export const vDealAction = v.picklist([
-    'change',
-    'comment',
-    'attach',
-    'to_draft',
-    'to_order_confirmation',
-    'to_confirmed',
-    'to_completed',
-    'to_canceled',
-    'override_credit'
-]);
-
 /**
  * A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
  */
-export const vDealField = v.picklist([
-    'client_id',
-    'date',
-    'sale_manager_id',
-    'customer_reference',
-    'incoterms',
-    'payment_terms',
-    'currency',
-    'exchange_rate',
-    'delivery_week_from',
-    'delivery_week_to',
-    'transport',
-    'destination',
-    'port_of_discharge',
-    'tolerance_percent',
-    'commission',
-    'planned_freight',
-    'other_costs',
-    'notes',
-    'lines',
-    'planned_purchase_price'
-]);
+export const vDealField = v.union([v.picklist([
+        'client_id',
+        'date',
+        'sale_manager_id',
+        'customer_reference',
+        'incoterms',
+        'payment_terms',
+        'currency',
+        'exchange_rate',
+        'delivery_week_from',
+        'delivery_week_to',
+        'transport',
+        'destination',
+        'port_of_discharge',
+        'tolerance_percent',
+        'commission',
+        'planned_freight',
+        'other_costs',
+        'notes',
+        'lines'
+    ]), v.picklist(['planned_purchase_price'])]);
 
 /**
- * A step that this person could take from the present status, and what it still lacks.
+ * Something that a step of a deal still lacks.
  */
-export const vDealTransition = v.object({
-    to: vDealStatus,
-    forward: v.boolean(),
-    missing: v.array(vNeed),
-    reason_required: v.boolean(),
-    can_override: v.boolean(),
-    ahead: v.optional(v.array(vNeed))
+export const vDealNeed = v.object({
+    code: v.picklist([
+        'line',
+        'line_wood',
+        'line_price',
+        'certified_wood',
+        'delivery_week',
+        'incoterms_place',
+        'exchange_rate',
+        'client_not_blocked',
+        'within_credit_limit',
+        'no_supply_ordered'
+    ]),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.optional(v.object({
+        limit: v.optional(vAmount),
+        exposure: v.optional(vAmount),
+        amount: v.optional(vAmount),
+        over: v.optional(vAmount),
+        last_rate: v.optional(vExchangeRate)
+    }))
 });
 
-export const vDeal = v.object({
-    id: vUuid,
-    number: v.pipe(v.string(), v.regex(/^D-\d{4}-\d{4,}$/)),
-    status: vDealStatus,
-    version: vVersion,
-    created_at: vTimestamp,
-    created_by: vPersonRef,
-    updated_at: vTimestamp,
-    updated_by: vPersonRef,
-    client: vClientRef,
-    date: vDay,
-    sale_manager: vPersonRef,
-    customer_reference: v.nullable(v.string()),
-    incoterms: vIncoterms,
-    payment_terms: vPaymentTerms,
-    currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
-    delivery_week_from: v.nullable(vIsoWeek),
-    delivery_week_to: v.nullable(vIsoWeek),
-    transport: vTransport,
-    destination: v.nullable(v.string()),
-    port_of_discharge: v.nullable(vUnLocode),
-    tolerance_percent: v.pipe(v.number(), v.integer()),
-    commission: v.nullable(vCommission),
-    planned_freight: v.nullable(vPositiveAmount),
-    other_costs: v.array(vOtherCost),
-    notes: v.nullable(v.string()),
-    portal_order_id: v.nullable(vUuid),
-    lines: v.array(vDealLine),
-    planned: vDealFigures,
-    actual: v.nullable(vDealFigures),
-    purchased_percent: vPercent,
-    loaded_percent: vPercent,
-    delivered_percent: vPercent,
-    order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
-    cancel_reason: v.nullable(v.string()),
-    allowed_actions: v.array(vDealAction),
-    editable_fields: v.array(vDealField),
-    transitions: v.array(vDealTransition)
+export const vDealTransition = v.intersect([vStep, v.object({
+        to: vDealStatus,
+        missing: v.array(vDealNeed),
+        ahead: v.optional(v.array(vDealNeed))
+    })]);
+
+/**
+ * How far a value lies above the one that it is compared to, or, less than zero, below it, in whole per cent towards zero; 1000 where it is that or more.
+ */
+export const vPercentOff = v.pipe(v.number(), v.integer(), v.minValue(-100), v.maxValue(1000));
+
+/**
+ * The exchange rate is a tenth or more off the last one that was used for its currency, in another deal that a client has an order confirmation of.
+ */
+export const vRateWarning = v.object({
+    code: v.literal('rate_off_last'),
+    pointer: v.string(),
+    params: v.object({
+        rate: vExchangeRate,
+        currency: vCurrency,
+        number: v.string(),
+        date: vDay,
+        percent: vPercentOff
+    })
+});
+
+/**
+ * A line's price is three tenths or more off the last one of its product, in another deal that a client has an order confirmation of. That one is converted to this line's unit and this deal's currency, each deal's rate counting; where it can't be, or this deal's rate is itself warned of, nothing is said.
+ */
+export const vPriceWarning = v.object({
+    code: v.literal('price_off_last'),
+    pointer: v.string(),
+    params: v.object({
+        price: vPrice,
+        currency: vCurrency,
+        price_unit: vUnit,
+        number: v.string(),
+        date: vDay,
+        percent: vPercentOff
+    })
+});
+
+/**
+ * A line is to be bought for more than it is sold for. Only for those who may see margin.
+ */
+export const vPurchasePriceWarning = v.object({
+    code: v.literal('purchase_over_price'),
+    pointer: v.string(),
+    params: v.object({
+        price: vPrice,
+        currency: vCurrency,
+        price_unit: vUnit
+    })
+});
+
+/**
+ * Something typed that is probably a slip, with the figure that it is compared to. It holds nothing up.
+ */
+export const vDealWarning = v.union([
+    vRateWarning,
+    vPriceWarning,
+    vPurchasePriceWarning
+]);
+
+export const vDeal = v.intersect([
+    vDocumentHead,
+    vDealTerms,
+    vDealCosts,
+    v.object({
+        status: vDealStatus,
+        client: vClientRef,
+        sale_manager: vPersonRef,
+        portal_order_id: v.nullable(vUuid),
+        lines: v.array(vDealLine),
+        planned: vDealFigures,
+        actual: v.nullable(vDealFigures),
+        purchased_percent: vPercent,
+        loaded_percent: vPercent,
+        delivered_percent: vPercent,
+        late_days: vLateDays,
+        order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
+        cancel_reason: v.nullable(v.string()),
+        editable_fields: v.array(vDealField),
+        transitions: v.array(vDealTransition),
+        warnings: v.optional(v.array(vDealWarning))
+    })
+]);
+
+export const vDealTotals = v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    volume_m3: vVolume,
+    revenue_eur: vAmount,
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
 export const vDealPreviewRequest = v.strictObject({
@@ -729,10 +1274,11 @@ export const vDealPreviewRequest = v.strictObject({
 
 export const vDealPreview = v.object({
     planned: vDealFigures,
-    transitions: v.array(vDealTransition)
+    transitions: v.array(vDealTransition),
+    warnings: v.array(vDealWarning)
 });
 
-export const vTransitionRequest = v.strictObject({
+export const vDealTransitionRequest = v.strictObject({
     to: vDealStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
     override: v.optional(v.boolean(), false)
@@ -756,7 +1302,8 @@ export const vConfirmationLine = v.object({
     specification: vSpecification,
     quantity: vQuantity,
     unit: vUnit,
-    price: vPositiveAmount,
+    price: vPrice,
+    price_unit: vUnit,
     certification: vCertification,
     volume_m3: vVolume,
     amount: vAmount
@@ -765,28 +1312,18 @@ export const vConfirmationLine = v.object({
 /**
  * The document as it was issued to the client; later changes of the deal don't touch it.
  */
-export const vOrderConfirmation = v.object({
-    number: v.string(),
-    revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
-    issued_at: vTimestamp,
-    issued_by: vPersonRef,
-    client: vConfirmationClient,
-    date: vDay,
-    sale_manager: vConfirmationSeller,
-    customer_reference: v.nullable(v.string()),
-    incoterms: vIncoterms,
-    payment_terms: vPaymentTerms,
-    currency: vCurrency,
-    delivery_week_from: vIsoWeek,
-    delivery_week_to: v.nullable(vIsoWeek),
-    transport: vTransport,
-    destination: v.nullable(v.string()),
-    port_of_discharge: v.nullable(vUnLocode),
-    tolerance_percent: v.pipe(v.number(), v.integer()),
-    lines: v.array(vConfirmationLine),
-    volume_m3: vVolume,
-    revenue: vAmount
-});
+export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
+        number: v.string(),
+        revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        issued_at: vTimestamp,
+        issued_by: vPersonRef,
+        client: vConfirmationClient,
+        sale_manager: vConfirmationSeller,
+        delivery_week_from: vIsoWeek,
+        lines: v.array(vConfirmationLine),
+        volume_m3: vVolume,
+        revenue: vAmount
+    })]);
 
 export const vComment = v.object({
     id: vUuid,
@@ -820,7 +1357,7 @@ export const vActivityEntry = v.object({
         'created',
         'changed',
         'transition',
-        'credit_overridden',
+        'overridden',
         'attachment_added',
         'attachment_removed'
     ]),
@@ -863,6 +1400,11 @@ export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64
  * The version that the change was made on, in quotes as the ETag had it.
  */
 export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
+
+/**
+ * Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say.
+ */
+export const vRecordKind2 = vRecordKind;
 
 export const vLoginBody = vCredentials;
 
@@ -995,6 +1537,163 @@ export const vUpdateClientPath = v.object({
  */
 export const vUpdateClientResponse = vClient;
 
+export const vListSawmillsQuery = v.object({
+    q: v.optional(vSearchText),
+    approval: v.optional(v.array(vSawmillApproval)),
+    country: v.optional(v.array(vCountry)),
+    species: v.optional(v.array(vWood)),
+    certificate: v.optional(v.array(vCertificateState)),
+    sort: v.optional(v.picklist([
+        'name',
+        '-name',
+        'country',
+        '-country',
+        'capacity',
+        '-capacity',
+        'lead_time',
+        '-lead_time',
+        'certificate_expires',
+        '-certificate_expires',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of sawmills.
+ */
+export const vListSawmillsResponse = vSawmillList;
+
+export const vCreateSawmillBody = vSawmillWrite;
+
+export const vCreateSawmillHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Added.
+ */
+export const vCreateSawmillResponse = vSawmill;
+
+export const vGetSawmillPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The sawmill.
+ */
+export const vGetSawmillResponse = vSawmill;
+
+export const vUpdateSawmillBody = vSawmillWrite;
+
+export const vUpdateSawmillHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateSawmillPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The sawmill as it is now.
+ */
+export const vUpdateSawmillResponse = vSawmill;
+
+export const vListSuppliesQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vSupplyStatus)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'sawmill',
+        '-sawmill',
+        'status',
+        '-status',
+        'ready_week',
+        '-ready_week',
+        'volume_m3',
+        '-volume_m3',
+        'amount_eur',
+        '-amount_eur',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of supplies.
+ */
+export const vListSuppliesResponse = vSupplyList;
+
+export const vCreateSupplyBody = vSupplyWrite;
+
+export const vCreateSupplyHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The draft.
+ */
+export const vCreateSupplyResponse = vSupply;
+
+export const vPreviewSupplyBody = vSupplyPreviewRequest;
+
+/**
+ * Figures and steps.
+ */
+export const vPreviewSupplyResponse = vSupplyPreview;
+
+export const vGetSupplyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The supply.
+ */
+export const vGetSupplyResponse = vSupply;
+
+export const vUpdateSupplyBody = vSupplyWrite;
+
+export const vUpdateSupplyHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateSupplyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The supply as it is now.
+ */
+export const vUpdateSupplyResponse = vSupply;
+
+export const vTransitionSupplyBody = vSupplyTransitionRequest;
+
+export const vTransitionSupplyHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionSupplyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The supply in its new status.
+ */
+export const vTransitionSupplyResponse = vSupply;
+
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),
     category: v.optional(v.array(vProductCategory)),
@@ -1022,8 +1721,10 @@ export const vListDealsQuery = v.object({
     status: v.optional(v.array(vDealStatus)),
     client_id: v.optional(v.array(vUuid)),
     sale_manager_id: v.optional(v.array(vUuid)),
+    destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -1031,12 +1732,20 @@ export const vListDealsQuery = v.object({
         '-date',
         'client',
         '-client',
+        'status',
+        '-status',
         'delivery_week_from',
         '-delivery_week_from',
+        'late_days',
+        '-late_days',
         'volume_m3',
         '-volume_m3',
         'revenue_eur',
         '-revenue_eur',
+        'margin_percent',
+        '-margin_percent',
+        'purchased_percent',
+        '-purchased_percent',
         'updated_at',
         '-updated_at'
     ])),
@@ -1059,6 +1768,31 @@ export const vCreateDealHeaders = v.object({
  * The draft.
  */
 export const vCreateDealResponse = vDeal;
+
+export const vSumDealsQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vDealStatus)),
+    client_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only']))
+});
+
+/**
+ * The sums.
+ */
+export const vSumDealsResponse = vDealTotals;
+
+export const vListDestinationsQuery = v.object({
+    q: v.optional(vSearchText)
+});
+
+/**
+ * The first twenty.
+ */
+export const vListDestinationsResponse = v.pipe(v.array(v.string()), v.maxLength(20));
 
 export const vPreviewDealBody = vDealPreviewRequest;
 
@@ -1091,7 +1825,7 @@ export const vUpdateDealPath = v.object({
  */
 export const vUpdateDealResponse = vDeal;
 
-export const vTransitionDealBody = vTransitionRequest;
+export const vTransitionDealBody = vDealTransitionRequest;
 
 export const vTransitionDealHeaders = v.object({
     'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
@@ -1116,11 +1850,12 @@ export const vGetOrderConfirmationPath = v.object({
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
 
-export const vListDealCommentsPath = v.object({
+export const vListCommentsPath = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
-export const vListDealCommentsQuery = v.object({
+export const vListCommentsQuery = v.object({
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
@@ -1128,28 +1863,30 @@ export const vListDealCommentsQuery = v.object({
 /**
  * A page of comments.
  */
-export const vListDealCommentsResponse = vCommentList;
+export const vListCommentsResponse = vCommentList;
 
-export const vCreateDealCommentBody = vCommentWrite;
+export const vCreateCommentBody = vCommentWrite;
 
-export const vCreateDealCommentHeaders = v.object({
+export const vCreateCommentHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
 });
 
-export const vCreateDealCommentPath = v.object({
+export const vCreateCommentPath = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
 /**
  * The comment.
  */
-export const vCreateDealCommentResponse = vComment;
+export const vCreateCommentResponse = vComment;
 
-export const vListDealActivityPath = v.object({
+export const vListActivityPath = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
-export const vListDealActivityQuery = v.object({
+export const vListActivityQuery = v.object({
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
@@ -1157,33 +1894,36 @@ export const vListDealActivityQuery = v.object({
 /**
  * A page of entries.
  */
-export const vListDealActivityResponse = vActivityList;
+export const vListActivityResponse = vActivityList;
 
-export const vListDealAttachmentsPath = v.object({
+export const vListAttachmentsPath = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
 /**
  * The attachments, newest first.
  */
-export const vListDealAttachmentsResponse = v.array(vAttachment);
+export const vListAttachmentsResponse = v.array(vAttachment);
 
-export const vUploadDealAttachmentBody = vAttachmentUpload;
+export const vUploadAttachmentBody = vAttachmentUpload;
 
-export const vUploadDealAttachmentHeaders = v.object({
+export const vUploadAttachmentHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
 });
 
-export const vUploadDealAttachmentPath = v.object({
+export const vUploadAttachmentPath = v.object({
+    kind: vRecordKind,
     id: vUuid
 });
 
 /**
  * Attached.
  */
-export const vUploadDealAttachmentResponse = vAttachment;
+export const vUploadAttachmentResponse = vAttachment;
 
-export const vRemoveDealAttachmentPath = v.object({
+export const vRemoveAttachmentPath = v.object({
+    kind: vRecordKind,
     id: vUuid,
     attachment_id: vUuid
 });
@@ -1191,9 +1931,10 @@ export const vRemoveDealAttachmentPath = v.object({
 /**
  * It is gone.
  */
-export const vRemoveDealAttachmentResponse = v.void();
+export const vRemoveAttachmentResponse = v.void();
 
-export const vDownloadDealAttachmentPath = v.object({
+export const vDownloadAttachmentPath = v.object({
+    kind: vRecordKind,
     id: vUuid,
     attachment_id: vUuid
 });
@@ -1201,4 +1942,4 @@ export const vDownloadDealAttachmentPath = v.object({
 /**
  * The file.
  */
-export const vDownloadDealAttachmentResponse = v.string();
+export const vDownloadAttachmentResponse = v.string();

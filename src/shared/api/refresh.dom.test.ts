@@ -47,7 +47,7 @@ describe('a call whose access has expired', () => {
       uploads.push(await request.text())
       return answer(uploads.length === 1 ? 401 : 201)
     }
-    const post = new Request('http://localhost/api/deals/1/attachments/', { method: 'POST', body: 'a packing list' })
+    const post = new Request('http://localhost/api/records/deal/1/attachments/', { method: 'POST', body: 'a packing list' })
     expect((await fetch(post, upload)).status).toBe(201)
     expect(uploads).toEqual(['a packing list', 'a packing list'])
     expect(calls).toEqual(['POST /refresh/'])

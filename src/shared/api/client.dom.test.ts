@@ -15,7 +15,7 @@ async function builtWith(apiBase?: string) {
   return api
 }
 
-/** What of each call answers to `pick`, in their order. */
+/** Picks something of each call, in their order. */
 const ofCalls = (pick: (call: Request) => unknown) => calls.map(pick)
 const languageOf = (call: Request) => call.headers.get('Accept-Language')
 
