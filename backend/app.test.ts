@@ -1,6 +1,10 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createBackend, type BackendOptions } from './app'
+import type { Handler } from './call'
 import { emptyDatabase } from './db/empty-database'
+import { openPostgres } from './db/open-postgres'
+import type { Db } from './db/tables'
+import { LONGEST_CALL } from './pipeline/deadline'
 import { secureRandom, systemClock } from './surroundings'
 
 describe('the pipeline', () => {
@@ -74,5 +78,62 @@ describe('the pipeline', () => {
 
   it('knows no other method', async () => {
     expect((await send(createBackend(options), '/me/', { method: 'DELETE' })).status).toBe(404)
+  })
+
+  it('says when to come back while the database is away, and tells the log why', async () => {
+    const db = openPostgres('postgres://nobody@127.0.0.1:1/nothing')
+    const answer = await send(createBackend({ ...options, db, dialect: 'postgres' }), '/demo_people/')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+    expect(await answer.json()).toMatchObject({ code: 'unavailable', title: 'The database can’t be reached just now. Try again in a moment.' })
+    expect(logged).toEqual(['Error: connect ECONNREFUSED 127.0.0.1:1'])
+    await db.destroy()
+  })
+
+  describe('in the time that a call has', () => {
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    const keep = (db: Db, key: string) => db.insertInto('settings').values({ key, value: '' }).execute()
+    const kept = async () => (await options.db.selectFrom('settings').select('key').where('key', 'like', 'step%').execute()).map(({ key }) => key)
+    /** A call that waits between its statements, each time for so many seconds. */
+    const slow = (seconds: number) => {
+      const refreshSession: Handler<'refreshSession'> = (call) =>
+        call.inTransaction(async (db) => {
+          for (const step of ['step 1', 'step 2', 'step 3']) {
+            await keep(db, step)
+            await new Promise((resolve) => setTimeout(resolve, seconds * 1000))
+          }
+        })
+      return send(createBackend({ ...options, handlers: { refreshSession } }), '/refresh/', { method: 'POST' })
+    }
+
+    it('several slow statements are waited for', async () => {
+      const answering = slow(4)
+      await vi.advanceTimersByTimeAsync(12_000)
+      expect((await answering).status).toBe(204)
+      expect(await kept()).toEqual(['step 1', 'step 2', 'step 3'])
+    })
+
+    it('and not one beyond it: the call is given up at once, and what it wrote is taken back', async () => {
+      const answering = slow(6)
+      await vi.advanceTimersByTimeAsync(LONGEST_CALL)
+      expect(await (await answering).json()).toMatchObject({ status: 503, code: 'unavailable' })
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect(await kept()).toEqual([])
+    })
+
+    it('a body on a slow line doesn’t count', async () => {
+      const body = new ReadableStream<Uint8Array>({
+        async start(controller) {
+          await new Promise((resolve) => setTimeout(resolve, 60_000))
+          controller.enqueue(new TextEncoder().encode('{}'))
+          controller.close()
+        },
+      })
+      const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body, duplex: 'half' }
+      const answering = send(createBackend(options), '/login/', init)
+      await vi.advanceTimersByTimeAsync(60_000)
+      expect((await answering).status).toBe(422)
+    })
   })
 })

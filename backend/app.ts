@@ -1,18 +1,28 @@
 import { Hono } from 'hono'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Handlers } from './call'
+import { isAway } from './db/dialect'
 import { handlers } from './handlers'
 import { preferredLanguage } from './language'
-import { runOperation, type Arrival } from './pipeline/run-operation'
+import { runOperation, type Arrival, type Memory } from './pipeline/run-operation'
 import { refuseCrossSiteWrites } from './pipeline/same-site'
 import { Problem } from './problems/problem'
 import { problemResponse } from './problems/to-response'
 import { exchangeCookies } from './session/cookies'
 import { KnownSessions } from './session/known-sessions'
-import type { Surroundings } from './surroundings'
+import { verifyHere } from './session/passwords'
+import { Turns } from './session/turns'
+import type { Surroundings, VerifyPassword } from './surroundings'
 
-export type BackendOptions = Surroundings & {
-  /** Holds every answer against the contract too; for tests and development, as it costs time. */
+/** Passwords that are checked at once, each in 19 MiB. */
+export const PASSWORDS_AT_ONCE = 2
+/** How many may wait for that: two hundred people who come to work at nine. */
+const MOST_WAITING = 200
+
+export type BackendOptions = Omit<Surroundings, 'verifyPassword'> & {
+  /** Verified in this thread unless the host has others for it. */
+  verifyPassword?: VerifyPassword
+  /** Checks every answer against the contract too; for tests and development, as it costs time. */
   checkAnswers?: boolean
   /** Other handlers than the product's own, for tests of the pipeline. */
   handlers?: Partial<Handlers>
@@ -33,8 +43,12 @@ export type Host = {
 export type Backend = { fetch(request: Request, host?: Host): Promise<Response> }
 
 /** Everything that the contract promises, under `/api`; a host brings the database and the network. */
-export function createBackend({ checkAnswers = false, handlers: given = handlers, ...surroundings }: BackendOptions): Backend {
-  const sessions = new KnownSessions(surroundings.clock)
+export function createBackend({ checkAnswers = false, handlers: given = handlers, ...options }: BackendOptions): Backend {
+  const surroundings: Surroundings = { verifyPassword: verifyHere, ...options }
+  const memory: Memory = {
+    sessions: new KnownSessions(surroundings.clock),
+    passwordTurns: new Turns(surroundings.clock, PASSWORDS_AT_ONCE, MOST_WAITING),
+  }
   const app = new Hono<{ Bindings: Host }>().basePath('/api')
   for (const [id, operation] of Object.entries(operations) as [OperationId, (typeof operations)[OperationId]][]) {
     app.on(operation.method, operation.path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
@@ -53,7 +67,7 @@ export function createBackend({ checkAnswers = false, handlers: given = handlers
           setCookies,
         ),
       }
-      const answer = await runOperation(id, given, arrival, surroundings, sessions, checkAnswers)
+      const answer = await runOperation(id, given, arrival, surroundings, memory, checkAnswers)
       if (takeCookies) takeCookies(setCookies)
       else for (const header of setCookies) answer.headers.append('Set-Cookie', header)
       answer.headers.set('Cache-Control', 'no-store')
@@ -64,8 +78,10 @@ export function createBackend({ checkAnswers = false, handlers: given = handlers
     throw new Problem('not_found')
   })
   app.onError((error, c) => {
-    const problem = error instanceof Problem ? error : new Problem('internal')
-    if (problem !== error) surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
+    const problem = error instanceof Problem ? error : isAway(surroundings.dialect, error) ? Problem.unavailable() : new Problem('internal')
+    // While the database is away every call says so: without where in the code.
+    if (problem.code === 'unavailable') surroundings.log.error(`${c.req.method} ${c.req.path} had no database`, String(error))
+    else if (problem !== error) surroundings.log.error(`${c.req.method} ${c.req.path} failed`, error)
     return problemResponse(problem, preferredLanguage(c.req.header('accept-language') ?? null))
   })
   return { fetch: async (request, host = {}) => app.fetch(request, host) }

@@ -1,11 +1,13 @@
 import type { GenericSchema, InferOutput } from 'valibot'
 import type { OperationId, operations } from '@/shared/api/generated/operations'
 import type { components, operations as contract } from '@/shared/api/generated/schema'
+import type { Db } from './db/tables'
 import type { Language } from './language'
 import type { CookieExchange } from './session/cookies'
 import type { Surroundings } from './surroundings'
 
-export type Role = components['schemas']['Role']
+export type Schemas = components['schemas']
+export type Role = Schemas['Role']
 
 /** Who calls. */
 export type Person = { id: string; name: string; email: string; role: Role; terms_agreed_at: string | null }
@@ -46,9 +48,13 @@ export type Call<Id extends OperationId> = Surroundings & {
   cookies: CookieExchange
   /** The caller's network address as the host saw it. */
   address: string
+  /** The queue in which logins wait to have their password checked. */
+  passwordTurns: { take<T>(work: () => Promise<T>): Promise<T> }
+  /** Does some work in a transaction of its own, for operations that are not wrapped in one. */
+  inTransaction: <T>(work: (db: Db) => Promise<T>) => Promise<T>
 }
 
-/** A call as a rule or a query sees it that serves several operations. */
+/** The part of a call that rules and queries of several operations need. */
 export type StaffCall = Surroundings & { person: Person; language: Language }
 
 /** Does one operation. Throws a `Problem` for every answer but the good one. */

@@ -1,10 +1,17 @@
 import type { Handlers } from './call'
+import { clientRecord } from './clients/client-record'
 import { clientHandlers } from './clients/handlers'
+import { dealRecord } from './deals/deal-record'
 import { dealHandlers } from './deals/handlers'
+import { recordHandlers } from './documents/record-handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { peopleHandlers } from './people/handlers'
 import { productHandlers } from './products/handlers'
+import { sawmillHandlers } from './sawmills/handlers'
+import { sawmillRecord } from './sawmills/sawmill-record'
 import { sessionHandlers } from './session/handlers'
+import { supplyHandlers } from './supplies/handlers'
+import { supplyRecord } from './supplies/supply-record'
 
 /** Every operation of the contract has its handler here; one that is missing is a type error. */
 export const handlers = {
@@ -13,5 +20,8 @@ export const handlers = {
   ...peopleHandlers,
   ...productHandlers,
   ...clientHandlers,
+  ...sawmillHandlers,
   ...dealHandlers,
+  ...supplyHandlers,
+  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord }),
 } satisfies Handlers

@@ -14,7 +14,7 @@ export function newToken(random: RandomBytes): string {
   return toHex(random(32))
 }
 
-/** SHA-256 in hex. What is hashed here is random or compared only, so it needs no salt. */
+/** SHA-256 in hex. It hashes only random secrets and content to compare, so it needs no salt. */
 export async function sha256(content: string | Uint8Array<ArrayBuffer>): Promise<string> {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content
   return toHex(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))

@@ -6,7 +6,7 @@ import { mediaTypeOf } from './file-kinds'
 const bytes = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
 const zip = (part: string): Uint8Array => bytes(`PK\x03\x04${'.'.repeat(40)}PK\x01\x02${'.'.repeat(42)}${part}`)
 
-/** A compound file with one stream: its head, and behind a sector of other things the stream's entry. */
+/** A compound file with one stream: the file's head, one other sector, and then the stream's directory entry. */
 const compound = (stream: string): Uint8Array =>
   bytes(`\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1${'.'.repeat(504)}${'.'.repeat(512)}${[...stream, ''].map((letter) => `${letter}\0`).join('')}\0\0`)
 const bitmap = bytes(`BM\x46\0\0\0\0\0\0\0\x36\0\0\0\x28\0\0\0`)
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('every ending that the contract has is judged by the content, never taken by itself', () => {
-  for (const ending of fileEndings.uploadDealAttachment) expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
+  for (const ending of fileEndings.uploadAttachment) expect(mediaTypeOf(`a.${ending}`, bytes('\x01')), ending).toBeNull()
 })
 
 test('a name has no folders and nothing that a header or a disk can not carry', () => {

@@ -4,7 +4,7 @@ import { fileEndings } from '@/shared/api/generated/uploads'
 type FileKind = { mediaType: string; isOne: (content: Uint8Array) => boolean }
 
 /** How the name of a file that is taken ends; the contract has the list. */
-type Ending = (typeof fileEndings)['uploadDealAttachment'][number]
+type Ending = (typeof fileEndings)['uploadAttachment'][number]
 
 const OPEN_DOCUMENT = 'application/vnd.oasis.opendocument'
 const OFFICE = 'application/vnd.openxmlformats-officedocument'
@@ -23,7 +23,7 @@ const KINDS: Readonly<Record<Ending, FileKind>> = {
   gif: { mediaType: 'image/gif', isOne: (c) => says(c, 0, 'GIF87a') || says(c, 0, 'GIF89a') },
   tif: TIFF,
   tiff: TIFF,
-  // Two letters are little to go by; behind them a bitmap has four bytes that nobody uses.
+  // Two letters could begin any file; a bitmap also has four unused bytes, which are zero.
   bmp: { mediaType: 'image/bmp', isOne: (c) => says(c, 0, 'BM') && begins(c, [0, 0, 0, 0], 6) },
   pdf: { mediaType: 'application/pdf', isOne: (c) => says(c, 0, '%PDF-') },
   docx: { mediaType: `${OFFICE}.wordprocessingml.document`, isOne: (c) => isZip(c) && holds(c, 'word/') },
@@ -41,12 +41,12 @@ const KINDS: Readonly<Record<Ending, FileKind>> = {
 }
 
 /**
- * The media type of a file, judged by its name and its content together; what the sender says of it counts for nothing. Null when it
- * is none of the kinds that are taken, or its content is not what its name says.
+ * The media type of a file by its name and its content together; what the sender claims is not used. Null when it is none of the accepted
+ * kinds, or its content is not what its name says.
  */
 export function mediaTypeOf(name: string, content: Uint8Array): string | null {
   const ending = /\.([a-z]+)$/i.exec(name)?.[1]?.toLowerCase()
-  const taken = fileEndings.uploadDealAttachment.find((each) => each === ending)
+  const taken = fileEndings.uploadAttachment.find((each) => each === ending)
   return taken && KINDS[taken].isOne(content) ? KINDS[taken].mediaType : null
 }
 
@@ -70,15 +70,21 @@ function holds(content: Uint8Array, part: string): boolean {
   return false
 }
 
-/** The first part of an OpenDocument file is its media type, uncompressed, so that it can be told at a glance. */
+/** The first entry of an OpenDocument file is its media type, uncompressed, so the first bytes tell. */
 const isOpenDocument = (content: Uint8Array, kind: string): boolean =>
   isZip(content) && says(content, 30, 'mimetype') && says(content, 38, `${OPEN_DOCUMENT}.${kind}`)
 
 const COMPOUND_FILE = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]
-/** Bytes of an entry in its directory, which its sectors are a multiple of; it begins with the name, two bytes a letter and two at the end. */
+/**
+ * Length of a directory entry in bytes; sectors are a multiple of it. An entry begins with its name in UTF-16, which ends with two zero
+ * bytes.
+ */
 const COMPOUND_ENTRY = 128
 
-/** Whether it is a compound file, as Office wrote them before 2007, with that stream in it: its application's, as no installer or mail has. */
+/**
+ * Whether it is a compound file (Office before 2007) that has this stream. Each Office application has its own; an installer or a saved
+ * mail, which are compound files too, have none of them.
+ */
 function isCompound(content: Uint8Array, stream: string): boolean {
   if (!begins(content, COMPOUND_FILE)) return false
   const name = [...stream, '\0'].flatMap((letter) => [letter.charCodeAt(0), 0])

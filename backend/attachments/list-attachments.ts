@@ -5,14 +5,14 @@ import { mayRemove } from './may-remove'
 
 type Attachment = components['schemas']['Attachment']
 
-/** A document's attachments, newest first, with what this person may do to each. */
-export async function listAttachments(db: Db, person: Person, documentId: string): Promise<Attachment[]> {
+/** A record's attachments, newest first, with what this person may do to each. */
+export async function listAttachments(db: Db, person: Person, recordId: string): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('people', 'people.id', 'attachments.created_by')
     .select(['attachments.id', 'attachments.name', 'media_type', 'size', 'attachments.created_at', 'created_by'])
     .select('people.name as creator')
-    .where('document_id', '=', documentId)
+    .where('record_id', '=', recordId)
     .orderBy('attachments.created_at', 'desc')
     .orderBy('attachments.id')
     .execute()

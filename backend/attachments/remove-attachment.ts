@@ -1,27 +1,27 @@
-import { recordActivity, type DocumentRef } from '../activity/record-activity'
+import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { Problem } from '../problems/problem'
 import { mayRemove } from './may-remove'
 
 /**
- * Takes a file off a document; its name stays in the history.
- * @throws Problem 404 when the document has no such file, 403 when it is another's to remove
+ * Takes a file off a record; its name stays in the history.
+ * @throws Problem 404 when the record has no such file, 403 when it is another's to remove
  */
-export async function removeAttachment(call: StaffCall, document: DocumentRef, attachmentId: string): Promise<void> {
+export async function removeAttachment(call: StaffCall, record: RecordRef, attachmentId: string): Promise<void> {
   const { db, person } = call
   const file = await db
     .selectFrom('attachments')
     .select(['name', 'created_by'])
     .where('id', '=', attachmentId)
-    .where('document_id', '=', document.id)
+    .where('record_id', '=', record.id)
     .executeTakeFirst()
   if (!file) throw new Problem('not_found')
   if (!mayRemove(person, file.created_by)) throw new Problem('forbidden')
-  // Said outright, because a database without foreign keys switched on would keep the content.
+  // Deleted explicitly: a SQLite connection without foreign keys switched on would keep the content.
   await db.deleteFrom('attachment_contents').where('attachment_id', '=', attachmentId).execute()
   await db.deleteFrom('attachments').where('id', '=', attachmentId).execute()
   await recordActivity(call, {
-    document,
+    record,
     personId: person.id,
     kind: 'attachment_removed',
     changes: [{ field: 'attachment', line: null, from: file.name, to: null }],

@@ -4,7 +4,8 @@ import { Problem, type FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
 
 /**
- * Refuses what the contract's shapes can't tell: codes that another client has or no state writes so, a manager who is none, terms that don't fit together.
+ * Refuses what the contract's schema can't: a code that another client has, or that the country doesn't write so, a manager who is no sale
+ * manager, payment terms that don't fit together.
  * @param id the client being changed; null for a new one
  * @throws Problem 422 with the fields
  */
@@ -28,7 +29,7 @@ async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<
   return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
 }
 
-/** A VAT code is one company's everywhere, a company code in its country. */
+/** A VAT code belongs to one company in the world, a company code to one in its country. */
 async function duplicateErrors(db: Db, client: ClientWrite, id: string | null): Promise<FieldError[]> {
   const { country, company_code, vat_code } = client
   const others = db.selectFrom('clients').select('name').where('id', '!=', id ?? '')

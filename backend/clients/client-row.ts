@@ -6,7 +6,7 @@ import { toJson } from '../db/json'
 
 export type ClientWrite = components['schemas']['ClientWrite']
 
-/** A write with its codes as they are kept. */
+/** The client with its codes in the form in which they are kept. */
 export const tidiedClient = (client: ClientWrite): ClientWrite => ({ ...client, vat_code: tidyVatCode(client.vat_code) })
 
 /** The columns that a write sets. */

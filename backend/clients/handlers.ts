@@ -1,7 +1,7 @@
 import type { Handlers } from '../call'
 import { createClient } from './create-client'
 import { listClients } from './list-clients'
-import { getClient } from './read-client'
+import { getClient } from './get-client'
 import { updateClient } from './update-client'
 
 export const clientHandlers = { listClients, createClient, getClient, updateClient } satisfies Partial<Handlers>

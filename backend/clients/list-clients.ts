@@ -1,9 +1,11 @@
-import { sql } from 'kysely'
+import { expressionBuilder, sql } from 'kysely'
 import type { Handler } from '../call'
 import { countRows } from '../db/count'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { readPage } from '../db/keyset'
+import type { Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
-import { creditUsedPermille, exposureCents } from './client-figures'
+import { creditUsedPermille, exposureCents } from '../client-deals/figures'
 import { clientSearchConditions } from './client-search'
 
 const COLUMNS = {
@@ -14,21 +16,28 @@ const COLUMNS = {
   updated_at: 'updated_at',
 } as const
 
-/** What no index can hold, because it changes with each deal; it is summed from the index of the deals, a hundred clients in a moment. */
+const clients = expressionBuilder<Tables, 'clients'>()
+
+const FILTERS: Filters<WantedOf<'listClients'>> = {
+  status: (statuses) => clients('status', 'in', statuses),
+  country: (codes) => clients('country', 'in', codes),
+  sale_manager_id: (ids) => clients('sale_manager_id', 'in', ids),
+  q: clientSearchConditions,
+}
+
+/**
+ * No index can hold these, because they change with each deal; they are summed from the index of the deals, which takes a moment for a
+ * hundred clients.
+ */
 const FIGURES: readonly string[] = ['exposure_cents', 'credit_used_permille']
 
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
   const column = COLUMNS[sortedBy(sort)]
-  // Summed for each client anew, and nothing but the order needs it.
+  // Summed for each client, so only when the order needs it.
   const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
   const figures = db.selectFrom('clients').selectAll().select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
-  let found = db.selectFrom(figures.as('clients'))
-  if (query.status) found = found.where('status', 'in', query.status)
-  if (query.country) found = found.where('country', 'in', query.country)
-  if (query.sale_manager_id) found = found.where('sale_manager_id', 'in', query.sale_manager_id)
-  for (const condition of clientSearchConditions(query.q)) found = found.where(condition)
-
+  const found = db.selectFrom(figures.as('clients')).where((eb) => eb.and(conditionsOf(FILTERS, query)))
   const rows = found
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')
     .selectAll('clients')

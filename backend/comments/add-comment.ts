@@ -1,28 +1,28 @@
 import type { components } from '@/shared/api/generated/schema'
-import type { DocumentRef } from '../activity/record-activity'
+import type { RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { newId } from '../identifiers'
 
 type Comment = components['schemas']['Comment']
 
-/** Puts a comment under a document, after those that are there. */
+/** Puts a comment under a record, after those that are there. */
 export async function addComment(
   { db, clock, random, person }: StaffCall,
-  document: DocumentRef,
+  record: RecordRef,
   text: string,
 ): Promise<Comment> {
   const { last } = await db
     .selectFrom('comments')
     .select(({ fn }) => fn.max<number | null>('position').as('last'))
-    .where('document_id', '=', document.id)
+    .where('record_id', '=', record.id)
     .executeTakeFirstOrThrow()
   const comment = { id: newId(random), text, created_at: clock().toISOString() }
   await db
     .insertInto('comments')
     .values({
       ...comment,
-      document_kind: document.kind,
-      document_id: document.id,
+      record_kind: record.kind,
+      record_id: record.id,
       position: (last ?? 0) + 1,
       created_by: person.id,
     })

@@ -6,15 +6,15 @@ import type { Db } from '../db/tables'
 type CommentList = components['schemas']['CommentList']
 
 /**
- * A page of a document's comments, newest first.
+ * A page of a record's comments, newest first.
  * @throws Problem 422 for a cursor that is not of such a list
  */
 export async function listComments(
   db: Db,
-  documentId: string,
+  recordId: string,
   { cursor, limit }: { cursor?: string | undefined; limit: number },
 ): Promise<CommentList> {
-  const found = db.selectFrom('comments').where('document_id', '=', documentId)
+  const found = db.selectFrom('comments').where('record_id', '=', recordId)
   const comments = found
     .innerJoin('people', 'people.id', 'comments.created_by')
     .select(['comments.id', 'comments.position as sort_value', 'text', 'comments.created_at', 'created_by', 'people.name'])

@@ -3,7 +3,9 @@ import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Kind } from './case'
 import { cases } from './cases'
 
-/** What the contract makes a case of. Who is a stranger or in another role is shown for every operation by the suite itself. */
+/**
+ * The kinds of cases that an operation needs by its contract. Strangers and other roles are tried for every operation by the suite itself.
+ */
 function kindsFor(id: OperationId): Kind[] {
   const { body_type, query, takes_version, takes_idempotency_key, path_params } = operations[id]
   const wanted: [Kind, boolean][] = [

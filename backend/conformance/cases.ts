@@ -3,21 +3,32 @@ import { clientCases } from './clients.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
 import { dealStepCases } from './deals-steps.conformance'
+import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
+import { fileCases } from './files.conformance'
 import { notificationCases } from './notifications.conformance'
 import { peopleCases } from './people.conformance'
 import { productCases } from './products.conformance'
+import { together } from './record-world'
+import { sawmillCases } from './sawmills.conformance'
 import { sessionCases } from './session.conformance'
+import { supplyCases } from './supplies.conformance'
+import { worldCases } from './worlds'
 
 /** What every host must do, by operation. */
-export const cases: Cases = {
-  ...sessionCases,
-  ...notificationCases,
-  ...peopleCases,
-  ...productCases,
-  ...clientCases,
-  ...dealCases,
-  ...dealListCases,
-  ...dealStepCases,
-  ...dealRecordCases,
-}
+export const cases: Cases = together(
+  sessionCases,
+  notificationCases,
+  peopleCases,
+  productCases,
+  ...Object.values(worldCases),
+  clientCases,
+  sawmillCases,
+  supplyCases,
+  dealCases,
+  dealListCases,
+  dealStepCases,
+  dealWarningCases,
+  dealRecordCases,
+  fileCases,
+)

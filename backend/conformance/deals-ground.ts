@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
+import { vDealWrite } from '@/shared/api/generated/validators'
+import { emptyFields } from '../documents/empty-fields'
 import type { Role } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { answerOf } from './answers'
@@ -23,28 +25,27 @@ export const sampleLine = (change: Partial<LineWrite> = {}): LineWrite => ({
   unit: 'm3',
   price: '312.00',
   planned_purchase_price: '248.00',
+  price_unit: 'm3',
   certification: 'pefc_certified',
   ...change,
 })
 
 /** A deal that lacks nothing: 12,480.00 of revenue and, after 2 % and 1,200.00 of freight, 1,110.40 of margin. */
 export const sampleDeal = (change: Partial<DealWrite> & Pick<DealWrite, 'client_id' | 'sale_manager_id'>): DealWrite => ({
+  ...emptyFields(vDealWrite),
   date: '2026-11-20',
   customer_reference: 'PO 4711',
   incoterms: { rule: 'DAP', place: 'Lyon' },
   payment_terms: { kind: 'net_days', net_days: 30 },
   currency: 'EUR',
-  exchange_rate: null,
   delivery_week_from: '2026-W50',
   delivery_week_to: '2026-W51',
   transport: { kind: 'truck', count: 2 },
   destination: 'Lyon',
-  port_of_discharge: null,
   tolerance_percent: 10,
   commission: { kind: 'percent', value: '2.00' },
   planned_freight: '1200.00',
   other_costs: [],
-  notes: null,
   lines: [sampleLine()],
   ...change,
 })
@@ -102,8 +103,8 @@ export async function change(ground: Ground, role: Role, deal: Pick<Deal, 'id' |
   return (await ground.as(role)).put(`/deals/${deal.id}/`, write, { 'If-Match': `"${deal.version}"` })
 }
 
-/** What a person was told of a deal, newest first. */
-export async function toldOf(ground: Ground, role: Role, deal: Pick<Deal, 'id'>): Promise<string[]> {
+/** What a person was told of a record, newest first. */
+export async function toldOf(ground: Ground, role: Role, { id }: { id: string }): Promise<string[]> {
   const all = await answerOf(await (await ground.as(role)).get('/notifications/'), 'listNotifications')
-  return all.filter(({ document }) => document?.id === deal.id).map(({ message }) => message)
+  return all.filter(({ record }) => record?.id === id).map(({ message }) => message)
 }

@@ -1,10 +1,23 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields } from './answers'
 import { good, invalid, type Cases } from './case'
-import { idOf, newClient, saved, savedAs } from './deals-ground'
+import type { Role } from '../call'
+import { BOARD, change, idOf, newClient, sampleLine, saved, savedAs } from './deals-ground'
+import type { Ground } from './host'
 import { idsOfAllPages } from './paging'
 
-const SORTS = ['number', 'date', 'client', 'delivery_week_from', 'volume_m3', 'revenue_eur', 'updated_at']
+const SORTS = [
+  ...['number', 'date', 'client', 'status', 'delivery_week_from', 'late_days', 'volume_m3', 'revenue_eur', 'margin_percent', 'purchased_percent'],
+  'updated_at',
+]
+
+const board = (change: Partial<typeof BOARD>) => sampleLine({ specification: { ...BOARD, ...change } })
+
+/** The ids of the deals that a search of this person's finds, in their order. */
+async function found(ground: Ground, role: Role, query: string): Promise<string[]> {
+  const { items } = await answerOf(await (await ground.as(role)).get(`/deals/?${query}`), 'listDeals')
+  return items.map(({ id }) => id)
+}
 
 export const dealListCases = {
   listDeals: [
@@ -67,6 +80,109 @@ export const dealListCases = {
         expect(await isFound(query), query).toBe(false)
       }
     }),
+    good('finds deals by what is sold: its wood in any language, its grade and its sizes', async (ground) => {
+      const client_id = await newClient(ground)
+      const pine = { wood: 'PNSY', quality: 'C24', thickness_mm: 50, width_mm: 150, length_mm: 4500 } as const
+      const { deal } = await saved(ground, { client_id, lines: [board(pine), board({ ...pine, thickness_mm: 22, width_mm: 100 })] })
+      const pole = { wood: 'LADC', thickness_mm: null, width_mm: null, length_mm: 2500, diameter_mm: 80 } as const
+      const { deal: poles } = await saved(ground, { client_id, lines: [board(pole)] })
+      const find = (q: string) => found(ground, 'sale_manager', `client_id=${client_id}&q=${encodeURIComponent(q)}`)
+      for (const q of ['50x150', 'pušis', 'pine', 'PIN 22x100', 'c24', '150x50', '50 x 150 x 4500', '50×150×4,5', 'pnsy']) {
+        expect(await find(q), q).toEqual([deal.id])
+      }
+      for (const q of ['Ø80x2500', 'maumedis']) expect(await find(q), q).toEqual([poles.id])
+      // Each size is one of a piece, and is looked for whole.
+      for (const q of ['50x100', '50x15', '5x150', 'spruce', 'pušis 80x2500']) expect(await find(q), q).toEqual([])
+    }),
+    good('finds deals by what they are of since they were changed', async (ground) => {
+      const client_id = await newClient(ground)
+      const { deal, write } = await saved(ground, { client_id, lines: [board({ thickness_mm: 33, width_mm: 133 })] })
+      await answerOf(await change(ground, 'sale_manager', deal, { ...write, lines: [board({ thickness_mm: 34, width_mm: 134 })] }), 'updateDeal')
+      expect(await found(ground, 'admin', `client_id=${client_id}&q=33x133`)).toEqual([])
+      expect(await found(ground, 'admin', `client_id=${client_id}&q=34x134`)).toEqual([deal.id])
+    }),
+    good('filters by destination, however it is written', async (ground) => {
+      const client_id = await newClient(ground)
+      const { deal } = await saved(ground, { client_id, destination: 'Šiauliai' })
+      const { deal: other } = await saved(ground, { client_id, destination: 'Oslo' })
+      await saved(ground, { client_id, destination: null })
+      expect(await found(ground, 'admin', `client_id=${client_id}&destination=SIAULIAI`)).toEqual([deal.id])
+      expect(await found(ground, 'admin', `client_id=${client_id}&destination=oslo&destination=%C5%A0iauliai&sort=number`)).toEqual([deal.id, other.id])
+      expect(await found(ground, 'admin', `client_id=${client_id}&destination=Os`)).toEqual([])
+    }),
+    good('sorts by how far a deal has come', async (ground) => {
+      const client_id = await newClient(ground)
+      const { deal: confirmed } = await savedAs(ground, 'confirmed', { client_id })
+      const { deal: draft } = await saved(ground, { client_id })
+      const { deal: issued } = await savedAs(ground, 'order_confirmation', { client_id })
+      expect(await found(ground, 'admin', `client_id=${client_id}&sort=status`)).toEqual([draft.id, issued.id, confirmed.id])
+      expect(await found(ground, 'admin', `client_id=${client_id}&sort=-status`)).toEqual([confirmed.id, issued.id, draft.id])
+    }),
+    good('sorts by margin, those last that are not known or not this person’s to see', async (ground) => {
+      const client_id = await newClient(ground)
+      const priced = (planned_purchase_price: string | null) => ({ client_id, lines: [sampleLine({ planned_purchase_price })] })
+      const { deal: loss } = await saved(ground, priced('400.00'))
+      const { deal: gain } = await saved(ground, priced('100.00'))
+      const { deal: open } = await saved(ground, priced(null))
+      const { items: sellers } = await answerOf(await (await ground.as('admin')).get('/people/?role=sale_manager'), 'listPeople')
+      const me = await idOf(ground, 'sale_manager')
+      const another = sellers.find(({ id }) => id !== me)?.id ?? ''
+      const { deal: anothers, write } = await saved(ground, priced('200.00'))
+      await answerOf(await change(ground, 'admin', anothers, { ...write, sale_manager_id: another }), 'updateDeal')
+
+      const path = `client_id=${client_id}&sort=margin_percent`
+      expect(await found(ground, 'admin', path)).toEqual([loss.id, anothers.id, gain.id, open.id])
+      const [first, second, ...last] = await found(ground, 'sale_manager', path)
+      expect([first, second]).toEqual([loss.id, gain.id])
+      expect(last.toSorted()).toEqual([anothers.id, open.id].toSorted())
+      const visitor = await ground.as('sale_manager')
+      for (const query of [path, `${path}&q=lyon`, `client_id=${client_id}&sort=-margin_percent`]) {
+        const page = async (cursor: string) => answerOf(await visitor.get(`/deals/?limit=1&${query}${cursor}`), 'listDeals')
+        expect((await page('')).total, query).toBe(4)
+        expect(await idsOfAllPages(page), query).toEqual(await found(ground, 'sale_manager', query))
+      }
+    }),
+    good('shows who sees no margin no order of margins either', async (ground) => {
+      const client_id = await newClient(ground)
+      for (const planned_purchase_price of ['400.00', '100.00']) {
+        await savedAs(ground, 'confirmed', { client_id, lines: [sampleLine({ planned_purchase_price })] })
+      }
+      const ids = await found(ground, 'cargo_manager', `client_id=${client_id}&sort=margin_percent`)
+      expect(ids).toHaveLength(2)
+      expect(ids).toEqual(ids.toSorted())
+    }),
+    good('says by how many days a deal is late that is not delivered, and of no other', async (ground) => {
+      const client_id = await newClient(ground)
+      const gone = { client_id, delivery_week_from: '2020-W10', delivery_week_to: '2020-W11' }
+      const { deal: late } = await savedAs(ground, 'confirmed', gone)
+      const { deal: draft } = await saved(ground, gone)
+      const { deal: ahead } = await savedAs(ground, 'confirmed', { client_id, delivery_week_from: '2090-W10', delivery_week_to: null })
+      const visitor = await ground.as('admin')
+      const { items } = await answerOf(await visitor.get(`/deals/?client_id=${client_id}`), 'listDeals')
+      const lateOf = (id: string) => items.find((item) => item.id === id)?.late_days
+      expect(lateOf(late.id)).toBeGreaterThan(365)
+      expect([lateOf(draft.id), lateOf(ahead.id)]).toEqual([null, null])
+      expect((await answerOf(await visitor.get(`/deals/${late.id}/`), 'getDeal')).late_days).toBe(lateOf(late.id))
+    }),
+    good('finds and sorts the deals that are late', async (ground) => {
+      const client_id = await newClient(ground)
+      const promised = async (delivery_week_from: string, delivery_week_to: string | null) =>
+        (await savedAs(ground, 'confirmed', { client_id, delivery_week_from, delivery_week_to })).deal.id
+      const month = await promised('2020-W10', '2020-W14')
+      const week = await promised('2020-W10', null)
+      const ahead = [await promised('2090-W10', null), await promised('2020-W10', '2090-W11')]
+      const { deal: draft } = await saved(ground, { client_id, delivery_week_from: '2020-W10', delivery_week_to: null })
+      const inTime = [...ahead, draft.id].toSorted()
+
+      for (const [sort, late] of [['-late_days', [week, month]], ['late_days', [month, week]]] as const) {
+        expect(await found(ground, 'admin', `client_id=${client_id}&late=only&sort=${sort}`), sort).toEqual(late)
+        const all = await found(ground, 'admin', `client_id=${client_id}&sort=${sort}`)
+        expect(all.slice(0, 2), sort).toEqual(late)
+        expect(all.slice(2).toSorted(), sort).toEqual(inTime)
+      }
+      const visitor = await ground.as('sale_manager')
+      expect((await answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}&late=only`), 'sumDeals')).count).toBe(2)
+    }),
     invalid('refuses a stretch of weeks that ends before it begins', async ({ as }) => {
       const visitor = await as('global_manager')
       await expectFields(await visitor.get('/deals/?week_from=2027-W02&week_to=2026-W51'), { '?week_to': 'week_order' })
@@ -97,10 +213,11 @@ export const dealListCases = {
     }),
     invalid('knows its filters', async (ground) => {
       const visitor = await ground.as('admin')
-      await expectFields(await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me'), {
+      await expectFields(await visitor.get('/deals/?status=sold&week_from=2026-50&client_id=me&late=maybe'), {
         '?status': 'unknown_value',
         '?week_from': 'wrong_format',
         '?client_id': 'wrong_format',
+        '?late': 'unknown_value',
       })
       for (const madeUp of [['number', 1, 'a'], ['date', 1, 'a'], ['date', '2026-11-20\0', 'a']]) {
         const cursor = btoa(JSON.stringify(madeUp))
@@ -108,6 +225,52 @@ export const dealListCases = {
       }
       const noNumber = btoa(JSON.stringify(['volume_m3', 'much', 'a']))
       await expectFields(await visitor.get(`/deals/?sort=volume_m3&cursor=${noNumber}`), { '?cursor': 'wrong_format' })
+    }),
+  ],
+  sumDeals: [
+    good('sums what the list finds, and says what is in no sum', async (ground) => {
+      const client_id = await newClient(ground)
+      await saved(ground, { client_id })
+      await saved(ground, { client_id, destination: 'Zarasai' })
+      await saved(ground, { client_id, currency: 'USD', exchange_rate: '2.0000' })
+      await saved(ground, { client_id, currency: 'USD', exchange_rate: null })
+      const visitor = await ground.as('sale_manager')
+      const sums = async (query: string) => answerOf(await visitor.get(`/deals/totals/?client_id=${client_id}${query}`), 'sumDeals')
+      expect(await sums('')).toEqual({ count: 4, volume_m3: '160.000', revenue_eur: '31200.00', without_rate: 1 })
+      const one = { count: 1, volume_m3: '40.000', revenue_eur: '12480.00', without_rate: 0 }
+      expect(await sums('&destination=zarasai')).toEqual(one)
+      expect(await sums('&q=zarasai')).toEqual(one)
+      expect(await sums('&week_from=2030-W01')).toEqual({ count: 0, volume_m3: '0.000', revenue_eur: '0.00', without_rate: 0 })
+    }),
+    good('sums for cargo what is confirmed', async (ground) => {
+      const client_id = await newClient(ground)
+      await saved(ground, { client_id })
+      await savedAs(ground, 'confirmed', { client_id })
+      const sums = await answerOf(await (await ground.as('cargo_manager')).get(`/deals/totals/?client_id=${client_id}`), 'sumDeals')
+      expect(sums.count).toBe(1)
+    }),
+    invalid('knows its filters', async (ground) => {
+      const visitor = await ground.as('admin')
+      await expectFields(await visitor.get('/deals/totals/?status=sold'), { '?status': 'unknown_value' })
+      await expectFields(await visitor.get('/deals/totals/?week_from=2027-W02&week_to=2026-W51'), { '?week_to': 'week_order' })
+    }),
+  ],
+  listDestinations: [
+    good('offers each destination of deals that this person sees once, by name', async (ground) => {
+      await savedAs(ground, 'confirmed', { destination: 'Ųžventis uostas' })
+      await saved(ground, { destination: 'ŲŽVENTIS UOSTAS' })
+      await saved(ground, { destination: 'Užventis uostas, sandėlis' })
+      const named = async (role: Role, q: string) =>
+        answerOf(await (await ground.as(role)).get(`/deals/destinations/?q=${encodeURIComponent(q)}`), 'listDestinations')
+      const offered = await named('sale_manager', 'uzventis')
+      expect(offered).toHaveLength(2)
+      expect(offered[1]).toBe('Užventis uostas, sandėlis')
+      expect(await named('cargo_manager', 'UŽVENTIS')).toEqual(['Ųžventis uostas'])
+      expect(await named('admin', '')).not.toEqual([])
+    }),
+    invalid('takes no more than a search may have', async (ground) => {
+      const visitor = await ground.as('admin')
+      await expectFields(await visitor.get(`/deals/destinations/?q=${'x'.repeat(101)}`), { '?q': 'too_long' })
     }),
   ],
 } satisfies Cases

@@ -19,16 +19,16 @@ export const notificationCases = {
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
     }),
     good('is over once all that the list gives is read, whatever lies beyond it', async (ground) => {
-      // A list that no other case reads: where the clock stands still, what they are told would be lost among a hundred of the same moment.
+      // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
       const reader = await ground.as('global_manager')
       const exists = async () =>
         answerOf(await reader.get('/notifications/new_notification_exists/'), 'newNotificationExists')
       const { deal } = await saved(ground)
-      await reader.post(`/deals/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
+      await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
       const seller = await ground.as('sale_manager')
-      for (let i = 0; i < 101; i++) await seller.post(`/deals/${deal.id}/comments/`, { text: `Lorry ${i}` })
+      for (let i = 0; i < 101; i++) await seller.post(`/records/deal/${deal.id}/comments/`, { text: `Lorry ${i}` })
       const list = await answerOf(await reader.get('/notifications/'), 'listNotifications')
-      expect(list.map(({ document }) => document?.id)).toEqual(Array.from({ length: 100 }, () => deal.id))
+      expect(list.map(({ record }) => record?.id)).toEqual(Array.from({ length: 100 }, () => deal.id))
       const [oldest, ...newer] = list.toReversed()
       await Promise.all(newer.map(({ uuid }) => reader.put(`/notifications/${uuid}/mark_as_read/`)))
       expect(await exists()).toBe(true)

@@ -1,6 +1,7 @@
 import type { components } from '@/shared/api/generated/schema'
 
 type ClientWrite = components['schemas']['ClientWrite']
+type SawmillWrite = components['schemas']['SawmillWrite']
 
 let made = 0
 
@@ -11,7 +12,7 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
     name: `Scierie d’Épinal ${made}`,
     country: 'FR',
     company_code: `CONF-${made}`,
-    // The sample's own country is France; elsewhere the code would be another's.
+    // The sample is in France; in another country its code would be refused.
     vat_code: change.country === undefined ? `FR4081234${String(made).padStart(4, '0')}` : null,
     address: '12 quai de la Scierie, 88000 Épinal',
     contacts: [{ name: 'Claire Fontaine', email: 'achats@epinal.example', phone: '+33 3 29 00 00 00', role: 'Achats' }],
@@ -24,6 +25,26 @@ export function sampleClient(change: Partial<ClientWrite> = {}): ClientWrite {
     required_certification: 'pefc_certified',
     tolerance_percent: 10,
     status: 'active',
+    ...change,
+  }
+}
+
+/** A mill that no other sample clashes with. */
+export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite {
+  made += 1
+  return {
+    name: `Wood of Võru ${made}`,
+    country: 'EE',
+    address: 'Pikk 34, 65604 Võru',
+    coordinates: { latitude: 57.8486, longitude: 26.9931 },
+    contacts: [{ name: 'Toomas Kask', email: 'toomas@voru.example', phone: '+372 782 0000', role: 'Sales' }],
+    species: ['PNSY', 'PCAB'],
+    profiles: ['sawn', 'planed'],
+    capacity_m3_month: 7800,
+    lead_time_weeks: 4,
+    payment_terms: { kind: 'net_days', net_days: 14 },
+    certificate: { scheme: 'fsc', code: 'NC-COC-003318', expires: '2031-06-30' },
+    approval: 'approved',
     ...change,
   }
 }

@@ -4,7 +4,7 @@ import { Problem } from '../problems/problem'
 /** The last row that a page showed. */
 export type Position = { value: string | number | null; id: string }
 
-/** PostgreSQL refuses what is no text to it, or no integer, so a cursor that somebody made up is refused before. */
+/** Refused here: PostgreSQL fails on a made-up cursor with a NUL in its text, or with a number that is no integer. */
 const vText = v.pipe(v.string(), v.excludes('\0'))
 const vCursor = v.tuple([v.string(), v.nullable(v.union([vText, v.pipe(v.number(), v.safeInteger())])), vText])
 

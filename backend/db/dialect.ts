@@ -32,17 +32,24 @@ export const columnTypes: Record<DialectName, ColumnTypes> = {
   postgres: { text: sql`text collate "C"`, integer: sql`bigint`, binary: sql`bytea` },
 }
 
-/** Begins every transaction as a writer: a reader that turns writer midway can't wait for its turn, it fails. */
+/** Begins every transaction as a writer: one that turns from reader to writer midway fails instead of waiting its turn. */
 class ImmediateSqliteDriver extends SqliteDriver {
   override async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await connection.executeQuery(CompiledQuery.raw('begin immediate'))
   }
 }
 
+/** SQLite takes back a half-made schema as it does rows; Kysely thinks it can't, and would migrate without a transaction. */
+class TransactionalSqliteAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true
+  }
+}
+
 /** Kysely over one SQLite connection; calls take turns on it. */
 export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
   return {
-    createAdapter: () => new SqliteAdapter(),
+    createAdapter: () => new TransactionalSqliteAdapter(),
     createDriver: () => new ImmediateSqliteDriver({ database }),
     createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -50,9 +57,10 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
 }
 
 /**
- * How a transaction begins that may have to try again. SQLite has one writer at a time. PostgreSQL lets all go on side by side at
- * first; one that collided then waits for those under way and has the next go alone, or a crowd would collide until it gave up.
- * A lock on a table, unlike an advisory one, is taken before the transaction's view of the data is fixed. Readers don't wait for it.
+ * How a transaction begins that may have to be tried again. SQLite has one writer at a time. PostgreSQL runs all side by side at first. One
+ * that collided waits for those under way and locks the table, so that the next ones go one by one; otherwise a crowd would collide until
+ * it gave up. The lock on a table, unlike an advisory one, is taken before the transaction's snapshot is fixed, and readers don't wait for
+ * it.
  */
 export async function takeTurn(dialect: DialectName, db: Db, isAlone: boolean): Promise<void> {
   if (dialect === 'sqlite') return
@@ -67,4 +75,20 @@ export function isConflict(dialect: DialectName, error: unknown): boolean {
   if (!(error instanceof Error) || !('code' in error)) return false
   if (dialect === 'postgres') return typeof error.code === 'string' && POSTGRES_CONFLICTS.has(error.code)
   return error.code === 'SQLITE_BUSY'
+}
+
+/**
+ * Codes of a PostgreSQL that can't be asked now: no connection (08), none left, shutting down or starting, a statement that took too long, or
+ * transactions that still collide after the last attempt; and those of a network without one.
+ */
+const POSTGRES_AWAY = /^(08\w{3}|53300|57P0\d|57014|40001|40P01|ECONN\w+|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+/** What the driver, and our own socket, say of a connection that is lost. They have no code. */
+const CONNECTION_LOST = /^(Connection terminated|timeout expired|timeout exceeded when trying to connect|Client (has|was) .*not queryable|PostgreSQL has said nothing)/
+
+/** Whether the database is away for now, so that the same call may succeed in a moment. */
+export function isAway(dialect: DialectName, error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : ''
+  if (dialect === 'postgres') return POSTGRES_AWAY.test(code) || CONNECTION_LOST.test(error.message)
+  return code === 'SQLITE_BUSY'
 }

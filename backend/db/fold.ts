@@ -12,7 +12,7 @@ export function fold(text: string): string {
     .replace(/[øłđæœßþðı]/g, (letter) => WHOLE_LETTERS[letter] ?? letter)
 }
 
-/** The texts that are there, folded into one to search in. */
+/** The given texts, without those that are null, folded and joined for searching. */
 export function searchText(...parts: (string | null)[]): string {
   return fold(parts.filter((part) => part !== null && part !== '').join(' '))
 }

@@ -1,52 +1,52 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sessionGround, type SessionGround } from '../session/session-ground'
+import { sessionFixture, type SessionFixture } from '../session/session-fixture'
 import { hashRequest, once, type Act } from './idempotency'
 
 const DAY = 24 * 60 * 60 * 1000
 
 describe('an act with a key', () => {
-  let ground: SessionGround
+  let fixture: SessionFixture
   let done: number
   const work = async () => ({ done: (done += 1) })
   const act = async (change: Partial<Act> = {}, body: unknown = { a: 1 }): Promise<Act> => ({
-    personId: ground.personId,
+    personId: fixture.personId,
     operation: 'createDeal',
     key: 'key-0001',
     requestHash: await hashRequest('/api/deals/', null, body),
     ...change,
   })
   beforeEach(async () => {
-    ground = await sessionGround()
+    fixture = await sessionFixture()
     done = 0
   })
 
   it('happens once, and gets its first answer again', async () => {
-    expect(await once(ground.db, ground.clock(), await act(), work)).toEqual({ done: 1 })
-    expect(await once(ground.db, ground.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
     expect(done).toBe(1)
   })
 
   it('is refused when the key stands for another request', async () => {
-    await once(ground.db, ground.clock(), await act(), work)
-    await expect(once(ground.db, ground.clock(), await act({}, { a: 2 }), work)).rejects.toMatchObject({ status: 409 })
+    await once(fixture.db, fixture.clock(), await act(), work)
+    await expect(once(fixture.db, fixture.clock(), await act({}, { a: 2 }), work)).rejects.toMatchObject({ status: 409 })
   })
 
   it('is another act with another operation', async () => {
-    await once(ground.db, ground.clock(), await act(), work)
-    expect(await once(ground.db, ground.clock(), await act({ operation: 'createClient' }), work)).toEqual({ done: 2 })
+    await once(fixture.db, fixture.clock(), await act(), work)
+    expect(await once(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work)).toEqual({ done: 2 })
   })
 
   it('may be tried again after it was refused', async () => {
     const refuse = () => Promise.reject(new Error('no'))
-    await expect(once(ground.db, ground.clock(), await act(), refuse)).rejects.toThrow('no')
-    expect(await once(ground.db, ground.clock(), await act(), work)).toEqual({ done: 1 })
+    await expect(once(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
+    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
   })
 
   it('is forgotten after two days', async () => {
-    await once(ground.db, ground.clock(), await act(), work)
-    ground.advance(2 * DAY + 1)
-    await once(ground.db, ground.clock(), await act({ key: 'key-0002' }), work)
-    expect(await ground.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key-0002' }])
+    await once(fixture.db, fixture.clock(), await act(), work)
+    fixture.advance(2 * DAY + 1)
+    await once(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
+    expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key-0002' }])
   })
 
   it('is told apart by its file', async () => {

@@ -9,7 +9,7 @@ const KEPT_FOR = 2 * DAY
 /** One intended act of one person. */
 export type Act = { personId: string; operation: string; key: string; requestHash: string }
 
-/** A hash of everything that makes a request what it is: its address, the version it names, its body. */
+/** A hash of all that tells two requests apart: address, version, body. */
 export async function hashRequest(address: string, version: number | null, body: unknown): Promise<string> {
   if (isUpload(body)) {
     const content = await sha256(new Uint8Array(await body.file.arrayBuffer()))
@@ -23,8 +23,8 @@ function isUpload(body: unknown): body is { file: File } {
 }
 
 /**
- * Acts once: the same act again gets the first answer. Call it inside the transaction of the act, so that the act and its answer are
- * kept together or not at all; a refusal is not kept, so a refused act may be tried again.
+ * Acts once: the same act again gets the first answer. Call it inside the act's transaction, so that both the act and its answer are kept,
+ * or neither. Refusals are not kept: a refused act may be tried again.
  * @throws Problem 409 when the key was used for another request
  */
 export async function once(db: Db, now: Date, act: Act, work: () => Promise<unknown>): Promise<unknown> {

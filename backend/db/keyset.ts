@@ -1,7 +1,7 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import { decodeCursor, encodeCursor, type Position } from './cursor'
 
-export type PageOptions = {
+export type PageOptions<Query> = {
   /** The contract's name of the sort, a minus first when it descends: `-volume_m3`. A cursor fits the sort that it came from alone. */
   sort: string
   /** The column behind it. */
@@ -10,6 +10,10 @@ export type PageOptions = {
   idColumn: string
   /** Whether the column may be null; such rows come last either way. */
   isNullable?: boolean
+  /** The column falls as what is sorted by rises. */
+  isReversed?: boolean | undefined
+  /** The rows that come last, where those aren't the ones without a value in the query itself; it selects null as `sort_value`. */
+  rest?: Query | undefined
   cursor: string | undefined
   limit: number
 }
@@ -20,13 +24,13 @@ export type Page<Row> = { rows: Row[]; next_cursor: string | null }
 type Sortable = { id: string; sort_value: string | number | null }
 
 /**
- * Reads a page by keyset: it seeks the place after the last row seen, so the thousandth page costs what the first one does.
- * The query selects the sort column as `sort_value` and the id as `id`; it brings its own filters and no order.
+ * Reads a page by keyset: it continues after the last row seen, so the thousandth page costs what the first one does. The query selects the
+ * sort column as `sort_value` and the id as `id`, with its own filters and no order.
  * @throws Problem 422 for a cursor that is not of this sort
  */
 export async function readPage<DB, TB extends keyof DB, Row extends Sortable>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  options: PageOptions,
+  options: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
 ): Promise<Page<Row>> {
   const from = options.cursor === undefined ? null : decodeCursor(options.cursor, options.sort, options.type)
   const rows: Row[] = []
@@ -54,17 +58,17 @@ function stretches(from: Position | null, isNullable: boolean): Stretch[] {
 
 function readStretch<DB, TB extends keyof DB, Row>(
   query: SelectQueryBuilder<DB, TB, Row>,
-  { sort, column, idColumn, isNullable }: PageOptions,
+  { sort, column, idColumn, isNullable, isReversed = false, rest }: PageOptions<SelectQueryBuilder<DB, TB, Row>>,
   { isNull, after }: Stretch,
 ): SelectQueryBuilder<DB, TB, Row> {
   const [value, id] = [sql.ref(column), sql.ref(idColumn)]
-  const [direction, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const [direction, beyond] = sort.startsWith('-') !== isReversed ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   if (isNull) {
-    const rest = query.where(sql<boolean>`${value} is null`).orderBy(sql`${id} ${direction}`)
-    return after ? rest.where(sql<boolean>`${id} ${beyond} ${after.id}`) : rest
+    const last = (rest ?? query.where(sql<boolean>`${value} is null`)).orderBy(sql`${id} ${direction}`)
+    return after ? last.where(sql<boolean>`${id} ${beyond} ${after.id}`) : last
   }
   const ordered = query.orderBy(sql`${value} ${direction}`).orderBy(sql`${id} ${direction}`)
-  // A comparison is never true of null, so only the first page has to say it.
+  // Later pages compare with a value, which excludes null by itself.
   if (!after) return isNullable ? ordered.where(sql<boolean>`${value} is not null`) : ordered
   return ordered.where(sql<boolean>`(${value}, ${id}) ${beyond} (${after.value}, ${after.id})`)
 }

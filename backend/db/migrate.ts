@@ -1,4 +1,4 @@
-import { Migrator, type Migration, type MigrationResultSet } from 'kysely'
+import { Migrator, type Migration } from 'kysely'
 import type { ColumnTypes, DialectName } from './dialect'
 import { columnTypes } from './dialect'
 import { people } from './migrations/001-people'
@@ -11,6 +11,14 @@ import { productNameKeys } from './migrations/007-product-name-keys'
 import { dealCounts } from './migrations/008-deal-counts'
 import { newestNotifications } from './migrations/009-newest-notifications'
 import { portalCompanies } from './migrations/010-portal-companies'
+import { dealWood } from './migrations/011-deal-wood'
+import { allRecords } from './migrations/012-all-records'
+import { priceUnits } from './migrations/013-price-units'
+import { dealRates } from './migrations/014-deal-rates'
+import { lastPrices } from './migrations/015-last-prices'
+import { sawmills } from './migrations/016-sawmills'
+import { lateDeals } from './migrations/017-late-deals'
+import { supplies } from './migrations/018-supplies'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -27,30 +35,41 @@ const migrations: Record<string, MigrationFor> = {
   '008-deal-counts': dealCounts,
   '009-newest-notifications': newestNotifications,
   '010-portal-companies': portalCompanies,
+  '011-deal-wood': dealWood,
+  '012-all-records': allRecords,
+  '013-price-units': priceUnits,
+  '014-deal-rates': dealRates,
+  '015-last-prices': lastPrices,
+  '016-sawmills': sawmills,
+  '017-late-deals': lateDeals,
+  '018-supplies': supplies,
 }
 
 /**
- * Brings the schema up to date; safe to call from several processes at once.
+ * Brings the schema up to date; safe to call from several processes at once. Each step is a transaction of its own: what is interrupted goes on
+ * where it was.
  * @throws when a migration fails
  */
 export async function migrate(db: Db, dialect: DialectName): Promise<void> {
-  await settle(migratorOf(db, dialect).migrateToLatest())
+  await migrateTo(null, db, dialect)
 }
 
 /**
  * Brings the schema to what it was after that step, as a database of before has it.
+ * @param last null for the latest
  * @throws when a migration fails
  */
-export async function migrateTo(step: string, db: Db, dialect: DialectName): Promise<void> {
-  await settle(migratorOf(db, dialect).migrateTo(step))
+export async function migrateTo(last: string | null, db: Db, dialect: DialectName): Promise<void> {
+  const migrator = migratorOf(db, dialect)
+  for (;;) {
+    const { error, results = [] } = await migrator.migrateUp()
+    if (error) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
+    const done = results.at(-1)?.migrationName
+    if (done === undefined || done === last) return
+  }
 }
 
 function migratorOf(db: Db, dialect: DialectName): Migrator {
   const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect])] as const)
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
-}
-
-async function settle(migrating: Promise<MigrationResultSet>): Promise<void> {
-  const { error } = await migrating
-  if (error) throw error instanceof Error ? error : new Error('A migration failed.', { cause: error })
 }

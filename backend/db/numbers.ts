@@ -17,7 +17,10 @@ export function documentNumber(series: Series, year: number, place: number): Doc
   return { number: `${series}-${year}-${String(place).padStart(4, '0')}`, key: year * PLACES_A_YEAR + place }
 }
 
-/** The next number of its series and year. Call it inside the transaction that writes the document, so that none is lost or given twice. */
+/**
+ * The next number of its series and year. Call it inside the transaction that writes the document, so that no number is skipped or used
+ * twice.
+ */
 export async function nextNumber(db: Db, series: Series, year: number): Promise<DocumentNumber> {
   const { last } = await db
     .insertInto('document_counters')

@@ -3,10 +3,10 @@ import Libsql from 'libsql'
 import { sqliteDialect } from './dialect'
 import type { Db, Tables } from './tables'
 
-/** How long a write waits for another process to finish its own, in milliseconds. */
-const BUSY_TIMEOUT = 5_000
+/** How long a write waits for another process to finish its own, in milliseconds; it is tried three times in the time of a call. */
+const BUSY_TIMEOUT = 4_000
 
-/** Statements kept ready. A list's differ with what is asked of it, so the oldest make room. */
+/** Prepared statements to keep. A list has many, by its filters, so the oldest are dropped. */
 const MOST_STATEMENTS = 200
 
 /** A SQLite file; readers and one writer at a time don't wait for each other (WAL). */
@@ -21,7 +21,7 @@ export function openLibsql(file: string): Db {
   return new Kysely<Tables>({ dialect: sqliteDialect(preparingOnce(database)) })
 }
 
-/** Parsing and planning a short query takes longer than running it, and the same few are asked all day. */
+/** Keeps prepared statements: parsing and planning a short query takes longer than running it. */
 function preparingOnce(database: Libsql.Database): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {

@@ -1,18 +1,48 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { startPostgres } from '../conformance/hosts/postgres-server'
 import { migrate } from './migrate'
 import { nextNumber } from './numbers'
-import { openPostgres } from './open-postgres'
+import { endless, openPostgres, type Patience } from './open-postgres'
 import type { Db } from './tables'
 import { inTransaction } from './transaction'
+
+/** A way to that database which can stop passing on what is said, and breaks nothing off. */
+async function openTunnel(databaseUrl: string) {
+  const address = new URL(databaseUrl)
+  const port = Number(address.port)
+  const sockets: Socket[] = []
+  let isSilent = false
+  const server = createServer((near) => {
+    const far = connect(port, address.hostname)
+    sockets.push(near, far)
+    near.on('data', (chunk) => isSilent || far.write(chunk))
+    far.on('data', (chunk) => isSilent || near.write(chunk))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  address.port = String((server.address() as AddressInfo).port)
+  return {
+    databaseUrl: address.href,
+    fallSilent(silent: boolean) {
+      isSilent = silent
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
 
 let postgres: Awaited<ReturnType<typeof startPostgres>>
 let db: Db
 
 beforeAll(async () => {
   postgres = await startPostgres()
-  db = openPostgres(postgres.databaseUrl)
+  db = openPostgres(postgres.databaseUrl, endless)
   await migrate(db, 'postgres')
 }, 60_000)
 
@@ -44,5 +74,69 @@ describe('PostgreSQL', () => {
     const others = sql`select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = 'timberdesk'`
     await others.execute(db)
     await expect.poll(() => sql`select 1`.execute(db).then(({ rows }) => rows.length, () => 0)).toBe(1)
+  })
+
+  it('fails a transaction whose connection is lost in its middle, and goes on', async () => {
+    const work = inTransaction(db, 'postgres', async (trx) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+      await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(db)
+      await nextNumber(trx, 'S', 2026)
+    })
+    await expect(work).rejects.toThrow(/terminat|connection/i)
+    expect(await inTransaction(db, 'postgres', (trx) => nextNumber(trx, 'S', 2026))).toMatchObject({ number: 'S-2026-0001' })
+  })
+})
+
+describe('the patience of a call', () => {
+  /** Long enough for what should succeed on a busy machine, in milliseconds. */
+  const patience = 2_000
+  const opened: Db[] = []
+  const open = (url: string, patience: Partial<Patience>) => {
+    const impatient = openPostgres(url, { ...endless, ...patience })
+    opened.push(impatient)
+    return impatient
+  }
+  afterAll(async () => {
+    await Promise.all(opened.map((each) => each.destroy()))
+  })
+
+  it('ends with a statement that waits for another’s lock', async () => {
+    const impatient = open(postgres.databaseUrl, { statement: patience })
+    await db.transaction().execute(async (trx) => {
+      await sql`lock table clients in access exclusive mode`.execute(trx)
+      await expect(impatient.selectFrom('clients').select('id').execute()).rejects.toThrow('statement timeout')
+    })
+    expect(await impatient.selectFrom('clients').select('id').execute()).toEqual([])
+  })
+
+  it('ends where every connection is taken', async () => {
+    const impatient = open(postgres.databaseUrl, { connection: patience })
+    let letGo = () => {}
+    const held = new Promise<void>((resolve) => (letGo = resolve))
+    const taken: Promise<void>[] = []
+    for (let count = 0; count < 10; count += 1) {
+      await new Promise<void>((isTaken) => {
+        const work = () => {
+          isTaken()
+          return held
+        }
+        taken.push(impatient.connection().execute(work))
+      })
+    }
+    await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
+    letGo()
+    await Promise.all(taken)
+    expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
+  })
+
+  it('ends with a database that has fallen silent, whose connection nobody gets again', async () => {
+    const between = await openTunnel(postgres.databaseUrl)
+    const impatient = open(between.databaseUrl, { silence: patience })
+    await sql`select 1`.execute(impatient)
+    between.fallSilent(true)
+    await expect(impatient.transaction().execute((trx) => sql`select 1`.execute(trx))).rejects.toThrow('has said nothing')
+    between.fallSilent(false)
+    expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
+    await between.close()
   })
 })

@@ -1,29 +1,56 @@
-import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely'
+import { Socket } from 'node:net'
+import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Db, Tables } from './tables'
 
 const BIGINT = 20
 const NUMERIC = 1700
 
+/** How long each statement of a call waits before it fails, in milliseconds. */
+export type Patience = {
+  /** For a connection: one that is free, or a new one. */
+  connection: number
+  /** For a statement, locks included; PostgreSQL itself then ends it. */
+  statement: number
+  /** For any word from a PostgreSQL that has stopped, or that no network leads to any more. */
+  silence: number
+}
+
+/** How long a call takes in all is limited by its deadline; these end what one that was given up leaves under way. */
+const ofCalls: Patience = { connection: 3_000, statement: 7_000, silence: 8_000 }
+
+/** For work that takes as long as it takes, such as a new index over all deals. */
+export const endless: Patience = { connection: 10_000, statement: 0, silence: 0 }
+
+/**
+ * PostgreSQL assumes a spinning disk, on which a random page costs four times a sequential one, and so scans all of the deals where an
+ * index of a third their size has all that a list needs.
+ */
+const settings = '-c random_page_cost=1.1'
+
 /** PostgreSQL; counts and cents come as numbers, because none of ours reaches 2^53. */
-export function openPostgres(url: string): Db {
+export function openPostgres(url: string, { connection, statement, silence }: Patience = ofCalls): Db {
   const pool = new pg.Pool({
     connectionString: url,
+    options: settings,
     max: 10,
+    connectionTimeoutMillis: connection,
+    statement_timeout: statement,
+    stream: () => socketThatHears(silence),
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
         oid === BIGINT || oid === NUMERIC ? Number : pg.types.getTypeParser(oid, format),
     },
   })
-  // A connection that breaks while nobody uses it has left the pool already; unheard, its error would end the process.
+  // A connection that breaks leaves the pool, and whoever uses it fails at the next statement. Its error says so once more, and unheard
+  // would end the process, whether somebody is using the connection or nobody.
   pool.on('error', () => undefined)
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool, onCreateConnection: expectFastReads }) })
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/**
- * PostgreSQL reckons with a spinning disk, where a page out of turn costs four in a row, and so reads the whole table of deals where an
- * index a third its size holds all that a list asks for.
- */
-async function expectFastReads(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw('set random_page_cost = 1.1'))
+/** Breaks when it hears nothing for that long; a connection that nobody uses leaves the pool before. */
+function socketThatHears(silence: number): Socket {
+  const socket = new Socket()
+  return socket.setTimeout(silence, () => socket.destroy(new Error(`PostgreSQL has said nothing for ${silence} ms.`)))
 }

@@ -22,6 +22,9 @@ export type Tables = {
   settings: SettingsTable
   notifications: NotificationsTable
   clients: ClientsTable
+  sawmills: SawmillsTable
+  supplies: SuppliesTable
+  supply_lines: SupplyLinesTable
   products: ProductsTable
   deals: DealsTable
   deal_lines: DealLinesTable
@@ -68,7 +71,7 @@ type AccessTokensTable = { hash: string; family_id: string; expires_at: string }
 type RefreshTokensTable = {
   hash: string
   family_id: string
-  /** The token it was given for; null for the first of its family. */
+  /** The token that was traded for it; null for the first of its family. */
   parent_hash: string | null
   issued_at: string
   used_at: Defaulted<string | null>
@@ -94,8 +97,8 @@ type NotificationsTable = {
   person_id: string
   key: string
   params: JsonText<Record<string, string>>
-  document_kind: Schemas['DocumentKind'] | null
-  document_id: string | null
+  record_kind: Schemas['RecordKind'] | null
+  record_id: string | null
   created_at: string
   is_read: Defaulted<number>
 }
@@ -109,7 +112,7 @@ type ClientsTable = {
   company_code: string | null
   vat_code: string | null
   address: string | null
-  contacts: JsonText<Schemas['ClientContact'][]>
+  contacts: JsonText<Schemas['Contact'][]>
   currency: Schemas['Currency']
   payment_kind: Schemas['PaymentTerms']['kind']
   payment_net_days: number | null
@@ -124,7 +127,105 @@ type ClientsTable = {
   status: Schemas['ClientStatus']
   search_text: string
   created_at: string
+  /** Null where nobody knows any more. */
+  created_by: Defaulted<string | null>
   updated_at: string
+  updated_by: Defaulted<string | null>
+}
+
+type SawmillsTable = {
+  id: string
+  version: Defaulted<number>
+  name: string
+  name_key: string
+  country: string
+  address: string | null
+  coordinates: JsonText<Schemas['Coordinates']> | null
+  contacts: JsonText<Schemas['Contact'][]>
+  species: JsonText<Schemas['Wood'][]>
+  profiles: JsonText<Schemas['Profile'][]>
+  capacity_m3_month: number | null
+  lead_time_weeks: number | null
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  certificate_scheme: Schemas['MillCertificate']['scheme'] | null
+  certificate_code: string | null
+  certificate_expires: string | null
+  approval: Schemas['SawmillApproval']
+  search_text: string
+  created_at: string
+  created_by: Defaulted<string | null>
+  updated_at: string
+  updated_by: Defaulted<string | null>
+}
+
+type SuppliesTable = {
+  id: string
+  number: string
+  /** As a deal's. */
+  number_key: number
+  status: Schemas['SupplyStatus']
+  version: Defaulted<number>
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+  sawmill_id: string
+  sawmill_name: string
+  sawmill_key: string
+  purchase_manager_id: string | null
+  currency: Schemas['Currency']
+  exchange_rate: string | null
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  incoterms_rule: Schemas['IncotermsRule']
+  incoterms_place: string
+  loading_place: string | null
+  ready_week: string | null
+  deposit_cents: number | null
+  inspection_required: number
+  certificate_claim: Schemas['Certification']
+  due_diligence_reference: string | null
+  verification_number: string | null
+  harvest_countries: JsonText<string[]>
+  tolerance_percent: number
+  notes: string | null
+  cancel_reason: Defaulted<string | null>
+  volume_l: number
+  weight_kg: number
+  amount_cents: number
+  amount_eur_cents: number | null
+  /** Of the lines of which it is said; null while it is of none. */
+  confirmed_l: number | null
+  ready_l: number | null
+  /** Each wood of its lines once. */
+  woods: JsonText<Schemas['Wood'][]>
+  search_text: string
+}
+
+type SupplyLinesTable = {
+  id: string
+  supply_id: string
+  /** Its place in the supply, from 1. */
+  position: number
+  product_id: string | null
+  product_name: string | null
+  specification: JsonText<Schemas['Specification']>
+  /** Decimal text as the contract has it. */
+  quantity: string
+  unit: Schemas['Unit']
+  /** Ten-thousandths of the supply's currency, per `price_unit`. */
+  price: number | null
+  price_unit: Schemas['Unit']
+  certification: Schemas['Certification']
+  /** In the line's unit; null until the mill has said it. */
+  confirmed_quantity: string | null
+  ready_quantity: string | null
+  volume_l: number
+  weight_kg: number
+  amount_cents: number
+  confirmed_l: number | null
+  ready_l: number | null
 }
 
 type ProductsTable = {
@@ -137,7 +238,16 @@ type ProductsTable = {
   search_text: string
 }
 
-type DealsTable = {
+/** Fields of the contract that are texts and numbers: each has a column of its name, and stands there as it is written. */
+type AsWritten<Part> = { [Name in keyof Part as Part[Name] extends string | number | null ? Name : never]: Part[Name] }
+
+/** What is agreed with the client, as far as it stands in the row as it is written. */
+export type DealTermColumns = AsWritten<Schemas['DealTerms']>
+
+/** What stays in the house, likewise; money has columns of cents. */
+export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
+
+type DealsTable = DealTermColumns & DealCostColumns & {
   id: string
   number: string
   /** year x 10,000,000 + place in the year, because `D-2026-10000` comes after `D-2026-9999`. */
@@ -151,29 +261,20 @@ type DealsTable = {
   client_id: string
   client_name: string
   client_key: string
-  date: string
   sale_manager_id: string
-  customer_reference: string | null
   incoterms_rule: Schemas['IncotermsRule']
   incoterms_place: string
   payment_kind: Schemas['PaymentTerms']['kind']
   payment_net_days: number | null
-  currency: Schemas['Currency']
-  exchange_rate: string | null
-  delivery_week_from: string | null
-  delivery_week_to: string | null
   transport_kind: Schemas['Transport']['kind']
   transport_count: number | null
-  destination: string | null
-  port_of_discharge: string | null
-  tolerance_percent: number
+  destination_key: string | null
   commission_kind: Schemas['Commission']['kind'] | null
   /** Hundredths of a per cent or cents, as the kind says. */
   commission_value: number | null
   planned_freight_cents: number | null
   actual_freight_cents: Defaulted<number | null>
   other_costs: JsonText<Schemas['OtherCost'][]>
-  notes: string | null
   portal_order_id: Defaulted<string | null>
   order_confirmation_revision: Defaulted<number | null>
   /** When the client's order was confirmed; stays when the deal is canceled later. */
@@ -194,6 +295,8 @@ type DealsTable = {
 type DealLinesTable = {
   id: string
   deal_id: string
+  /** The deal's `number_key`, which never changes. */
+  deal_key: number
   /** Its place in the deal, from 1. */
   position: number
   product_id: string | null
@@ -202,13 +305,15 @@ type DealLinesTable = {
   /** Decimal text as the contract has it. */
   quantity: string
   unit: Schemas['Unit']
-  price_cents: number | null
-  planned_purchase_price_cents: number | null
+  /** Ten-thousandths of the deal's currency, per `price_unit`. */
+  price: number | null
+  planned_purchase_price: number | null
+  price_unit: Schemas['Unit']
   certification: Schemas['Certification']
   volume_l: number
   weight_kg: number
   amount_cents: number
-  /** What supplies and cargo have brought so far. */
+  /** What was bought and shipped of it so far. */
   purchased_l: Defaulted<number>
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>
@@ -226,8 +331,8 @@ type OrderConfirmationsTable = {
 
 type CommentsTable = {
   id: string
-  document_kind: Schemas['DocumentKind']
-  document_id: string
+  record_kind: Schemas['RecordKind']
+  record_id: string
   /** Its place under the document, from 1, because two can share a moment. */
   position: number
   text: string
@@ -237,8 +342,8 @@ type CommentsTable = {
 
 type ActivityTable = {
   id: string
-  document_kind: Schemas['DocumentKind']
-  document_id: string
+  record_kind: Schemas['RecordKind']
+  record_id: string
   /** Its place under the document, from 1. */
   position: number
   at: string
@@ -251,8 +356,8 @@ type ActivityTable = {
 
 type AttachmentsTable = {
   id: string
-  document_kind: Schemas['DocumentKind']
-  document_id: string
+  record_kind: Schemas['RecordKind']
+  record_id: string
   name: string
   media_type: string
   size: number

@@ -1,7 +1,7 @@
 import { isConflict, takeTurn, type DialectName } from './dialect'
 import type { Db } from './tables'
 
-/** The first beside others, the second alone; a third in case of a deadlock with somebody's maintenance. */
+/** The first attempt runs beside others, the second alone, a third in case of a deadlock with maintenance work. */
 const ATTEMPTS = 3
 
 /**

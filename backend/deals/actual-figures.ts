@@ -39,12 +39,13 @@ export function actualFigures(
   const begun = begunShare(deal, lines)
   return withMargin(begun, loaded, {
     revenue: sumAmounts(loaded.map((line) => line.amount)),
+    isRevenueOpen: false,
     purchase_cost: sumKnownAmounts(loaded.map((line) => line.cost)),
     freight: actualFreight ?? begun.planned_freight ?? '0.00',
   })
 }
 
-/** The deal with what is planned for the whole of it in the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
+/** The deal with its fixed costs cut to the share of its volume that is loaded. A commission in per cent follows the revenue by itself. */
 function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredDeal {
   const whole = lines.reduce((sum, line) => sum + line.volume_l, 0)
   const loaded = Math.min(whole, lines.reduce((sum, line) => sum + line.loaded_l, 0))
@@ -58,7 +59,7 @@ function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredD
   }
 }
 
-/** Cents for what was loaded of a line; null where some was, and neither paid for nor planned. */
+/** Cost in cents of what was loaded of a line; null where something was loaded whose price is neither paid nor planned. */
 function costOf({ purchased_l, loaded_l, volume_l, actual_purchase_cents, planned_cost_cents }: LineProgress): number | null {
   if (loaded_l === 0) return 0
   if (purchased_l > 0) return share(actual_purchase_cents, loaded_l, purchased_l)

@@ -3,7 +3,7 @@ import type { Db } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
 import type { DealStatus } from './contract'
-import { SYSTEM_STEPS } from './rules/transitions'
+import { dealSteps } from './rules/deal-steps'
 
 /**
  * Takes a deal on as its cargo goes: to loading, shipped, delivered. The system does it, inside the transaction of what happened to
@@ -18,14 +18,14 @@ export async function advanceDeal(
   const { db, clock } = surroundings
   const deal = await db.selectFrom('deals').select(['status', 'version']).where('id', '=', dealId).executeTakeFirst()
   if (!deal) throw new Problem('not_found')
-  if (!SYSTEM_STEPS.some((step) => step.from === deal.status && step.to === to)) throw new Problem('not_allowed_now')
+  if (!dealSteps.isBySystem(deal.status, to)) throw new Problem('not_allowed_now')
   await db
     .updateTable('deals')
     .set({ status: to, version: deal.version + 1, updated_at: clock().toISOString() })
     .where('id', '=', dealId)
     .execute()
   await recordActivity(surroundings, {
-    document: { kind: 'deal', id: dealId },
+    record: { kind: 'deal', id: dealId },
     personId: null,
     kind: 'transition',
     changes: [{ field: 'status', line: null, from: deal.status, to }],

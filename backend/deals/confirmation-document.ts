@@ -1,32 +1,27 @@
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { fromCents, fromLitres } from '../db/decimal-columns'
+import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { OrderConfirmation } from './contract'
-import type { DealRecord } from './deal-record'
+import type { DealRecord } from './find-deal'
 import { writtenTerms } from './written-deal'
 
 type Issue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
-/** The order confirmation of a deal as it stands: what the client gets, so nothing of what the deal costs. */
+/** The order confirmation of a deal as it stands. The client gets it, so it says nothing of what the deal costs. */
 export function confirmationDocument(
   { deal, lines }: DealRecord,
   client: OrderConfirmation['client'],
   seller: OrderConfirmation['sale_manager'],
   issue: Issue,
 ): OrderConfirmation {
-  const { exchange_rate: _, delivery_week_from, ...terms } = writtenTerms(deal)
+  const terms = writtenTerms(deal)
   return {
     number: deal.number,
     ...issue,
     client,
-    date: deal.date,
     sale_manager: seller,
-    customer_reference: deal.customer_reference,
     ...terms,
-    delivery_week_from: delivery_week_from ?? '',
-    destination: deal.destination,
-    port_of_discharge: deal.port_of_discharge,
-    tolerance_percent: deal.tolerance_percent,
+    delivery_week_from: terms.delivery_week_from ?? '',
     lines: lines.map(confirmedLine),
     volume_m3: fromLitres(deal.volume_l),
     revenue: fromCents(deal.revenue_cents),
@@ -38,7 +33,8 @@ const confirmedLine = (line: Row<'deal_lines'>): OrderConfirmation['lines'][numb
   specification: parseJson(line.specification),
   quantity: line.quantity,
   unit: line.unit,
-  price: fromCents(line.price_cents ?? 0),
+  price: fromTenThousandths(line.price ?? 0),
+  price_unit: line.price_unit,
   certification: line.certification,
   volume_m3: fromLitres(line.volume_l),
   amount: fromCents(line.amount_cents),

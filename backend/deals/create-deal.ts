@@ -3,15 +3,17 @@ import type { Handler } from '../call'
 import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
 import { tellSaleManager } from './deal-notices'
-import { findDeal } from './deal-record'
+import { findDeal } from './find-deal'
 import { dealValues } from './deal-rows'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
 import { storeLines } from './store-lines'
+import { warningsOf } from './warnings-of'
 
 export const createDeal: Handler<'createDeal'> = async (call) => {
   const { db, clock, random, person, body } = call
   const prepared = await prepareDeal(db, person, body, null)
+  const warnings = await warningsOf(db, person, prepared, null)
   const now = clock()
   const { number, key } = await nextNumber(db, 'D', now.getUTCFullYear())
   const id = newId(random)
@@ -29,9 +31,9 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
       ...dealValues(prepared, number),
     })
     .execute()
-  await storeLines(db, id, prepared.lines)
-  await recordActivity(call, { document: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
+  await storeLines(db, { id, number_key: key }, prepared.lines)
+  await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
   const record = await findDeal(db, person, id)
   await tellSaleManager(call, record.deal, 'deal_assigned')
-  return presentDeal(db, person, record)
+  return presentDeal(call, record, warnings)
 }

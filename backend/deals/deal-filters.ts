@@ -1,41 +1,45 @@
-import { sql, type SelectQueryBuilder } from 'kysely'
-import type { Person, QueryOf } from '../call'
-import { contains, searchWords } from '../db/fold'
+import { expressionBuilder, sql, type SelectQueryBuilder } from 'kysely'
+import type { Person } from '../call'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { fold } from '../db/fold'
 import type { Tables } from '../db/tables'
+import { documentSearchConditions } from '../products/document-search'
+import { isLate } from './late-week'
 import { scopeOf } from './rules/scope'
 
 /** What the list is asked for. */
-export type Wanted = Omit<QueryOf<'listDeals'>, 'sort' | 'cursor' | 'limit'>
+export type Wanted = WantedOf<'listDeals'>
 
 /**
- * The stretch of weeks that a deal is delivered in. These are the expressions of the index of weeks, by which deals are counted. A page is
- * read in the order of its sort, whose index has the weeks as well, and no further than the page.
+ * First and last week of delivery, written as in the index of weeks, from which deals are counted. A page is read from the index of its
+ * sort, which has the weeks too, and only as far as the page goes.
  */
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
-/** Narrows a query of deals to those that this person sees and asks for; all words of a search stand in a deal's own. */
+const eb = expressionBuilder<Tables, 'deals'>()
+
+const filters = (today: string): Filters<Wanted> => ({
+  status: (statuses) => eb('deals.status', 'in', statuses),
+  client_id: (ids) => eb('deals.client_id', 'in', ids),
+  sale_manager_id: (ids) => eb('deals.sale_manager_id', 'in', ids),
+  destination: (names) => eb('deals.destination_key', 'in', names.map(fold)),
+  week_from: (week) => eb(LAST_WEEK, '>=', week),
+  week_to: (week) => eb(FIRST_WEEK, '<=', week),
+  late: () => isLate(today),
+  q: (text) => documentSearchConditions('deals.search_text', text),
+})
+
+/** Narrows a query of deals to those that this person sees and asks for on this business day. */
 export function filterDeals<Selected>(
   query: SelectQueryBuilder<Tables, 'deals', Selected>,
   person: Person,
-  { q, status, client_id, sale_manager_id, week_from, week_to }: Wanted,
+  wanted: Wanted,
+  today: string,
 ): SelectQueryBuilder<Tables, 'deals', Selected> {
-  return query
-    .$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))
-    .$if(status !== undefined && status.length > 0, (qb) => qb.where('deals.status', 'in', status ?? []))
-    .$if(client_id !== undefined && client_id.length > 0, (qb) => qb.where('deals.client_id', 'in', client_id ?? []))
-    .$if(sale_manager_id !== undefined && sale_manager_id.length > 0, (qb) =>
-      qb.where('deals.sale_manager_id', 'in', sale_manager_id ?? []),
-    )
-    .$if(week_from !== undefined, (qb) => qb.where(LAST_WEEK, '>=', week_from ?? ''))
-    .$if(week_to !== undefined, (qb) => qb.where(FIRST_WEEK, '<=', week_to ?? ''))
-    .where((eb) => eb.and(rarestFirst(searchWords(q)).map((word) => contains('deals.search_text', word))))
+  return seenDeals(query, person).where(eb.and(conditionsOf(filters(today), wanted)))
 }
 
-/**
- * Puts those words first that fewer deals are likely to have: the longer ones, and of two as long the later, with which somebody narrowed a
- * search down. A deal without the first is looked at no further.
- */
-function rarestFirst(words: readonly string[]): string[] {
-  return words.toReversed().toSorted((a, b) => b.length - a.length)
-}
+/** Narrows a query of deals to those that this person sees at all. */
+export const seenDeals = <Selected>(query: SelectQueryBuilder<Tables, 'deals', Selected>, person: Person) =>
+  query.$if(scopeOf(person.role) === 'confirmed', (qb) => qb.where('deals.confirmed_at', 'is not', null))

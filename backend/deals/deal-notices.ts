@@ -1,9 +1,7 @@
 import type { StaffCall } from '../call'
-import { commentersOf } from '../comments/commenters'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
-import { toldOfComment } from './rules/told-of-comment'
 
 /** What a notice says of a deal. */
 type NoticedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
@@ -14,7 +12,7 @@ async function tell(call: StaffCall, deal: NoticedDeal, people: readonly string[
     people: people.filter((id) => id !== call.person.id),
     key,
     params: { number: deal.number, client: deal.client_name, person: call.person.name, reason },
-    document: { kind: 'deal', id: deal.id },
+    record: { kind: 'deal', id: deal.id },
   })
 }
 
@@ -23,13 +21,6 @@ const buyersOf = ({ db }: StaffCall): Promise<string[]> => peopleInRoles(db, ['p
 /** Tells the deal's sale manager. */
 export const tellSaleManager = (call: StaffCall, deal: NoticedDeal, key: MessageKey): Promise<void> =>
   tell(call, deal, [deal.sale_manager_id], key)
-
-/** Tells of a comment those whom it concerns. */
-export async function tellCommented(call: StaffCall, deal: NoticedDeal & Pick<Row<'deals'>, 'confirmed_at'>): Promise<void> {
-  const subject = { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null }
-  const buyers = subject.wasConfirmed ? await buyersOf(call) : []
-  await tell(call, deal, toldOfComment(subject, buyers, await commentersOf(call.db, deal.id)), 'deal_commented')
-}
 
 /** A confirmed deal is the purchase managers' to buy for. */
 export async function tellConfirmed(call: StaffCall, deal: NoticedDeal, isOverridden: boolean): Promise<void> {

@@ -1,29 +1,23 @@
-import type { Person } from '../call'
-import type { Db, Row } from '../db/tables'
-import { Problem } from '../problems/problem'
-import { seesDeal, worksOn } from './rules/scope'
+import type { Row } from '../db/tables'
+import type { RecordRules } from '../documents/record-rules'
+import { peopleInRoles } from '../notifications/notify'
+import { findDealRow } from './find-deal'
+import { dealFields } from './rules/deal-fields'
+import { mayAttach, recordReaders, seesMargin } from './rules/scope'
+import { toldOfComment } from './rules/told-of-comment'
 
-/** A deal as it is stored, with its lines in their order. */
-export type DealRecord = { deal: Row<'deals'>; lines: Row<'deal_lines'>[] }
-
-/**
- * A deal that this person sees.
- * @throws Problem 404 when there is none, or none in sight
- */
-export async function findDeal(db: Db, person: Person, id: string): Promise<DealRecord> {
-  const deal = await findDealRow(db, person, id)
-  const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
-  return { deal, lines }
-}
-
-/** The same without its lines, where they don't matter. */
-export async function findDealRow(db: Db, person: Person, id: string): Promise<Row<'deals'>> {
-  const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!deal || !seesDeal(person, { wasConfirmed: deal.confirmed_at !== null })) throw new Problem('not_found')
-  return deal
-}
-
-/** @throws Problem 403 when changing this deal is not this person's work */
-export function expectWorker(person: Person, deal: Row<'deals'>): void {
-  if (!worksOn(person, { saleManagerId: deal.sale_manager_id })) throw new Problem('forbidden')
+export const dealRecord: RecordRules<Row<'deals'>> = {
+  readers: recordReaders,
+  find: findDealRow,
+  mayAttach: (actor, deal) => mayAttach(actor, { saleManagerId: deal.sale_manager_id }),
+  show: (actor, deal) => (seesMargin(actor, { saleManagerId: deal.sale_manager_id }) ? undefined : dealFields.withoutConfidential),
+  told: async ({ db, person }, deal, speakers) => ({
+    people: toldOfComment(
+      { saleManagerId: deal.sale_manager_id, wasConfirmed: deal.confirmed_at !== null },
+      await peopleInRoles(db, ['purchase_manager']),
+      speakers,
+    ),
+    key: 'deal_commented',
+    params: { number: deal.number, client: deal.client_name, person: person.name },
+  }),
 }

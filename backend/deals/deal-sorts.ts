@@ -1,29 +1,58 @@
-import type { QueryOf } from '../call'
+import { sql, type RawBuilder } from 'kysely'
+import type { Person, QueryOf } from '../call'
+import { isLate, PROMISED_WEEK } from './late-week'
+import { marginSight } from './rules/scope'
 
-type Sort = NonNullable<QueryOf<'listDeals'>>['sort']
+type Sort = NonNullable<QueryOf<'listDeals'>['sort']>
 type Plain<Name extends string> = Name extends `-${infer Rest}` ? Rest : Name
 
-/** The column behind each sort; each has an index of its own. */
-const COLUMNS = {
-  number: 'number_key',
-  date: 'date',
-  client: 'client_key',
-  delivery_week_from: 'delivery_week_from',
-  volume_m3: 'volume_l',
-  revenue_eur: 'revenue_eur_cents',
-  updated_at: 'updated_at',
-} as const satisfies Record<Plain<NonNullable<Sort>>, string>
-
-export type SortColumn = (typeof COLUMNS)[keyof typeof COLUMNS]
-
-const NUMBERS: readonly SortColumn[] = ['number_key', 'volume_l', 'revenue_eur_cents']
-
-/** The column that a sort goes by, what it holds, and whether it may be empty. */
-export function sortColumn(sort: NonNullable<Sort>): { column: SortColumn; type: 'string' | 'number'; isNullable: boolean } {
-  const name = sort.replace(/^-/, '')
-  const column = isSorted(name) ? COLUMNS[name] : 'number_key'
-  const type = NUMBERS.includes(column) ? 'number' : 'string'
-  return { column, type, isNullable: column === 'delivery_week_from' || column === 'revenue_eur_cents' }
+/** What a sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
+type Order = {
+  readonly by: RawBuilder<string | number | null>
+  readonly type: 'string' | 'number'
+  readonly isNullable: boolean
+  readonly isReversed?: boolean
 }
 
-const isSorted = (name: string): name is keyof typeof COLUMNS => name in COLUMNS
+const order = (by: Order['by'], type: Order['type'], isNullable = false): Order => ({ by, type, isNullable })
+
+const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
+  number: order(sql`deals.number_key`, 'number'),
+  date: order(sql`deals.date`, 'string'),
+  client: order(sql`deals.client_key`, 'string'),
+  status: order(
+    sql`case deals.status when 'draft' then 0 when 'order_confirmation' then 1 when 'confirmed' then 2 when 'loading' then 3
+      when 'shipped' then 4 when 'delivered' then 5 when 'completed' then 6 else 7 end`,
+    'number',
+  ),
+  delivery_week_from: order(sql`deals.delivery_week_from`, 'string', true),
+  // The longer ago the week was, the more days have gone.
+  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true },
+  volume_m3: order(sql`deals.volume_l`, 'number'),
+  revenue_eur: order(sql`deals.revenue_eur_cents`, 'number', true),
+  margin_percent: order(sql`deals.margin_bp`, 'number', true),
+  // Hundredths of a per cent, as in `percentOf`; of nothing sold nothing is bought.
+  purchased_percent: order(sql`coalesce(deals.purchased_l * 10000 / nullif(deals.volume_l, 0), 0)`, 'number'),
+  updated_at: order(sql`deals.updated_at`, 'string'),
+}
+
+const isPlain = (name: string): name is Plain<Sort> => Object.hasOwn(ORDERS, name)
+
+/** What a sort goes by, without its direction. */
+export function orderOf(sort: Sort): Order & { readonly name: Plain<Sort> } {
+  const plain = sort.replace(/^-/, '')
+  const name = isPlain(plain) ? plain : 'number'
+  return { name, ...ORDERS[name] }
+}
+
+/**
+ * Of which deals there is what a sort goes by, for this person on this business day; null where the column alone says so. A promise that is
+ * not broken yet is no delay, and to sort by what somebody may not see would show it.
+ */
+export function sortedOnly(name: Plain<Sort>, person: Person, today: string): RawBuilder<boolean> | null {
+  if (name === 'late_days') return isLate(today)
+  if (name !== 'margin_percent') return null
+  const sight = marginSight(person)
+  if (sight === 'all') return null
+  return sight === 'own' ? sql`deals.sale_manager_id = ${person.id}` : sql`1 = 0`
+}

@@ -1,6 +1,5 @@
 import type { Handler } from '../call'
-import { findDeal } from './deal-record'
+import { findDeal } from './find-deal'
 import { presentDeal } from './present-deal'
 
-export const getDeal: Handler<'getDeal'> = async ({ db, person, path }) =>
-  presentDeal(db, person, await findDeal(db, person, path.id))
+export const getDeal: Handler<'getDeal'> = async (call) => presentDeal(call, await findDeal(call.db, call.person, call.path.id))

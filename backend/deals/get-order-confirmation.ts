@@ -1,7 +1,9 @@
+import { vDealTerms } from '@/shared/api/generated/validators'
 import type { Handler } from '../call'
 import { parseJson } from '../db/json'
+import { emptyFields } from '../documents/empty-fields'
 import { Problem } from '../problems/problem'
-import { findDealRow } from './deal-record'
+import { findDealRow } from './find-deal'
 
 export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db, person, path }) => {
   await findDealRow(db, person, path.id)
@@ -12,5 +14,6 @@ export const getOrderConfirmation: Handler<'getOrderConfirmation'> = async ({ db
     .orderBy('revision', 'desc')
     .executeTakeFirst()
   if (!last) throw new Problem('not_found')
-  return parseJson(last.document)
+  // One that was issued before the deal had a field says nothing of it.
+  return { ...emptyFields(vDealTerms), ...parseJson(last.document) }
 }

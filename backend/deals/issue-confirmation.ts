@@ -2,7 +2,7 @@ import type { StaffCall } from '../call'
 import { toJson } from '../db/json'
 import { newId } from '../identifiers'
 import { confirmationDocument } from './confirmation-document'
-import type { DealRecord } from './deal-record'
+import type { DealRecord } from './find-deal'
 
 /**
  * Issues the order confirmation of a deal as it stands, and keeps it as it is.

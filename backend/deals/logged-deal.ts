@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables'
-import type { DealRecord } from './deal-record'
-import { peopleNamed } from './people-names'
-import type { LoggedDeal } from './rules/changes'
+import type { DealRecord } from './find-deal'
+import { peopleNamed } from '../people/people-named'
+import type { LoggedDeal } from './rules/deal-fields'
 import { writtenDeal, writtenLine } from './written-deal'
 
 /** A stored deal as its history is written from it. */

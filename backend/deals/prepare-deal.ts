@@ -2,11 +2,13 @@ import type { Person } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
+import { woodOf } from '../wood-lines/wood-products'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
-import type { DealRecord } from './deal-record'
+import type { DealRecord } from './find-deal'
 import { lineFigures, plannedFigures, type FullFigures, type LineFigures } from './figures'
 import { loadReferences, type References } from './references'
 import { checkDeal } from './rules/check-deal'
+import { checkSums } from './rules/check-sums'
 
 /** A line that is ready to be stored. */
 export type PreparedLine = {
@@ -45,16 +47,19 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
-  return { write, client, saleManager, lines, planned: plannedFigures(write, lines.map((line) => line.figures)) }
+  const planned = plannedFigures(write, lines.map((line) => line.figures))
+  const tooLarge = checkSums(write, planned)
+  if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
+  return { write, client, saleManager, lines, planned }
 }
 
-/** A manager who has another role by now keeps the deals of before. */
+/** A sale manager who has another role by now keeps the deals that they have. */
 function saleManagerRole(found: References, write: DealWrite, kept: DealRecord | null) {
   const isKept = kept?.deal.sale_manager_id === write.sale_manager_id
   return found.saleManager && isKept ? { role: 'sale_manager' as const } : found.saleManager
 }
 
-/** Whether a line would go for which wood was bought already. */
+/** Whether a line would be removed for which wood was bought already. */
 function loses(write: DealWrite, kept: DealRecord | null): boolean {
   const staying = new Set(write.lines.map((line) => line.id))
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
@@ -62,14 +67,11 @@ function loses(write: DealWrite, kept: DealRecord | null): boolean {
 
 function prepareLine(write: DealLineWrite, found: References, kept: DealRecord | null): PreparedLine | null {
   const stored = agreedLine(write, kept)
-  const product = write.product_id === null ? null : found.products.get(write.product_id)
-  const specification = stored ? parseJson(stored.specification) : (product?.specification ?? write.specification)
-  if (!specification) return null
-  const product_name = stored ? stored.product_name : (product?.name ?? null)
-  return { write, specification, product_name, figures: lineFigures({ ...write, specification }) }
+  const wood = stored ? { specification: parseJson(stored.specification), product_name: stored.product_name } : woodOf(write, found.products)
+  return wood && { write, ...wood, figures: lineFigures({ ...write, specification: wood.specification }) }
 }
 
-/** The line as the client has it in its order confirmation, whatever became of the product since. */
+/** The line as it is in the order confirmation that the client has, whatever happened to the product since. */
 function agreedLine(write: DealLineWrite, kept: DealRecord | null): Row<'deal_lines'> | undefined {
   return kept && kept.deal.status !== 'draft' ? kept.lines.find((line) => line.id === write.id) : undefined
 }

@@ -1,28 +1,34 @@
-import type { Person } from '../call'
+import { businessDay } from '../business-day'
+import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
-import type { Db, Row } from '../db/tables'
+import type { Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres, toCentsOrNull } from '../db/decimal-columns'
+import { recordActions } from '../documents/record-rules'
+import { percentOf } from '../wood-lines/percent'
 import { actualFigures } from './actual-figures'
-import type { Deal, DealFigures, DealLine } from './contract'
-import type { DealRecord } from './deal-record'
+import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
+import { dealRecord } from './deal-record'
+import type { DealRecord } from './find-deal'
 import { lineFigures, plannedFigures, type FullFigures } from './figures'
-import { peopleNamed } from './people-names'
-import { percentOf } from './percent'
-import { allowedActions } from './rules/allowed-actions'
+import { peopleNamed } from '../people/people-named'
 import { editableFields } from './rules/editable-fields'
+import { lateDays } from './rules/late'
 import { seesMargin } from './rules/scope'
-import { transitionsFor } from './rules/transitions'
-import { standingOf, stepSubject } from './step-subject'
+import { dealSteps } from './rules/deal-steps'
+import { specified, standingOf, stepSubject } from './step-subject'
 import { writtenCosts, writtenDeal, writtenLine, writtenTerms } from './written-deal'
 
-/** A deal as this person may see it, with what this person may do to it now. */
-export async function presentDeal(db: Db, person: Person, record: DealRecord): Promise<Deal> {
+/**
+ * A deal as this person may see it, with what this person may do to it now.
+ * @param warnings of what was written just now
+ */
+export async function presentDeal(call: StaffCall, record: DealRecord, warnings: readonly DealWarning[] = []): Promise<Deal> {
+  const { db, person } = call
   const { deal, lines } = record
   const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
   const named = await peopleNamed(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
   const write = writtenDeal(record)
-  const subject = await stepSubject(db, standingOf(deal), write, fromCentsOrNull(deal.revenue_eur_cents), client)
-  const transitions = transitionsFor(person, subject)
+  const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
   const showsMargin = seesMargin(person, subject)
   const { planned, actual } = figuresOf(record)
   return {
@@ -35,15 +41,10 @@ export async function presentDeal(db: Db, person: Person, record: DealRecord): P
     updated_at: deal.updated_at,
     updated_by: named(deal.updated_by),
     client: { id: client.id, name: client.name, country: client.country, status: client.status },
-    date: deal.date,
     sale_manager: named(deal.sale_manager_id),
-    customer_reference: deal.customer_reference,
     ...writtenTerms(deal),
-    destination: deal.destination,
-    port_of_discharge: deal.port_of_discharge,
-    tolerance_percent: deal.tolerance_percent,
-    ...(showsMargin ? writtenCosts(deal) : { commission: null, planned_freight: null, other_costs: [] }),
-    notes: deal.notes,
+    ...writtenCosts(deal),
+    ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),
     portal_order_id: deal.portal_order_id,
     lines: lines.map((line) => presentLine(line, showsMargin)),
     planned: shown(planned, showsMargin),
@@ -51,11 +52,13 @@ export async function presentDeal(db: Db, person: Person, record: DealRecord): P
     purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
     loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
     delivered_percent: percentOf(deal.delivered_l, deal.volume_l),
+    late_days: lateDays(deal, businessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
     cancel_reason: deal.cancel_reason,
-    allowed_actions: allowedActions(person, subject, transitions),
-    editable_fields: editableFields(person, subject),
-    transitions,
+    allowed_actions: recordActions(dealRecord, person, deal),
+    editable_fields: editableFields(person, { ...subject, exchangeRate: deal.exchange_rate }),
+    transitions: dealSteps.transitionsFor(person, subject),
+    ...(warnings.length > 0 && { warnings: [...warnings] }),
   }
 }
 
@@ -64,10 +67,11 @@ export const shown = (figures: FullFigures, showsMargin: boolean): DealFigures =
   showsMargin ? figures : { ...figures, margin: null }
 
 function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
+  const written = writtenLine(line)
   return {
-    ...writtenLine(line),
+    ...written,
     specification: parseJson(line.specification),
-    planned_purchase_price: showsMargin ? fromCentsOrNull(line.planned_purchase_price_cents) : null,
+    planned_purchase_price: showsMargin ? written.planned_purchase_price : null,
     product_name: line.product_name,
     volume_m3: fromLitres(line.volume_l),
     weight_kg: line.weight_kg,
@@ -79,7 +83,7 @@ function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
 }
 
 function figuresOf({ deal, lines }: DealRecord): { planned: FullFigures; actual: FullFigures | null } {
-  const figured = { currency: deal.currency, exchange_rate: deal.exchange_rate, ...writtenCosts(deal) }
+  const figured = { currency: deal.currency, ...writtenCosts(deal) }
   const each = lines.map((line) => ({
     line,
     figures: lineFigures({ ...writtenLine(line), specification: parseJson(line.specification) }),

@@ -1,27 +1,34 @@
-import { exposureOf } from '../clients/client-figures'
+import { exposureOf } from '../client-deals/figures'
+import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { DealStatus, DealWrite } from './contract'
-import type { StepSubject } from './rules/transitions'
+import { lastRateOf } from './last-rate'
+import { creditAmount } from './rules/credit-amount'
+import { uncertifiedLines } from './rules/uncertified-lines'
+import type { StepSubject } from './rules/deal-steps'
 
 type Standing = { id: string | null; status: DealStatus; saleManagerId: string; purchasedLitres: number }
 
-/** Gathers what the steps of a deal are judged by. */
+/** Gathers what the steps of a deal are judged by. @param revenue in the deal's currency */
 export async function stepSubject(
   db: Db,
   standing: Standing,
   deal: DealWrite,
-  revenueEur: string | null,
+  revenue: string,
+  lines: Parameters<typeof uncertifiedLines>[0],
   client: Row<'clients'>,
 ): Promise<StepSubject> {
-  // Only confirming looks at the client's credit, and who drafts what is to be confirmed.
+  // The client's credit is only needed to confirm, and by whoever writes the draft that is confirmed next.
   const leadsToConfirming = standing.status === 'draft' || standing.status === 'order_confirmation'
   const exposure = leadsToConfirming ? await exposureOf(db, client.id, standing.id ?? undefined) : 0
+  const lastRate = leadsToConfirming ? await lastRateOf(db, deal.currency, standing.id) : null
   return {
     status: standing.status,
     saleManagerId: standing.saleManagerId,
     deal,
-    revenueEur,
+    uncertifiedLines: uncertifiedLines(lines),
+    credit: creditAmount(deal, revenue, lastRate?.rate ?? null),
     isPurchased: standing.purchasedLitres > 0,
     client: {
       status: client.status,
@@ -30,6 +37,9 @@ export async function stepSubject(
     },
   }
 }
+
+/** Stored lines with their wood. */
+export const specified = (lines: readonly Row<'deal_lines'>[]) => lines.map((line) => ({ ...line, specification: parseJson(line.specification) }))
 
 /** Where a stored deal stands. */
 export const standingOf = (deal: Row<'deals'>): Standing => ({

@@ -2,14 +2,14 @@ import { recordActivity } from '../activity/record-activity'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
-import { fromCentsOrNull } from '../db/decimal-columns'
+import { fromCents } from '../db/decimal-columns'
 import type { DealStatus } from './contract'
 import { tellCanceled, tellConfirmed, tellSaleManager } from './deal-notices'
-import { findDeal, type DealRecord } from './deal-record'
+import { findDeal, type DealRecord } from './find-deal'
 import { issueConfirmation } from './issue-confirmation'
 import { presentDeal } from './present-deal'
-import { takeStep } from './rules/take-step'
-import { standingOf, stepSubject } from './step-subject'
+import { dealSteps } from './rules/deal-steps'
+import { specified, standingOf, stepSubject } from './step-subject'
 import { writtenDeal } from './written-deal'
 
 type Wish = BodyOf<'transitionDeal'>
@@ -18,7 +18,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findDeal(db, person, path.id)
   expectVersion(version, before.deal.version)
-  const { isOverridden } = takeStep(person, await subjectOf(call, before), body)
+  const { isOverridden } = dealSteps.take(person, await subjectOf(call, before), body)
   await db
     .updateTable('deals')
     .set({
@@ -32,16 +32,16 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     .execute()
   await note(call, before, body, isOverridden)
   await tellOf(call, before, body, isOverridden)
-  return presentDeal(db, person, await findDeal(db, person, path.id))
+  return presentDeal(call, await findDeal(db, person, path.id))
 }
 
 async function subjectOf({ db }: StaffCall, record: DealRecord) {
   const { deal } = record
   const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
-  return stepSubject(db, standingOf(deal), writtenDeal(record), fromCentsOrNull(deal.revenue_eur_cents), client)
+  return stepSubject(db, standingOf(deal), writtenDeal(record), fromCents(deal.revenue_cents), specified(record.lines), client)
 }
 
-/** What a step brings with it beside the status. */
+/** What a step changes beside the status. */
 async function broughtBy(
   call: StaffCall,
   record: DealRecord,
@@ -59,8 +59,8 @@ async function note(
   { to, reason }: Wish,
   isOverridden: boolean,
 ): Promise<void> {
-  const entry = { document: { kind: 'deal' as const, id: deal.id }, personId: call.person.id, reason: reason ?? null }
-  if (isOverridden) await recordActivity(call, { ...entry, kind: 'credit_overridden', changes: [] })
+  const entry = { record: { kind: 'deal' as const, id: deal.id }, personId: call.person.id, reason: reason ?? null }
+  if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
   await recordActivity(call, {
     ...entry,
     kind: 'transition',

@@ -5,15 +5,15 @@ import { expectVersion } from '../db/version'
 import { Problem } from '../problems/problem'
 import type { DealWrite } from './contract'
 import { tellSaleManager } from './deal-notices'
-import { expectWorker, findDeal, type DealRecord } from './deal-record'
+import { expectWorker, findDeal, type DealRecord } from './find-deal'
 import { dealValues, lineRow } from './deal-rows'
 import { loggedDeal } from './logged-deal'
 import { prepareDeal, type PreparedLine } from './prepare-deal'
 import { presentDeal } from './present-deal'
-import { changesBetween } from './rules/changes'
+import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
-import { lockedChanges } from './rules/locked-fields'
 import { storeLines } from './store-lines'
+import { warningsOf } from './warnings-of'
 import { writtenDeal } from './written-deal'
 
 export const updateDeal: Handler<'updateDeal'> = async (call) => {
@@ -24,7 +24,8 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   expectOpen(call, before, body)
   const prepared = await prepareDeal(db, person, body, before)
   const values = dealValues(prepared, before.deal.number)
-  if (hasAlready(before.deal, values) && hasLines(before, prepared.lines)) return presentDeal(db, person, before)
+  if (hasAlready(before.deal, values) && hasLines(before, prepared.lines)) return presentDeal(call, before)
+  const warnings = await warningsOf(db, person, prepared, before)
   await db
     .updateTable('deals')
     .set({
@@ -35,35 +36,35 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await storeLines(db, path.id, prepared.lines)
+  await storeLines(db, before.deal, prepared.lines)
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
-  return presentDeal(db, person, after)
+  return presentDeal(call, after, warnings)
 }
 
 function hasLines({ deal, lines }: DealRecord, written: readonly PreparedLine[]): boolean {
   if (lines.length !== written.length) return false
   return written.every((line, i) => {
     const stored = lines[i]
-    return stored !== undefined && hasAlready(stored, lineRow(deal.id, line, i + 1))
+    return stored !== undefined && hasAlready(stored, lineRow(deal, line, i + 1))
   })
 }
 
 /** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
 function expectOpen({ person }: StaffCall, before: DealRecord, body: DealWrite): void {
-  const { status, sale_manager_id } = before.deal
-  const editable = editableFields(person, { status, saleManagerId: sale_manager_id })
+  const { status, sale_manager_id, exchange_rate } = before.deal
+  const editable = editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
   if (editable.length === 0) throw new Problem('not_allowed_now')
-  const locked = lockedChanges(writtenDeal(before), body, editable)
+  const locked = dealFields.locked(writtenDeal(before), body, editable)
   if (locked.length > 0) throw Problem.invalid(...locked)
 }
 
 async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecord): Promise<void> {
   const { db, person } = call
   const { id } = after.deal
-  const changes = changesBetween(await loggedDeal(db, before), await loggedDeal(db, after))
+  const changes = dealFields.changes(await loggedDeal(db, before), await loggedDeal(db, after))
   if (changes.length === 0) return
-  await recordActivity(call, { document: { kind: 'deal', id }, personId: person.id, kind: 'changed', changes })
+  await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'changed', changes })
   if (before.deal.sale_manager_id !== after.deal.sale_manager_id) await tellSaleManager(call, after.deal, 'deal_assigned')
   else if (after.deal.confirmed_at !== null) await tellSaleManager(call, after.deal, 'deal_changed')
 }

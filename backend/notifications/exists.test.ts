@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { emptyDatabase } from '../db/empty-database'
-import { overhear } from '../db/overheard'
+import { recordQueries } from '../db/recorded-queries'
 import { newNotificationExists } from './exists'
 
 const person = { id: 'ona', name: 'Ona', email: 'ona@timberdesk.example', role: 'admin', terms_agreed_at: null } as const
 
 it('asks whether there is news of one index alone, without a sort', async () => {
-  const { db, asked, planOf } = overhear(await emptyDatabase())
+  const { db, asked, planOf } = recordQueries(await emptyDatabase())
   await newNotificationExists({ db, person })
   expect(asked('')).toHaveLength(1)
   const plan = await planOf(asked('')[0])

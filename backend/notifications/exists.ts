@@ -3,8 +3,8 @@ import type { Call } from '../call'
 import { NEWEST } from './list'
 
 /**
- * Asked by everybody every seven seconds: it reads the list's own index and no row, stops at the first unread, and is written out because
- * building it took as long as running it.
+ * Called every seven seconds by everybody: it reads the list's own index and no row, and stops at the first unread one. It is plain SQL
+ * because building the query took as long as running it.
  */
 export async function newNotificationExists({ db, person }: Pick<Call<'newNotificationExists'>, 'db' | 'person'>): Promise<boolean> {
   const { rows } = await sql`

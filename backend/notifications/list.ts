@@ -2,7 +2,7 @@ import type { Handler } from '../call'
 import { parseJson } from '../db/json'
 import { wordMessage } from './messages'
 
-/** How many of a person's notifications there are to see, the newest; what lies beyond can't be read, nor asked for. */
+/** The newest notifications of a person, as many as can be read; older ones can't be asked for. */
 export const NEWEST = 100
 
 export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language }) => {
@@ -19,7 +19,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, pers
     message: wordMessage(language, row.key, parseJson(row.params)),
     created_at: dayMonthYear(row.created_at),
     is_read: row.is_read === 1,
-    document: row.document_kind && row.document_id ? { kind: row.document_kind, id: row.document_id } : null,
+    record: row.record_kind && row.record_id ? { kind: row.record_kind, id: row.record_id } : null,
   }))
 }
 

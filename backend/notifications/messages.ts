@@ -4,13 +4,16 @@ import es from './messages/es.json'
 import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
-/** What can be told; `en.json` has the sentences that the other languages follow. */
+/** Keys of the messages; `en.json` has the sentences that the other languages follow. */
 export type MessageKey = keyof typeof en
 export type MessageParams = Record<string, string>
 
 const messages: Record<Language, Record<MessageKey, string>> = { en, es, fr, lt }
 
-/** The sentence in that language, with its gaps filled. What is filled in may end with the full stop of an abbreviation ("Sp. z o.o."), which then ends the sentence too. */
+/**
+ * The sentence in that language with its values filled in. A value may end with the full stop of an abbreviation ("Sp. z o.o."), which then
+ * also ends the sentence.
+ */
 export function wordMessage(language: Language, key: string, params: MessageParams): string {
   if (!isKey(key)) return key
   return messages[language][key].replace(/\{\{(\w+)\}\}(\.?)/g, (_gap, name: string, stop: string) => {

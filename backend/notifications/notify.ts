@@ -6,22 +6,22 @@ import type { Surroundings } from '../surroundings'
 import type { MessageKey, MessageParams } from './messages'
 
 type Notice = {
-  /** Ids; who stands twice is told once. */
+  /** Ids; duplicates are told once. */
   people: Iterable<string>
   key: MessageKey
-  /** What fills the sentence's gaps; worded only when it is read, in the reader's language. */
+  /** Values in the sentence, which is worded when it is read, in the reader's language. */
   params: MessageParams
-  /** What it opens. */
-  document: components['schemas']['DocumentLink'] | null
+  /** The record that a press on it opens. */
+  record: components['schemas']['RecordLink'] | null
 }
 
 /**
- * Tells people something, inside the transaction of what happened. Leave out who did it: one knows what one did. What they were told
- * more than a year ago goes: the privacy policy says so.
+ * Notifies people, inside the transaction of what happened. Leave out the person who did it. Their notifications older than a year are
+ * deleted: the privacy policy says so.
  */
 export async function notify(
   { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
-  { people, key, params, document }: Notice,
+  { people, key, params, record }: Notice,
 ): Promise<void> {
   const told = [...new Set(people)]
   if (told.length === 0) return
@@ -36,8 +36,8 @@ export async function notify(
     person_id: personId,
     key,
     params: toJson(params),
-    document_kind: document?.kind ?? null,
-    document_id: document?.id ?? null,
+    record_kind: record?.kind ?? null,
+    record_id: record?.id ?? null,
     created_at: now.toISOString(),
   }))
   await db.insertInto('notifications').values(rows).execute()

@@ -2,7 +2,7 @@ import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 import { STAFF } from './staff'
 
-/** One who has left is still found, because documents name them. */
+/** People who have left are found too, because documents name them. */
 export const getPerson: Handler<'getPerson'> = async ({ db, path }) => {
   const person = await db
     .selectFrom('people')

@@ -1,19 +1,26 @@
+import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
+import type { Tables } from '../db/tables'
 import { STAFF } from './staff'
 
+const people = expressionBuilder<Tables, 'people'>()
+
+const FILTERS: Filters<WantedOf<'listPeople'>> = {
+  role: (roles) => people('role', 'in', roles),
+  q: (text) => searchWords(text).map((word) => people.or([contains('name_key', word), contains('email', word)])),
+}
+
 export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
-  const roles = STAFF.filter((role) => query.role?.includes(role) ?? true)
-  if (roles.length === 0) return { items: [] }
-  let people = db
+  const items = await db
     .selectFrom('people')
     .select(['id', 'name', 'email', 'role'])
-    .where('role', 'in', roles)
+    .where('role', 'in', STAFF)
     .where('is_active', '=', 1)
+    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
     .orderBy('name_key')
     .orderBy('id')
-  for (const word of searchWords(query.q)) {
-    people = people.where((eb) => eb.or([contains('name_key', word), contains('email', word)]))
-  }
-  return { items: await people.execute() }
+    .execute()
+  return { items }
 }

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem'
 export type Roles = 'public' | 'all' | readonly Role[]
 
 /**
- * Whether this person may call an operation at all; which records, its handler says.
+ * Refuses a person who may not call an operation. Which records they may see is up to its handler.
  * @throws Problem 401 without a session, 403 for another role
  */
 export function checkAccess(roles: Roles, person: Person | null): void {

@@ -11,7 +11,7 @@ export function answerResponse(result: unknown, status: number): Response {
   const version = versionOf(result)
   if (version !== null) headers.set('ETag', `"${version}"`)
   const text = JSON.stringify(result)
-  // A host can tell a short answer from a long one without reading it.
+  // Lets a host see how long the answer is without reading it.
   headers.set('Content-Length', String(bytes.encode(text).length))
   return new Response(text, { status, headers })
 }
@@ -22,7 +22,7 @@ function versionOf(result: unknown): number | null {
 }
 
 /**
- * Holds an answer against the contract.
+ * Checks an answer against the contract.
  * @throws Error naming the first place where it differs; the caller gets a 500
  */
 export function checkAnswer(id: OperationId, schema: v.GenericSchema | null, result: unknown): void {

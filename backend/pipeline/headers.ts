@@ -8,7 +8,7 @@ import { Problem } from '../problems/problem'
  */
 export function readVersion(request: Request, takesVersion: boolean): number | null {
   if (!takesVersion) return null
-  // Caches and proxies may weaken an ETag; the version stays the same.
+  // Proxies may make the ETag a weak one (W/); the version is the same.
   const version = /^(?:W\/)?"(\d{1,15})"$/.exec(request.headers.get('if-match') ?? '')?.[1]
   if (version === undefined) throw new Problem('version_required')
   return Number(version)

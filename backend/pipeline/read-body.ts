@@ -6,7 +6,7 @@ import { tidyTexts } from './tidy-texts'
 
 const KIB = 1024
 const JSON_LIMIT = 1024 * KIB
-/** The largest file of the contract, each checked where files are, and what multipart wraps around it. */
+/** The largest file in the contract and what multipart adds to it; each file's own limit is checked with the file. */
 const FILE_LIMIT = Math.max(...Object.values(mostBytes)) + 64 * KIB
 
 /**
@@ -41,7 +41,7 @@ function mediaType(request: Request): string | undefined {
   return request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase()
 }
 
-/** What is nested so deeply that nothing can walk it is no request either. */
+/** JSON that is nested too deeply to be walked is refused too. */
 function readJson(text: string): unknown {
   try {
     return tidyTexts(JSON.parse(text))

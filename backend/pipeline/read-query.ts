@@ -6,7 +6,7 @@ import { Problem } from '../problems/problem'
 export type QueryTypes = Readonly<Record<string, 'string' | 'integer' | 'array'>>
 
 /**
- * The search parameters, checked by the contract; what it does not know is passed over.
+ * The search parameters, checked by the contract; unknown ones are ignored.
  * @throws Problem 422 with the parameters that are wrong
  */
 export function readQuery(url: URL, types: QueryTypes, schema: v.GenericSchema): unknown {

@@ -11,9 +11,11 @@ import type { CookieExchange } from '../session/cookies'
 import { changesSessions, type KnownSessions } from '../session/known-sessions'
 import { ACCESS_COOKIE } from '../session/session-cookies'
 import { personOfToken } from '../session/tokens'
+import type { Turns } from '../session/turns'
 import type { Surroundings } from '../surroundings'
 import { checkAccess } from './access'
 import { answerResponse, checkAnswer } from './answer'
+import { Deadline } from './deadline'
 import { readIdempotencyKey, readVersion } from './headers'
 import { readFileBody, readJsonBody } from './read-body'
 import { readQuery } from './read-query'
@@ -28,21 +30,33 @@ export type Arrival = {
   cookies: CookieExchange
 }
 
+/** What the backend remembers from one call to the next. */
+export type Memory = { sessions: KnownSessions; passwordTurns: Turns }
+
 /**
- * Session, role, validation, handler, answer: the way of every call.
+ * Session, role, validation, handler, answer: the way of every call, in the time that one has.
  * @throws Problem for every answer but the good one
  */
-export async function runOperation(
+export function runOperation(...given: Given): Promise<Response> {
+  const deadline = new Deadline()
+  return deadline.limit(() => run(deadline, ...given))
+}
+
+type Given = [
   id: OperationId,
   handlers: Partial<Handlers>,
   arrival: Arrival,
   surroundings: Surroundings,
-  sessions: KnownSessions,
+  memory: Memory,
   checksAnswers: boolean,
-): Promise<Response> {
+]
+
+async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, memory, checksAnswers]: Given): Promise<Response> {
   const operation = operations[id]
   const { request, cookies, address, language } = arrival
-  const { db, dialect, clock } = surroundings
+  const { sessions } = memory
+  const { dialect, clock } = surroundings
+  const db = surroundings.db.withPlugin(deadline.plugin)
 
   const token = operation.roles === 'public' ? undefined : cookies.received.get(ACCESS_COOKIE)
   const person = token === undefined ? null : await sessions.holderOf(token, () => personOfToken(db, clock(), token))
@@ -52,19 +66,28 @@ export async function runOperation(
   const query = operation.query && readQuery(new URL(request.url), operation.query_types, operation.query)
   const version = readVersion(request, operation.takes_version)
   const key = readIdempotencyKey(request, operation.takes_idempotency_key)
-  const body = await readBody(request, operation)
+  const body = await deadline.aside(() => readBody(request, operation))
 
   const handle = handlerOf(handlers, id)
-  const input = { ...surroundings, path, query, body, person, version, language, cookies, address }
-  const run = (runDb: Db) => handle({ ...input, db: runDb })
-  const act =
+  const transact = <T>(work: (db: Db) => Promise<T>) =>
+    inTransaction(db, dialect, async (trx) => {
+      const result = await work(trx)
+      deadline.check()
+      return result
+    })
+  const passwordTurns: Call<OperationId>['passwordTurns'] = {
+    take: (work) => memory.passwordTurns.take(work, (queue) => deadline.aside(queue)),
+  }
+  const input = { ...surroundings, path, query, body, person, version, language, cookies, address, passwordTurns, inTransaction: transact }
+  const act = (runDb: Db) => handle({ ...input, db: runDb })
+  const repeatable =
     key !== null && person
       ? { personId: person.id, operation: id, key, requestHash: await hashRequest(new URL(request.url).pathname, version, body) }
       : null
   const isAlone = request.method === 'GET' || outsideTransaction.has(id)
   const running = isAlone
-    ? run(db)
-    : inTransaction(db, dialect, (trx) => (act ? once(trx, clock(), act, () => run(trx)) : run(trx)))
+    ? act(db)
+    : transact((trx) => (repeatable ? once(trx, clock(), repeatable, () => act(trx)) : act(trx)))
   const result = await running.finally(() => changesSessions.has(id) && sessions.forgetAll())
 
   if (checksAnswers) checkAnswer(id, operation.response, result)
@@ -84,11 +107,11 @@ function readBody(request: Request, { body, body_type }: (typeof operations)[Ope
   return body ? readJsonBody(request, body) : Promise.resolve(null)
 }
 
-/** The checked parts of a call before the contract's types are put on them. */
+/** A call whose parts are checked but not yet typed. */
 type Loose<Id extends OperationId> = Omit<Call<Id>, 'path' | 'query' | 'body' | 'person' | 'version'> &
   Record<'path' | 'query' | 'body' | 'person' | 'version', unknown>
 
-/** Where checked becomes typed: what the validators of this very operation let through is what its `Call` says. */
+/** Types a checked call: the validators of an operation let through exactly what its `Call` says. */
 function handlerOf<Id extends OperationId>(handlers: Partial<Handlers>, id: Id): (call: Loose<Id>) => Promise<unknown> {
   const handler: Handler<Id> | undefined = handlers[id]
   if (!handler) throw new Error(`No handler for ${id}.`)

@@ -1,4 +1,4 @@
-/** Taken as typed: a space may belong to it. */
+/** Not trimmed: a password may begin or end with a space. */
 const VERBATIM = new Set(['password'])
 
 /**

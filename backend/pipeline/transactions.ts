@@ -1,7 +1,7 @@
 import type { OperationId } from '@/shared/api/generated/operations'
 
 /**
- * Writes that the pipeline does not wrap in a transaction. Logging in and refreshing must keep what they wrote (a failure, a revoked
- * family) when they refuse; a preview writes nothing and is asked at every key stroke.
+ * Writes that the pipeline does not wrap in a transaction. Logging in and refreshing must keep what they wrote (a failed attempt, a revoked
+ * family) when they refuse; a preview writes nothing and is called at every keystroke.
  */
-export const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'refreshSession', 'previewDeal'])
+export const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'refreshSession', 'previewDeal', 'previewSupply'])

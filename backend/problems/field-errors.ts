@@ -5,7 +5,10 @@ import type { FieldError } from './problem'
 type Issue = BaseIssue<unknown>
 type Finding = Omit<FieldError, 'pointer'>
 
-/** What the contract's validators found, in the contract's words; the first finding of a field is told, the others follow from it. */
+/**
+ * The findings of the contract's validators in the contract's words. Only the first finding of a field is given, because the others follow
+ * from it.
+ */
 export function fieldErrors(issues: readonly Issue[], pointerOf: (path: readonly PropertyKey[]) => string): FieldError[] {
   const found = new Map<string, FieldError>()
   for (const { issue, path } of issues.flatMap((issue) => leaves(issue, []))) {
@@ -25,7 +28,7 @@ export function queryPointer(path: readonly PropertyKey[]): string {
   return `?${String(path[0] ?? '')}`
 }
 
-/** Of a choice between schemas, what the one says that the value came closest to: the one that saw deepest into it. */
+/** For a choice between schemas, the issues of the one that the value comes closest to: the one whose issue lies deepest. */
 function leaves(issue: Issue, base: readonly PropertyKey[]): { issue: Issue; path: PropertyKey[] }[] {
   const path = [...base, ...(issue.path ?? []).map((item) => (isKey(item.key) ? item.key : String(item.key)))]
   if (issue.type !== 'union' || !issue.issues?.length || isBlank(issue.input)) return [{ issue, path }]

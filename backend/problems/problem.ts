@@ -21,7 +21,12 @@ const STATUS: Record<ProblemCode, number> = {
   version_required: 428,
   too_many_attempts: 429,
   internal: 500,
+  busy: 503,
+  unavailable: 503,
 }
+
+/** What a database takes to start again. */
+const SECONDS_TO_COME_BACK = 5
 
 type Details = { errors?: FieldError[]; missing?: Need[]; current_version?: number; retryAfter?: number }
 
@@ -56,5 +61,15 @@ export class Problem extends Error {
   /** 429, with the seconds to wait. */
   static tooManyAttempts(retryAfter: number): Problem {
     return new Problem('too_many_attempts', { retryAfter })
+  }
+
+  /** 503, with the seconds after which there is room again. */
+  static busy(retryAfter: number): Problem {
+    return new Problem('busy', { retryAfter })
+  }
+
+  /** 503: the database can't be asked now, or takes too long. */
+  static unavailable(): Problem {
+    return new Problem('unavailable', { retryAfter: SECONDS_TO_COME_BACK })
   }
 }

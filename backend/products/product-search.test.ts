@@ -47,7 +47,7 @@ describe('the search for products', () => {
       name,
       name_key: productNameKey(name),
       category: spec.category,
-      wood: spec.wood,
+      wood: spec.wood ?? 'PCAB',
       specification: toJson(spec),
       search_text: productSearchText(name, spec),
     }))

@@ -6,8 +6,8 @@ import { woodsCalled } from './wood-names'
 type Specification = components['schemas']['Specification']
 
 /**
- * What a product is found by. Every word stands between blanks, so that a number can be looked up whole: 47 is a thickness and no part of 147.
- * What else its wood is called is no part of it: that is known of all products when they are looked for.
+ * The text that a product is found by. Spaces stand around every word, so that a number matches as a whole: 47 is a thickness and no part
+ * of 147. Other names of its wood are not in it: they are the same for all products of the wood, and looked up during the search.
  */
 export function productSearchText(name: string, specification: Specification): string {
   const { wood, thickness_mm, width_mm, length_mm, diameter_mm, quality, hs_code } = specification
@@ -15,7 +15,7 @@ export function productSearchText(name: string, specification: Specification): s
   return ` ${searchText(name, ...sizes.map(String), quality, wood, hs_code)} `
 }
 
-/** What a product's search text must satisfy for a search such as "spruce 47 100" or "100x47": each word in any order. */
+/** Conditions on a product's search text for a search such as "spruce 47 100" or "100x47": all words, in any order. */
 export function productSearchConditions(q: string | undefined): RawBuilder<boolean>[] {
   const words = searchWords(q)
   return words.flatMap((word) => {

@@ -3,13 +3,16 @@ import { fold } from '../db/fold'
 
 const wordsOf = (texts: readonly string[]) => texts.flatMap((text) => fold(text).split(' '))
 
-/** The words that call each wood: by themselves, or, because by themselves they are another one, beside one of those alone. */
+/**
+ * The words that name each wood by themselves, and words that name it only together with one of those, because by themselves they are
+ * another wood.
+ */
 const WOODS = Object.entries(woodNames).map(([wood, { names, beside, epithets }]) => {
   const needsAnother = wordsOf(beside)
   return { wood, names: wordsOf([...names, ...epithets]).filter((word) => !needsAnother.includes(word)), beside: needsAnother }
 })
 
-/** A word this long may still be being typed. */
+/** Letters after which an unfinished word counts. */
 const LEAST_BEGINNING = 3
 
 function isCalled(names: readonly string[], word: string): boolean {
@@ -20,7 +23,7 @@ function isCalled(names: readonly string[], word: string): boolean {
 }
 
 /**
- * The codes of the woods in whose names a word of a search occurs: of "du" and "nord" those where both do are left.
+ * The codes of the woods in whose names a word of a search occurs; of "du" and "nord" only those that have both.
  * @param word folded, one of `words`
  * @param words all words of the search, folded
  */

@@ -72,6 +72,6 @@ export const clientList: readonly SeededClient[] = [
   client('Cork Harbour Timber Ltd', 'IE', 'Cork', '6 Tivoli Docks', '512284', 'IE3381204KH', 'Aoife Brennan', 230_000, { port: 'IEORK' }),
 ]
 
-/** Who may not buy now, and who has bought more than its limit. */
+/** The client that may not buy now, and the one that is over its limit. */
 export const BLOCKED_CLIENT = 'Ébénisterie Marchetti'
 export const OVER_LIMIT_CLIENT = 'Maisons Bois Alpines'

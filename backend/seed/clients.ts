@@ -1,7 +1,7 @@
 import { clientColumns } from '../clients/client-row'
-import { fold } from '../db/fold'
 import type { Db, NewRow } from '../db/tables'
 import { clientList, type SeededClient } from './client-list'
+import { companyMail } from './company-mail'
 import { insertRows } from './insert-rows'
 import { saleManagers, type SeedTools } from './people'
 import { seedId } from './seed-id'
@@ -34,7 +34,7 @@ function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
     company_code: client.code,
     vat_code: client.vat,
     address: clientAddress(client),
-    contacts: [{ name: client.contact, email: mailOf(client), phone: null, role: null }],
+    contacts: [{ name: client.contact, email: companyMail(client.contact, client.name), phone: null, role: null }],
     currency: client.currency,
     payment_terms: isOverseas ? { kind: 'letter_of_credit', net_days: null } : { kind: 'net_days', net_days: 30 },
     default_incoterms: { rule: isOverseas ? 'CIF' : 'DAP', place: client.city },
@@ -46,10 +46,4 @@ function clientRow(client: SeededClient, at: string): NewRow<'clients'> {
     status: client.status ?? 'active',
   })
   return { ...columns, id: clientId(client.name), created_at: at, updated_at: at }
-}
-
-/** An address in a domain that nobody can own (RFC 2606). */
-function mailOf({ contact, name }: SeededClient): string {
-  const plain = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '')
-  return `${plain(contact.split(' ')[0] ?? '')}@${plain(name)}.example`
 }

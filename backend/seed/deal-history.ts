@@ -1,7 +1,7 @@
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
 import type { DealStatus } from '../deals/contract'
-import type { DealRecord } from '../deals/deal-record'
+import type { DealRecord } from '../deals/find-deal'
 import { notAfter, workingHour, dayAfter } from './calendar'
 import { cargoManagers, purchaseManagers } from './people'
 import type { Dice } from './dice'
@@ -56,8 +56,8 @@ function wayTo({ status, wasConfirmed }: Story): DealStatus[] {
 export function activityRows({ deal }: DealRecord, steps: readonly SeededStep[]): NewRow<'activity'>[] {
   const entry = (position: number, at: string, personId: string | null) => ({
     id: seedId(`activity ${deal.number} ${position}`),
-    document_kind: 'deal' as const,
-    document_id: deal.id,
+    record_kind: 'deal' as const,
+    record_id: deal.id,
     position,
     at,
     person_id: personId,
@@ -82,8 +82,8 @@ export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow
   const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
   return Array.from({ length: count }, (_, i) => ({
     id: seedId(`comment ${deal.number} ${i + 1}`),
-    document_kind: 'deal' as const,
-    document_id: deal.id,
+    record_kind: 'deal' as const,
+    record_id: deal.id,
     position: i + 1,
     text: dice.pick(REMARKS),
     created_at: notAfter(

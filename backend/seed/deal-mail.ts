@@ -1,13 +1,13 @@
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
-import type { DealRecord } from '../deals/deal-record'
+import type { DealRecord } from '../deals/find-deal'
 import { toldOfComment } from '../deals/rules/told-of-comment'
 import type { MessageKey } from '../notifications/messages'
 import type { SeededStep } from './deal-history'
 import { purchaseManagers, seededName, seededRole } from './people'
 import { seedId } from './seed-id'
 
-/** Notifications older than this are not kept in the demo, and those a few days old are read, unless all are to be unread. */
+/** Notifications older than this are not seeded. Those a few days old are read, unless all are to be unread. */
 const KEPT_DAYS = 21
 const READ_DAYS = 3
 
@@ -33,8 +33,8 @@ export function notificationRows(
       person_id: to,
       key,
       params: toJson({ number: deal.number, client: deal.client_name, person: seededName(by), reason }),
-      document_kind: 'deal' as const,
-      document_id: deal.id,
+      record_kind: 'deal' as const,
+      record_id: deal.id,
       created_at: at,
       is_read: !isAllUnread && daysOld(at) > READ_DAYS ? 1 : 0,
     }))
@@ -49,7 +49,7 @@ function mailOfStep({ from, to, at, personId, reason }: SeededStep): Mail[] {
   return []
 }
 
-/** Who was told of the last of these comments, by the rule of those that are written today. */
+/** Whom the last of these comments was told to, by the product's own rule. */
 function mailOfComment(deal: DealRecord['deal'], comments: readonly NewRow<'comments'>[]): Mail[] {
   const last = comments.at(-1)
   if (!last) return []

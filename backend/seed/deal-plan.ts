@@ -8,7 +8,7 @@ import { tellStory, type Story, type StoryOptions } from './story'
 /** A deal before it is written: whom it is for and how it went. */
 export type PlannedDeal = { client: SeededClient; story: Story }
 
-/** So many deals spread over the days back, oldest first, and at the end those that show what stops a deal. */
+/** Plans so many deals, spread over the past days, oldest first, and at the end those that show what stops a deal. */
 export function planDeals(dice: Dice, now: Date, count: number, options: StoryOptions): PlannedDeal[] {
   const drawn = Array.from({ length: count }, (_, i): PlannedDeal => {
     const age = Math.floor(options.daysBack * (1 - i / count))
@@ -17,7 +17,9 @@ export function planDeals(dice: Dice, now: Date, count: number, options: StoryOp
   return [...drawn, ...stoppedDeals(now)].toSorted((a, b) => a.story.date.localeCompare(b.story.date))
 }
 
-/** Order confirmations of a client over its limit and of one that is blocked, and what brought the first one there. */
+/**
+ * Order confirmations of a client that is over its limit and of one that is blocked, and the deals that brought the first over its limit.
+ */
 function stoppedDeals(now: Date): PlannedDeal[] {
   const named = (name: string) => clientList.filter((client) => client.name === name)
   const story = (age: number, isSold: boolean): Story => ({

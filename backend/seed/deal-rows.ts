@@ -1,7 +1,7 @@
 import { documentNumber } from '../db/numbers'
 import type { Row } from '../db/tables'
 import { toCents } from '../db/decimal-columns'
-import type { DealRecord } from '../deals/deal-record'
+import type { DealRecord } from '../deals/find-deal'
 import { dealValues, lineRow } from '../deals/deal-rows'
 import { lineFigures, plannedFigures } from '../deals/figures'
 import type { PreparedLine } from '../deals/prepare-deal'
@@ -31,10 +31,10 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
   })
   const saleManager = { id: write.sale_manager_id, name: seededName(write.sale_manager_id) }
   const planned = plannedFigures(write, prepared.map((line) => line.figures))
-  const lines = prepared.map((line, i) => progressed(dice, lineRow(id, line, i + 1), line, story))
+  const lines = prepared.map((line, i) => progressed(dice, lineRow({ id, number_key: key }, line, i + 1), line, story))
   const total = (of: 'purchased_l' | 'loaded_l' | 'delivered_l') => lines.reduce((sum, line) => sum + line[of], 0)
   const created_at = notAfter(workingHour(story.date, dice.between(7, 15), dice.between(0, 59)), now)
-  const values = dealValues({ write, client: { id: clientId(client.name), name: client.name }, saleManager, planned }, number)
+  const values = dealValues({ write, client: { id: clientId(client.name), name: client.name }, saleManager, planned, lines: prepared }, number)
   const hasArrived = story.status === 'delivered' || story.status === 'completed'
   return {
     lines,

@@ -1,12 +1,18 @@
-import { convert, lineAmount, lineVolume, trimDecimal } from '@/shared/lib/timber'
+import { convert, lineVolume, trimDecimal } from '@/shared/lib/timber'
+import { vDealWrite } from '@/shared/api/generated/validators'
 import type { DealLineWrite, DealWrite } from '../deals/contract'
+import { emptyFields } from '../documents/empty-fields'
 import { clientId, managerOf } from './clients'
 import { clientList, type SeededClient } from './client-list'
 import type { Dice } from './dice'
-import { productList, type SeededProduct } from './product-list'
+import { productList } from './product-list'
 import { productId } from './products'
+import { quotedPrice } from './quoted-price'
 import { seedId } from './seed-id'
 import type { Story } from './story'
+
+/** What not every deal says. */
+const UNSAID = emptyFields(vDealWrite)
 
 /** Units of each currency for one euro, as they stood in the demo's months. */
 const RATES: Record<SeededClient['currency'], number> = { EUR: 1, GBP: 0.8612, SEK: 11.184, DKK: 7.4604, PLN: 4.2715, USD: 1.0932 }
@@ -22,7 +28,7 @@ const NOTES = [
 ]
 const COSTS = ['Fumigation', 'Port handling', 'Survey', 'Phytosanitary certificate']
 
-/** Who buys, by how much they buy: the first ones of the list more often than the last. */
+/** Draws a client, the first ones of the list more often than the last. */
 export function drawClient(dice: Dice): SeededClient {
   const buyers = clientList.filter((client) => !client.status)
   const place = Math.floor(dice.next() * dice.next() * buyers.length)
@@ -40,9 +46,10 @@ export function writeDeal(
   const rate = RATES[client.currency]
   const isSettled = story.hasConfirmation
   const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
-  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, client, rate))
+  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, rate))
   const trucks = Math.max(1, Math.ceil(volumeOf(lines) / (client.port ? 42 : 38)))
   return {
+    ...UNSAID,
     client_id: clientId(client.name),
     date: story.date,
     sale_manager_id: managerOf(client),
@@ -52,7 +59,6 @@ export function writeDeal(
     currency: client.currency,
     exchange_rate: client.currency === 'EUR' ? null : rate.toFixed(4),
     delivery_week_from: isSettled || dice.chance(0.7) ? story.weekFrom : null,
-    delivery_week_to: null,
     ...(isSettled && { delivery_week_to: story.weekTo }),
     transport: { kind: client.port ? 'container' : 'truck', count: isSettled ? trucks : null },
     destination: client.city,
@@ -80,9 +86,9 @@ function volumeOf(lines: readonly DealLineWrite[]): number {
 const FREIGHT: Record<string, number> = { LT: 280, EE: 420, PL: 620, SE: 700, DK: 780, DE: 950, NL: 1150, BE: 1200, IT: 1500 }
 const freightOf = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
 
-function writeLine(dice: Dice, name: string, client: SeededClient, rate: number): DealLineWrite {
+function writeLine(dice: Dice, name: string, rate: number): DealLineWrite {
   const product = dice.pick(productList)
-  const { specification, unit } = product
+  const { specification, unit, priceUnit } = product
   const packs = dice.between(4, 22)
   const inUnit = convert(String(packs), 'pack', specification)[unit]
   const spread = 0.97 + dice.next() * 0.08
@@ -92,14 +98,9 @@ function writeLine(dice: Dice, name: string, client: SeededClient, rate: number)
     specification: null,
     quantity: inUnit.ok ? trimDecimal(inUnit.value) : String(packs),
     unit: inUnit.ok ? unit : 'pack',
-    price: pricePerUnit(product, product.sellsAt * DELIVERED * rate * spread),
-    planned_purchase_price: pricePerUnit(product, product.costs * rate * (0.98 + dice.next() * 0.05)),
-    certification: client.country === 'GB' || client.country === 'NL' ? 'fsc_mix_credit' : specification.certification,
+    price: quotedPrice(product, product.sellsAt * DELIVERED * rate * spread),
+    planned_purchase_price: quotedPrice(product, product.costs * rate * (0.98 + dice.next() * 0.05)),
+    price_unit: priceUnit,
+    certification: specification.certification,
   }
-}
-
-/** A price per m3 turned into one per unit of sale. */
-function pricePerUnit({ unit, specification }: SeededProduct, perM3: number): string {
-  const { m3 } = convert('1000', unit, specification)
-  return m3.ok ? lineAmount(m3.value, (perM3 / 1000).toFixed(6)) : perM3.toFixed(2)
 }

@@ -1,7 +1,7 @@
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import { confirmationDocument } from '../deals/confirmation-document'
-import type { DealRecord } from '../deals/deal-record'
+import type { DealRecord } from '../deals/find-deal'
 import { clientList } from './client-list'
 import { clientAddress, clientId } from './clients'
 import { activityRows, commentRows, stepsOf, type SeededStep } from './deal-history'
@@ -66,7 +66,7 @@ async function store(db: Db, all: Batch): Promise<void> {
   await insertRows(db, 'notifications', all.notifications)
 }
 
-/** Leaves in the deal what its steps left there. */
+/** Sets in the deal what its steps have changed. */
 function settle({ deal }: DealRecord, steps: readonly SeededStep[]): void {
   const last = steps.at(-1)
   deal.version = 1 + steps.length

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time, so that a seeded world never changes by itself (mulberry32). */
+/** A repeatable source of chance, so that a seeded world is always the same (mulberry32). */
 export type Dice = {
   /** From 0 up to 1. */
   next(): number

@@ -1,22 +1,23 @@
 import { sql } from 'kysely'
 import type { Db, Tables } from '../db/tables'
 
-/** Columns that a copy does not share with its deal, and how each is made from it (`d`) and the copy's place (`n.i`). */
+/** Columns in which a copy differs from its deal, each as SQL from the deal (`d`) and the copy's place (`n.i`). */
 const COPIED_DEAL: Partial<Record<keyof Tables['deals'], string>> = {
   id: copiedId('d.id'),
-  number: `substr(d.number, 1, 7) || ${copiedPlace()}`,
-  number_key: `d.number_key - d.number_key % 10000000 + cast(${copiedPlace()} as integer)`,
-  search_text: `replace(d.search_text, lower(d.number), lower(substr(d.number, 1, 7) || ${copiedPlace()}))`,
+  number: `substr(d.number, 1, 7) || ${copiedPlace('d.number_key')}`,
+  number_key: copiedKey('d.number_key'),
+  search_text: `replace(d.search_text, lower(d.number), lower(substr(d.number, 1, 7) || ${copiedPlace('d.number_key')}))`,
   customer_reference: `d.customer_reference || '/' || cast(n.i as text)`,
 }
 const COPIED_LINE: Partial<Record<keyof Tables['deal_lines'], string>> = {
   id: copiedId('d.id'),
   deal_id: copiedId('d.deal_id'),
+  deal_key: copiedKey('d.deal_key'),
 }
 
 /**
- * Makes so many deals of each one, the deal itself counted, set-wise: the databases copy rows far faster than a program can hand them
- * over. Copies have their own ids and numbers, and the rest of their deal.
+ * Makes each deal into so many, itself included, inside the database: it copies rows far faster than a program can send them. Copies have
+ * their own ids and numbers; the rest is the same.
  */
 export async function multiplyDeals(db: Db, times: number): Promise<void> {
   const deal = await db.selectFrom('deals').selectAll().limit(1).executeTakeFirstOrThrow()
@@ -43,8 +44,12 @@ async function copyRows(
 }
 
 /** The copy's place in the year, past all places of the originals: 10,000 + its deal's place x 100 + n. */
-function copiedPlace(): string {
-  return `cast(10000 + (d.number_key % 10000000) * 100 + n.i as text)`
+function copiedPlace(key: string): string {
+  return `cast(10000 + (${key} % 10000000) * 100 + n.i as text)`
+}
+
+function copiedKey(key: string): string {
+  return `${key} - ${key} % 10000000 + cast(${copiedPlace(key)} as integer)`
 }
 
 /** Another uuid for each copy: its place stands in the first eight digits. */

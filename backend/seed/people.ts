@@ -8,7 +8,7 @@ import { seedId } from './seed-id'
 
 export const DEMO_PASSWORD = 'timber-demo'
 
-/** Argon2id of the demo's password, worked out once: it stands on the login page, so it need not cost an attacker anything. */
+/** Argon2id of the demo's password, computed beforehand. The password stands on the login page, so the hash need not be costly to guess. */
 const DEMO_PASSWORD_HASH =
   '$argon2id$v=19$m=256,t=1,p=1$dGltYmVyZGVzay1kZW1vIQ$gM4DuVOgLmgeB/5Vl7cp1YXYzEXLU6C9ftYN7apy7VQ'
 

@@ -1,12 +1,18 @@
 import type { components } from '@/shared/api/generated/schema'
 
-export type Specification = components['schemas']['Specification']
+type Wood = components['schemas']['Wood']
 
-/** A demo product, its usual unit of sale, and what a cubic metre of it sells and costs for, in euro. */
+/** Of a product the wood is always said. */
+export type Specification = components['schemas']['Specification'] & { wood: Wood }
+
+type Unit = components['schemas']['Unit']
+
+/** A demo product, its usual unit of sale and the one that its price is for, and what a cubic metre of it sells and costs for, in euro. */
 export type SeededProduct = {
   name: string
   specification: Specification
-  unit: components['schemas']['Unit']
+  unit: Unit
+  priceUnit: Unit
   sellsAt: number
   costs: number
 }
@@ -59,17 +65,19 @@ const poles = (family: Family, sizes: readonly (readonly [number, number, number
     },
   }))
 
-const SPRUCE: Family = { name: 'Spruce KD SF', unit: 'm3', sellsAt: 298, costs: 246, specification: {} }
+const SPRUCE: Family = { name: 'Spruce KD SF', unit: 'pack', priceUnit: 'm3', sellsAt: 298, costs: 246, specification: {} }
 const PINE: Family = {
   name: 'Pine KD SF',
   unit: 'm3',
+  priceUnit: 'm3',
   sellsAt: 312,
   costs: 258,
   specification: { wood: 'PNSY', density_kg_m3: 520, hs_code: '4407.11' },
 }
 const STRUCTURAL: Family = {
   name: 'Spruce C24 KD',
-  unit: 'm3',
+  unit: 'pack',
+  priceUnit: 'm3',
   sellsAt: 342,
   costs: 281,
   specification: { profile: 'solid_structural', quality: 'C24', group: 'Structural timber', category: 'constructions' },
@@ -77,6 +85,7 @@ const STRUCTURAL: Family = {
 const PLANED: Family = {
   name: 'Spruce planed S4S',
   unit: 'lm',
+  priceUnit: 'lm',
   sellsAt: 405,
   costs: 334,
   specification: { profile: 'planed', quality: 'A/B', group: 'Planed timber', humidity_percent: 16, hs_code: '4409.10' },
@@ -84,6 +93,7 @@ const PLANED: Family = {
 const LARCH_CLADDING: Family = {
   name: 'Larch cladding A/B',
   unit: 'm2',
+  priceUnit: 'm2',
   sellsAt: 860,
   costs: 712,
   specification: {
@@ -100,6 +110,7 @@ const LARCH_CLADDING: Family = {
 const DECKING: Family = {
   name: 'Pine decking UC4 brown',
   unit: 'lm',
+  priceUnit: 'lm',
   sellsAt: 486,
   costs: 401,
   specification: {
@@ -118,6 +129,7 @@ const DECKING: Family = {
 const PALLET: Family = {
   name: 'Spruce pallet boards',
   unit: 'm3',
+  priceUnit: 'm3',
   sellsAt: 214,
   costs: 179,
   specification: { quality: 'VI', treatment: 'heat_treated', humidity_percent: 22, packaging: 'strapped', group: 'Packaging timber' },
@@ -125,6 +137,7 @@ const PALLET: Family = {
 const POST: Family = {
   name: 'Pine post UC4 green',
   unit: 'pcs',
+  priceUnit: 'pcs',
   sellsAt: 292,
   costs: 236,
   specification: {
@@ -151,6 +164,7 @@ const LINE_POLE: Family = {
 const GLULAM: Family = {
   name: 'Spruce glulam GL24h',
   unit: 'pcs',
+  priceUnit: 'm3',
   sellsAt: 618,
   costs: 512,
   specification: {

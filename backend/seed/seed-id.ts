@@ -7,7 +7,7 @@ export function seedId(name: string): string {
   return `${a}-${b.slice(0, 4)}-4${b.slice(5)}-${variant(c)}${c.slice(1, 4)}-${c.slice(4)}${d}`
 }
 
-/** Eight hex digits (FNV-1a, stirred once more because names differ in their last letters alone). */
+/** Eight hex digits (FNV-1a, mixed once more because names differ only in their last letters). */
 function hash(name: string, salt: number): string {
   let state = 0x811c9dc5 ^ Math.imul(salt, 0x9e3779b1)
   for (let i = 0; i < name.length; i++) state = Math.imul(state ^ name.charCodeAt(i), 0x01000193)

@@ -54,8 +54,8 @@ test('a comment is told as those of today are: to the sale manager, who spoke be
   const idsIn = (role: string) => people.filter((person) => person.role === role).map(({ id }) => id)
   expect(comments.length).toBeGreaterThan(0)
   for (const comment of comments) {
-    const deal = deals.get(comment.document_id)
-    const isTold = (id: string) => told.some((mail) => mail.document_id === comment.document_id && mail.created_at === comment.created_at && mail.person_id === id)
+    const deal = deals.get(comment.record_id)
+    const isTold = (id: string) => told.some((mail) => mail.record_id === comment.record_id && mail.created_at === comment.created_at && mail.person_id === id)
     const wasConfirmed = Boolean(deal?.confirmed_at && deal.confirmed_at <= comment.created_at)
     const expected = [deal?.sale_manager_id ?? '', ...(wasConfirmed ? idsIn('purchase_manager') : [])].filter((id) => id !== comment.created_by)
     expect(expected.filter((id) => !isTold(id))).toEqual([])

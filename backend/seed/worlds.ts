@@ -4,6 +4,8 @@ import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-deals'
 import { seedPeople, type SeedTools } from './people'
 import { seedProducts } from './products'
+import { seedSawmills } from './sawmills'
+import { seedSupplies } from './supplies'
 
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
@@ -47,5 +49,7 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedPeople(db, tools, haveAgreed)
   await seedProducts(db)
   await seedClients(db, tools)
+  await seedSawmills(db, tools)
   await seedDeals(db, tools, deals)
+  await seedSupplies(db, tools)
 }

@@ -2,20 +2,20 @@ import type { OperationId } from '@/shared/api/generated/operations'
 import type { Person } from '../call'
 import type { Clock } from '../surroundings'
 
-/** How long a look-up is believed, in milliseconds: another process's logout is heard of this late, this one's at once. */
+/** Milliseconds that a look-up is trusted: a logout in another process is noticed that late, one in this process at once. */
 const BELIEVED_FOR = 5_000
 const MOST = 20_000
 
-/** After these, whether they succeed or refuse, who holds which session may be another matter. */
+/** After these operations, successful or not, sessions may have changed. */
 export const changesSessions: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'refreshSession', 'agreeWithTerms'])
 
 /**
- * Sessions looked up a moment ago. Everybody asks for news every few seconds and opens a page with several calls at once; the session is the
- * dearest part of the cheap ones.
+ * Sessions that were looked up a moment ago. Everybody asks for news every few seconds and opens pages with several calls at once, and the
+ * look-up is the dearest part of such a call.
  */
 export class KnownSessions {
   #known = new Map<string, { person: Person; until: number }>()
-  /** Counts the times that everything was forgotten, so that a look-up begun before is not kept after. */
+  /** Counts how often everything was forgotten, so that a look-up that began before is not kept afterwards. */
   #age = 0
 
   constructor(private readonly clock: Clock) {}

@@ -4,35 +4,49 @@ import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
 
 const WINDOW = 15 * 60 * 1000
-/** Failures within the window: of one e-mail from one address, from one address at all, of one e-mail from anywhere. */
+/** Failures allowed within the window: of one e-mail from one address, from one address at all, of one e-mail from anywhere. */
 const LIMITS = { pair: 5, address: 50, email: 100 }
 
 type Attempt = { email: string; address: string }
 type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
 /**
- * Counts an attempt as failed until `forgetFailures` says otherwise, so that guesses sent side by side all count.
- * The limit of an e-mail alone is wide, or anybody could lock anybody out.
+ * Refuses whoever has failed too often. The limit of an e-mail alone is wide, or anybody could lock anybody out.
  * @throws Problem 429 with the seconds after which another attempt is heard
  */
-export async function countAttempt({ db, clock, random }: Needs, { email, address }: Attempt): Promise<void> {
+export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, { email, address }: Attempt): Promise<void> {
   const now = clock()
-  const since = new Date(now.getTime() - WINDOW).toISOString()
-  await db.deleteFrom('login_failures').where('at', '<', since).execute()
-  const failures = db.selectFrom('login_failures').select('at').where('at', '>=', since).orderBy('at', 'desc')
+  const failures = db.selectFrom('login_failures').select('at').where('at', '>', windowStart(now)).orderBy('at', 'desc')
   const checks = [
     [failures.where('email', '=', email).where('address', '=', address), LIMITS.pair],
     [failures.where('address', '=', address), LIMITS.address],
     [failures.where('email', '=', email), LIMITS.email],
   ] as const
+  // All limits are looked at, because the wait is that of the longest.
+  let freeAt = 0
   for (const [query, limit] of checks) {
-    const last = await query.limit(1).offset(limit - 1).executeTakeFirst()
-    if (last) throw Problem.tooManyAttempts(Math.ceil((Date.parse(last.at) + WINDOW - now.getTime()) / 1000))
+    const oldest = await query.limit(1).offset(limit - 1).executeTakeFirst()
+    if (oldest) freeAt = Math.max(freeAt, Date.parse(oldest.at) + WINDOW)
   }
+  if (freeAt > 0) throw Problem.tooManyAttempts(Math.ceil((freeAt - now.getTime()) / 1000))
+}
+
+/**
+ * Counts a wrong password. Call it in a transaction of its own: guesses that were checked side by side are judged once more one by one,
+ * so that none beyond the limit hears whether it was right.
+ * @throws Problem 429 as `refuseGuesser` does
+ */
+export async function countFailure(needs: Needs, { email, address }: Attempt): Promise<void> {
+  await refuseGuesser(needs, { email, address })
+  const { db, clock, random } = needs
+  const now = clock()
+  await db.deleteFrom('login_failures').where('at', '<=', windowStart(now)).execute()
   await db.insertInto('login_failures').values({ id: newId(random), email, address, at: now.toISOString() }).execute()
 }
 
-/** After the right password: what this person mistyped before no longer counts. */
+/** After the right password, what this person mistyped before no longer counts. */
 export async function forgetFailures({ db }: Pick<Needs, 'db'>, { email, address }: Attempt): Promise<void> {
   await db.deleteFrom('login_failures').where('email', '=', email).where('address', '=', address).execute()
 }
+
+const windowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()

@@ -2,25 +2,25 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createBackend, type Backend } from '../app'
 import { secureRandom } from '../surroundings'
 import { hashPassword } from './passwords'
-import { sessionGround, type SessionGround } from './session-ground'
+import { sessionFixture, type SessionFixture } from './session-fixture'
 
 const BEFORE = '2024-11-29T23:59:59.999Z'
 const SINCE = '2024-11-30T00:00:00.000Z'
 
 describe('who agreed with the privacy policy', () => {
   let hash: string
-  let ground: SessionGround
+  let fixture: SessionFixture
   let backend: Backend
   beforeAll(async () => {
     hash = await hashPassword('oak', secureRandom, { memory: 256, iterations: 1 })
   })
   beforeEach(async () => {
-    ground = await sessionGround(hash)
-    backend = createBackend({ ...ground, dialect: 'sqlite', log: { error: (_message, cause) => expect.fail(String(cause)) } })
+    fixture = await sessionFixture(hash)
+    backend = createBackend({ ...fixture, dialect: 'sqlite', log: { error: (_message, cause) => expect.fail(String(cause)) } })
   })
 
-  const agreedAt = (moment: string | null) => ground.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
-  const keptMoment = async () => (await ground.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow()).terms_agreed_at
+  const agreedAt = (moment: string | null) => fixture.db.updateTable('people').set({ terms_agreed_at: moment }).execute()
+  const keptMoment = async () => (await fixture.db.selectFrom('people').select('terms_agreed_at').executeTakeFirstOrThrow()).terms_agreed_at
   async function logIn() {
     const headers = { 'Content-Type': 'application/json' }
     const body = JSON.stringify({ email: 'ona@timberdesk.example', password: 'oak' })
@@ -48,7 +48,7 @@ describe('who agreed with the privacy policy', () => {
     const { call } = await logIn()
     await call('/agree_with_terms/', 'POST')
     expect(await (await call('/me/')).json()).toMatchObject({ is_terms_agreed: true })
-    expect(await keptMoment()).toBe(ground.clock().toISOString())
+    expect(await keptMoment()).toBe(fixture.clock().toISOString())
   })
 
   it('with the present one did so when first asked', async () => {

@@ -1,10 +1,10 @@
 import { argon2id, argon2Verify } from 'hash-wasm'
-import type { RandomBytes } from '../surroundings'
+import type { RandomBytes, VerifyPassword } from '../surroundings'
 
-/** What one guess costs. `memory` in KiB. */
+/** Cost of one guess; `memory` in KiB. */
 export type Strength = { memory: number; iterations: number }
 
-/** What OWASP asks of Argon2id at least. */
+/** The least that OWASP recommends for Argon2id. */
 export const STRONG: Strength = { memory: 19_456, iterations: 2 }
 
 /** Argon2id in its encoded form, which carries salt and strength. */
@@ -24,10 +24,13 @@ export function hashPassword(password: string, random: RandomBytes, { memory, it
 const NOBODY = '$argon2id$v=19$m=19456,t=2,p=1$bm9ib2R5LW5vYm9keQ$RdescudvJCsgt3ub+b7dWRWJTmaaJObG1u1bQ2JAnEs'
 
 /** Whether the password fits. Where there is no hash it takes as long and says no, so that time tells nobody who has an account. */
-export async function passwordFits(password: string, hash: string | null): Promise<boolean> {
-  const fits = await argon2Verify({ password: normalize(password), hash: hash ?? NOBODY })
+export async function passwordFits(password: string, hash: string | null, verify: VerifyPassword): Promise<boolean> {
+  const fits = await verify(normalize(password), hash ?? NOBODY)
   return fits && hash !== null
 }
+
+/** Verifies in this very thread, which has nothing else to do meanwhile: for a browser and for tests. */
+export const verifyHere: VerifyPassword = (password, hash) => argon2Verify({ password, hash })
 
 /** The same letters typed on another system may come as other code points. */
 function normalize(password: string): string {

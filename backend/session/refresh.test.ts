@@ -1,24 +1,24 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { rotate } from './refresh'
-import { sessionGround, type SessionGround } from './session-ground'
+import { sessionFixture, type SessionFixture } from './session-fixture'
 import { beginSession, FAMILY_LIFETIME, personOfToken, type TokenPair } from './tokens'
 
 const SECOND = 1000
 
 describe('a refresh token', () => {
-  let ground: SessionGround
+  let fixture: SessionFixture
   let first: TokenPair
-  const use = (token: string) => rotate(ground, token)
+  const use = (token: string) => rotate(fixture, token)
   const must = async (token: string) => {
     const pair = await use(token)
     if (!pair) throw new Error('The session has ended.')
     return pair
   }
-  const holds = async ({ access }: TokenPair) => (await personOfToken(ground.db, ground.clock(), access)) !== null
+  const holds = async ({ access }: TokenPair) => (await personOfToken(fixture.db, fixture.clock(), access)) !== null
 
   beforeEach(async () => {
-    ground = await sessionGround()
-    first = await beginSession(ground, ground.personId)
+    fixture = await sessionFixture()
+    first = await beginSession(fixture, fixture.personId)
   })
 
   it('is traded for a new pair, again and again', async () => {
@@ -30,7 +30,7 @@ describe('a refresh token', () => {
 
   it('ends the whole session when it is shown a second time', async () => {
     const second = await must(first.refresh)
-    ground.advance(11 * SECOND)
+    fixture.advance(11 * SECOND)
     expect(await use(first.refresh)).toBeNull()
     expect(await use(second.refresh)).toBeNull()
     expect(await holds(second)).toBe(false)
@@ -38,7 +38,7 @@ describe('a refresh token', () => {
 
   it('may be shown again within ten seconds, as when the answer was lost on the way', async () => {
     await must(first.refresh)
-    ground.advance(9 * SECOND)
+    fixture.advance(9 * SECOND)
     const again = await must(first.refresh)
     expect(await holds(again)).toBe(true)
     expect(await use(again.refresh)).not.toBeNull()
@@ -54,26 +54,26 @@ describe('a refresh token', () => {
     const one = await must(first.refresh)
     const other = await must(first.refresh)
     const next = await must(other.refresh)
-    ground.advance(60 * SECOND)
+    fixture.advance(60 * SECOND)
     expect(await use(one.refresh)).toBeNull()
     expect(await use(next.refresh)).toBeNull()
   })
 
   it('is worth nothing to others’ sessions', async () => {
-    const elsewhere = await beginSession(ground, ground.personId)
+    const elsewhere = await beginSession(fixture, fixture.personId)
     await must(first.refresh)
-    ground.advance(11 * SECOND)
+    fixture.advance(11 * SECOND)
     await use(first.refresh)
     expect(await holds(elsewhere)).toBe(true)
   })
 
   it('ends with its family, a month after the login', async () => {
-    ground.advance(FAMILY_LIFETIME)
+    fixture.advance(FAMILY_LIFETIME)
     expect(await use(first.refresh)).toBeNull()
   })
 
   it('is refused once the person has left', async () => {
-    await ground.db.updateTable('people').set({ is_active: 0 }).execute()
+    await fixture.db.updateTable('people').set({ is_active: 0 }).execute()
     expect(await use(first.refresh)).toBeNull()
     expect(await holds(first)).toBe(false)
   })
@@ -85,11 +85,11 @@ describe('a refresh token', () => {
 
 describe('what is kept of a session', () => {
   it('is no token, only hashes', async () => {
-    const ground = await sessionGround()
-    const pair = await beginSession(ground, ground.personId)
+    const fixture = await sessionFixture()
+    const pair = await beginSession(fixture, fixture.personId)
     const kept = JSON.stringify([
-      await ground.db.selectFrom('access_tokens').selectAll().execute(),
-      await ground.db.selectFrom('refresh_tokens').selectAll().execute(),
+      await fixture.db.selectFrom('access_tokens').selectAll().execute(),
+      await fixture.db.selectFrom('refresh_tokens').selectAll().execute(),
     ])
     expect(kept).not.toContain(pair.access)
     expect(kept).not.toContain(pair.refresh)

@@ -1,6 +1,5 @@
 import type { Handler } from '../call'
 import type { Db } from '../db/tables'
-import { inTransaction } from '../db/transaction'
 import { sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
@@ -8,21 +7,21 @@ import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
 import { issueTokens, type TokenPair } from './tokens'
 
 /**
- * How long after its use a refresh token may be shown again, in milliseconds. It happens without a thief: the answer with the new cookie was
- * lost on the way, or two tabs of a browser without locks refreshed at once.
+ * Milliseconds in which a used refresh token may be used once more. This happens without a thief: the answer with the new cookie got lost,
+ * or two tabs of a browser without locks refreshed at once.
  */
 const GRACE = 10_000
 
 export const refreshSession: Handler<'refreshSession'> = async (call) => {
   const token = call.cookies.received.get(REFRESH_COOKIE)
-  const pair = token ? await inTransaction(call.db, call.dialect, (db) => rotate({ ...call, db }, token)) : null
+  const pair = token ? await call.inTransaction((db) => rotate({ ...call, db }, token)) : null
   if (!pair) throw new Problem('unauthenticated')
   setSessionCookies(call.cookies, pair)
 }
 
 /**
- * Trades a refresh token for a new pair. Of the tokens given for the same one only the first that is used goes on; whoever shows
- * another one, or one that was used before, proves that two hold the session, and then it ends for both.
+ * Trades a refresh token for a new pair. Of several tokens that were given for the same one, only the first that is used stays valid. Using
+ * another one, or a used one after the grace time, proves that two hold the session, and ends it for both.
  * @returns null when the session has ended, now or before
  */
 export async function rotate(

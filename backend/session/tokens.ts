@@ -13,7 +13,7 @@ export type TokenPair = { access: string; refresh: string }
 
 type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
-/** Begins a session: a family of tokens that one login is the root of. What has run out of the person's earlier ones is cleared away. */
+/** Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted. */
 export async function beginSession({ db, clock, random }: Needs, personId: string): Promise<TokenPair> {
   const now = clock()
   await db

@@ -10,7 +10,7 @@ import { cachedSeed } from '@mocks/node/seed-cache'
 import { defaultScenario } from '@mocks/scenarios'
 import type { Host } from '../host'
 
-/** MSW in Node over SQLite in WebAssembly. Each visitor calls from an origin of its own, because the mock keeps cookies by world. */
+/** MSW in Node over SQLite in WebAssembly. Each visitor calls from its own origin, because the mock keeps cookies by world. */
 export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
   const { now } = new StillClock()

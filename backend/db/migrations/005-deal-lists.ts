@@ -1,14 +1,14 @@
 import type { MigrationFor } from '../migrate'
 
-/** Every sort of the deals list, with its column, as `003-deals` has them. */
+/** Every column that the deals list sorts by, as in `003-deals`. */
 const SORTED = ['number_key', 'date', 'client_key', 'delivery_week_from', 'volume_l', 'revenue_eur_cents', 'updated_at']
 
-/** What a page is filtered by while it is read in the order of an index. */
+/** Filters that are applied while a page is read in the order of an index. */
 const FILTERED = ['status', 'delivery_week_from', 'delivery_week_to']
 
 /**
- * Lets a page of deals be read in the order of one index, whatever the sort: weeks stand in each beside the status. A search reads every
- * deal's words, so its index has all that it may be sorted and filtered by, and no row is fetched for one that is not shown.
+ * Lets a page of deals be read in the order of one index, whatever the sort: the weeks are in each of them beside the status. A search
+ * reads every deal's search text, so its index also has all columns to sort and filter by, and no row is fetched that is not shown.
  */
 export const dealLists: MigrationFor = () => ({
   async up(db) {

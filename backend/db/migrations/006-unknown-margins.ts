@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
-/** A line that is sold without a purchase price counted as one that costs nothing; its deal's margin is not known. */
+/** Lines without a purchase price counted as costing nothing; the margin of their deal is unknown instead. */
 export const unknownMargins: MigrationFor = () => ({
   async up(db) {
     await db
@@ -12,7 +12,7 @@ export const unknownMargins: MigrationFor = () => ({
           and deal_lines.price_cents is not null and deal_lines.planned_purchase_price_cents is null)`,
       )
       .execute()
-    // Nothing reads it: a deal is shown with what its lines come to, and sorted and summed in euro.
+    // Nothing reads this column: a deal is shown with figures computed from its lines, and sorted and summed in euro.
     await db.schema.alterTable('deals').dropColumn('margin_cents').execute()
   },
 })

@@ -1,7 +1,7 @@
 import { productNameKey } from '../../products/name-key'
 import type { MigrationFor } from '../migrate'
 
-/** Products that were there before their names' numbers counted as numbers keep no key that sorts 100x100 before 22x100. */
+/** Sorts the numbers in products' names as numbers (22x100 before 100x100), for products that were there before, too. */
 export const productNameKeys: MigrationFor = () => ({
   async up(db) {
     const products: { id: string; name: string }[] = await db.selectFrom('products').select(['id', 'name']).execute()

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { MigrationFor } from '../migrate'
 
 /**
- * How many deals a list has is read from an index as well, and the wider the index the longer it takes. Words lie once more in one with
- * little beside them; weeks in one that is sought by either end of the stretch, written as `deal-filters` writes it.
+ * The count of a list is read from an index as well, which takes longer the wider the index is. So the search text is in one more, narrow
+ * index, and the weeks in one that serves either end of a span, written as in `deal-filters`.
  */
 export const dealCounts: MigrationFor = () => ({
   async up(db) {
@@ -12,7 +12,7 @@ export const dealCounts: MigrationFor = () => ({
       .on('deals')
       .columns(['number_key', 'id', 'search_text', 'status', 'confirmed_at'])
       .execute()
-    // PostgreSQL answers from the index alone only where the columns of an expression stand in it too.
+    // PostgreSQL answers from the index alone only if it also has the columns that its expressions use.
     await sql`
       create index deals_of_weeks on deals (
         coalesce(delivery_week_to, delivery_week_from), coalesce(delivery_week_from, '9999-W53'),

@@ -1,6 +1,6 @@
 import type { MigrationFor } from '../migrate'
 
-/** The bell asks of the newest notifications whether one is unread: their index says it, and an index of the unread alone has no more use. */
+/** Whether one of the newest notifications is unread is read from their index; the index of unread ones is no longer used. */
 export const newestNotifications: MigrationFor = () => ({
   async up(db) {
     await db.schema.dropIndex('notifications_unread').execute()

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import type { DealWrite } from '../contract'
-import { changesBetween, withoutCosts, type LoggedDeal } from './changes'
 import { checkDeal, type Referred } from './check-deal'
 import { BOARD, FOUND, LINE, WHOLE } from './samples'
 
@@ -29,7 +28,7 @@ test.each<[Partial<DealWrite>, string, string]>([
   [line({ quantity: '1.5', unit: 'pcs' }), '/lines/0/quantity', 'not_whole'],
   [line({ quantity: '1.5', unit: 'pack' }), '/lines/0/quantity', 'not_whole'],
   [line({ quantity: '999999999' }), '/lines/0/quantity', 'too_large'],
-  [line({ quantity: '9999999', price: '9999999999.99' }), '/lines', 'too_large'],
+  [line({ price_unit: 'pcs', specification: { ...BOARD, length_mm: null } }), '/lines/0/specification/length_mm', 'dimensions_incomplete'],
   [{ lines: [...WHOLE.lines, ...WHOLE.lines] }, '/lines/1/id', 'duplicate'],
 ])('%j is refused at %s', (change, pointer, code) => {
   expect(checkDeal({ ...WHOLE, ...change }, FOUND)).toEqual([expect.objectContaining({ pointer, code })])
@@ -44,37 +43,12 @@ test.each<[Partial<Referred>, string, string]>([
   expect(checkDeal(WHOLE, { ...FOUND, ...change })).toEqual([{ pointer, code }])
 })
 
-test('a product that can not be sold in a unit says so at the unit', () => {
+test('a product that can not be sold or priced in a unit says so at that unit', () => {
   const products = new Map([[LINE, { specification: { ...BOARD, pcs_per_pack: null } }]])
   expect(checkDeal({ ...WHOLE, ...line({ product_id: LINE, unit: 'pack' }) }, { ...FOUND, products })).toEqual([
     { pointer: '/lines/0/unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },
   ])
-})
-
-test('every field that differs is logged, lines by their place, costs apart', () => {
-  const logged = (deal: DealWrite): LoggedDeal => ({
-    ...deal,
-    client_name: 'Bois du Rhône',
-    sale_manager_name: 'Ona',
-    lines: deal.lines.map((one) => ({ ...one, product_name: null })),
-  })
-  const [first] = WHOLE.lines
-  if (!first) throw new Error('The sample has a line.')
-  const added = { ...first, id: 'new', quantity: '2' }
-  const after = { ...WHOLE, planned_freight: '100.00', transport: { kind: 'truck' as const, count: 2 }, lines: [added, { ...first, price: '1.00' }] }
-  const changes = changesBetween(logged(WHOLE), logged(after))
-  expect(changes).toEqual([
-    { field: 'transport', line: null, from: 'truck', to: 'truck 2' },
-    { field: 'planned_freight', line: null, from: null, to: '100.00' },
-    { field: 'line', line: 1, from: null, to: 'PCAB SF 50x150x4500 2 m3' },
-    { field: 'price', line: 2, from: '312.00', to: '1.00' },
-  ])
-  expect(withoutCosts(changes).map(({ field }) => field)).toEqual(['transport', 'line', 'price'])
-  const twoLines = { ...WHOLE, lines: [first, added] }
-  expect(changesBetween(logged(twoLines), logged({ ...WHOLE, lines: [added, first] }))).toEqual([
-    { field: 'lines', line: null, from: '1, 2', to: '2, 1' },
-  ])
-  expect(changesBetween(logged(twoLines), logged(WHOLE))).toEqual([
-    { field: 'line', line: 2, from: 'PCAB SF 50x150x4500 2 m3', to: null },
+  expect(checkDeal({ ...WHOLE, ...line({ product_id: LINE, price_unit: 'pack' }) }, { ...FOUND, products })).toEqual([
+    { pointer: '/lines/0/price_unit', code: 'cannot_convert', params: { why: 'no_pack_size' } },
   ])
 })

@@ -1,54 +1,52 @@
 import { parseDecimal, subtractAmounts, sumAmounts } from '@/shared/lib/timber'
-import type { DealWrite, Need, Schemas } from '../contract'
-
-export type NeedCode = Need['code']
+import type { Checks } from '../../documents/step-table'
+import { exchangeRateNeed, lineNeed, linePriceNeeds, lineWoodNeeds } from '../../wood-lines/wood-needs'
+import type { DealNeed, DealWrite, Schemas } from '../contract'
+import type { CreditAmount } from './credit-amount'
 
 /** What the needs of a step are judged by. Amounts are decimal strings; those of the client are in euro. */
 export type NeedSubject = {
   deal: Pick<DealWrite, 'incoterms' | 'currency' | 'exchange_rate' | 'delivery_week_from'> & {
-    lines: readonly Pick<DealWrite['lines'][number], 'price'>[]
+    lines: readonly Pick<DealWrite['lines'][number], 'price' | 'product_id' | 'specification'>[]
   }
-  revenueEur: string | null
+  credit: CreditAmount
+  /** The places, from 0, of lines with a claim that their wood does not carry. */
+  uncertifiedLines: readonly number[]
   /** Whether supplies were ordered for it. */
   isPurchased: boolean
   client: {
     status: Schemas['ClientStatus']
     creditLimitEur: string | null
-    /** Of the client's other deals that are confirmed and not yet completed. */
+    /** Sum of the client's other deals that are confirmed and not yet completed. */
     exposureEur: string
   }
 }
 
-type Check = (subject: NeedSubject) => Need[]
-
-const CHECKS: Record<NeedCode, Check> = {
-  line: ({ deal }) => (deal.lines.length === 0 ? [{ code: 'line', pointer: '/lines' }] : []),
-  line_price: ({ deal }) =>
-    deal.lines.flatMap((line, i) => (isPriced(line.price) ? [] : [{ code: 'line_price', pointer: `/lines/${i}/price` }])),
+/** What each step of a deal may lack. */
+export const needs: Checks<DealNeed, NeedSubject> = {
+  line: ({ deal }) => lineNeed(deal.lines),
+  line_wood: ({ deal }) => lineWoodNeeds(deal.lines),
+  line_price: ({ deal }) => linePriceNeeds(deal.lines),
+  certified_wood: ({ uncertifiedLines }) =>
+    uncertifiedLines.map((i) => ({ code: 'certified_wood', pointer: `/lines/${i}/certification` })),
   delivery_week: ({ deal }) =>
     deal.delivery_week_from === null ? [{ code: 'delivery_week', pointer: '/delivery_week_from' }] : [],
   incoterms_place: ({ deal }) =>
     deal.incoterms.place.trim() === '' ? [{ code: 'incoterms_place', pointer: '/incoterms/place' }] : [],
-  exchange_rate: ({ deal }) =>
-    deal.currency !== 'EUR' && deal.exchange_rate === null ? [{ code: 'exchange_rate', pointer: '/exchange_rate' }] : [],
+  exchange_rate: ({ deal }) => exchangeRateNeed(deal),
   client_not_blocked: ({ client }) => (client.status === 'blocked' ? [{ code: 'client_not_blocked' }] : []),
-  within_credit_limit: ({ client, revenueEur }) => {
-    if (client.creditLimitEur === null || revenueEur === null) return []
-    const afterwards = sumAmounts([client.exposureEur, revenueEur])
+  within_credit_limit: ({ client, credit }) => {
+    const { amountEur: amount, lastRate } = credit
+    if (client.creditLimitEur === null || amount === null) return []
+    const afterwards = sumAmounts([client.exposureEur, amount])
     const over = subtractAmounts(afterwards, client.creditLimitEur)
     if (parseDecimal(over).units <= 0n) return []
     return [
       {
         code: 'within_credit_limit',
-        params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount: revenueEur, over },
+        params: { limit: client.creditLimitEur, exposure: client.exposureEur, amount, over, ...(lastRate && { last_rate: lastRate }) },
       },
     ]
   },
   no_supply_ordered: ({ isPurchased }) => (isPurchased ? [{ code: 'no_supply_ordered' }] : []),
 }
-
-const isPriced = (price: string | null): boolean => price !== null && parseDecimal(price).units > 0n
-
-/** What is still missing of some needs, in their order. */
-export const missingOf = (needs: readonly NeedCode[], subject: NeedSubject): Need[] =>
-  needs.flatMap((code) => CHECKS[code](subject))

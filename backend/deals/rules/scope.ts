@@ -1,6 +1,6 @@
 import { isGlobal } from '../../people/staff'
 import type { Role } from '../contract'
-import type { Actor } from './actor'
+import type { Actor } from '../../people/actor'
 
 /** Which deals a role sees: all, those that were confirmed (canceled since or not), or none. */
 export type DealScope = 'all' | 'confirmed' | 'none'
@@ -25,10 +25,16 @@ export function seesDeal(actor: Actor, deal: { wasConfirmed: boolean }): boolean
   return scope === 'all' || (scope === 'confirmed' && deal.wasConfirmed)
 }
 
-/** Whether this person sees what the deal costs and leaves: purchase prices, freight, commission, other costs, margin. */
+/** Of which deals this person sees what they cost and leave: purchase prices, freight, commission, other costs, margin. */
+export function marginSight(actor: Actor): 'all' | 'own' | 'none' {
+  if (actor.role === 'sale_manager') return 'own'
+  return actor.role === 'purchase_manager' || isGlobal(actor) ? 'all' : 'none'
+}
+
+/** Whether this person sees what the deal costs and leaves. */
 export function seesMargin(actor: Actor, deal: { saleManagerId: string }): boolean {
-  if (actor.role === 'sale_manager') return deal.saleManagerId === actor.id
-  return actor.role === 'purchase_manager' || isGlobal(actor)
+  const sight = marginSight(actor)
+  return sight === 'all' || (sight === 'own' && deal.saleManagerId === actor.id)
 }
 
 /** Whether changing this deal is this person's work: own deals for a sale manager, any deal for purchase and global managers. */
@@ -41,6 +47,5 @@ export function worksOn(actor: Actor, deal: { saleManagerId: string }): boolean 
 export const mayAttach = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   worksOn(actor, deal) || actor.role === 'cargo_manager'
 
-/** Whether this person may comment: everyone of the house who sees deals, save the agents in the yard. */
-export const mayComment = (actor: Actor): boolean =>
-  scopeOf(actor.role) !== 'none' && actor.role !== 'purchase_agent'
+/** Who reads what is said, attached and done beside a deal, and comments: everyone of the house who sees deals, save the agents in the yard. */
+export const recordReaders: readonly Role[] = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin']

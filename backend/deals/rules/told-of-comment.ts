@@ -1,4 +1,4 @@
-import type { Actor } from './actor'
+import type { Actor } from '../../people/actor'
 import { seesDeal } from './scope'
 
 type CommentedDeal = {
@@ -8,8 +8,8 @@ type CommentedDeal = {
 }
 
 /**
- * Whom a comment concerns: the deal's sale manager, the purchase managers once it is confirmed and theirs to buy for, and everyone who has
- * a word in it already, as long as they see it. Whoever wrote it is among them; one is never told what one did.
+ * People whom a comment concerns: the deal's sale manager, the purchase managers once the deal is confirmed, and everyone who has commented
+ * on it, if they may see it. The writer is among them, to be left out by the caller.
  * @param buyers ids of the purchase managers
  * @returns ids, some more than once
  */

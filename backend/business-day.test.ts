@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest'
+import { businessDay } from './business-day'
+
+const at = (moment: string) => () => new Date(moment)
+
+it('a day of the business begins when it does in Vilnius, in winter and in summer', () => {
+  expect(businessDay({ clock: at('2026-11-22T21:59:59Z') })).toBe('2026-11-22')
+  expect(businessDay({ clock: at('2026-11-22T22:00:00Z') })).toBe('2026-11-23')
+  expect(businessDay({ clock: at('2026-07-05T21:00:00Z') })).toBe('2026-07-06')
+})
+
+it('a day of the business is that of the zone that the installation names', () => {
+  expect(businessDay({ clock: at('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' })).toBe('2026-11-22')
+})

@@ -1,0 +1,19 @@
+import type { Surroundings } from './surroundings'
+
+/** Where it is a new day, unless the installation says another place. */
+export const DEFAULT_TIME_ZONE = 'Europe/Vilnius'
+
+/** The day that it is for the business, `YYYY-MM-DD`: one for everybody, wherever they and the server are. */
+export function businessDay({ clock, timeZone = DEFAULT_TIME_ZONE }: Pick<Surroundings, 'clock' | 'timeZone'>): string {
+  return dayFormat(timeZone).format(clock())
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** Made once for each zone: it takes as long as a whole call. */
+function dayFormat(timeZone: string): Intl.DateTimeFormat {
+  // Swedish writes days as ISO 8601 does.
+  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
+  formats.set(timeZone, format)
+  return format
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import '@mocks/node/setup-tests'
+import { useWorld } from '@mocks/node/world'
+import { aYearBefore, exposureOf, soldInTwelveMonths } from './figures'
+
+describe('what a client owes and bought', () => {
+  const world = useWorld()
+  const clientWithOpenDeals = async () => {
+    const deals = await world.db.selectFrom('deals').selectAll().where('status', 'in', ['confirmed', 'loading']).execute()
+    const [deal] = deals
+    if (!deal) throw new Error('The world has no open deal.')
+    return { deal, all: await world.db.selectFrom('deals').selectAll().where('client_id', '=', deal.client_id).execute() }
+  }
+
+  it('is what was confirmed and not yet completed', async () => {
+    const { deal, all } = await clientWithOpenDeals()
+    const open = all.filter(({ status }) => ['confirmed', 'loading', 'shipped', 'delivered'].includes(status))
+    const expected = open.reduce((sum, { revenue_eur_cents }) => sum + (revenue_eur_cents ?? 0), 0)
+    expect(await exposureOf(world.db, deal.client_id)).toBe(expected)
+  })
+
+  it('leaves out the deal that is being judged', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const without = await exposureOf(world.db, deal.client_id, deal.id)
+    expect(without).toBe((await exposureOf(world.db, deal.client_id)) - (deal.revenue_eur_cents ?? 0))
+  })
+
+  it('counts neither drafts nor cancellations, nor what is older than a year', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const before = await soldInTwelveMonths(world.db, deal.client_id, world.clock.now())
+    const hide = (change: { status?: 'draft' | 'canceled'; date?: string }) =>
+      world.db.updateTable('deals').set(change).where('client_id', '=', deal.client_id).execute()
+    await hide({ date: '2025-11-20' })
+    expect(await soldInTwelveMonths(world.db, deal.client_id, world.clock.now())).toEqual({ volume_m3: '0.000', margin_eur: '0.00' })
+    await hide({ date: '2025-11-21' })
+    expect(await soldInTwelveMonths(world.db, deal.client_id, world.clock.now())).not.toEqual({ volume_m3: '0.000', margin_eur: '0.00' })
+    await hide({ status: 'canceled' })
+    expect(await soldInTwelveMonths(world.db, deal.client_id, world.clock.now())).toEqual({ volume_m3: '0.000', margin_eur: '0.00' })
+    expect(Number(before.volume_m3)).toBeGreaterThanOrEqual(0)
+  })
+
+  it.each([
+    ['2026-11-20', '2025-11-20'],
+    ['2028-02-29', '2027-02-28'],
+  ])('a year before %s is %s', (day, before) => {
+    expect(aYearBefore(new Date(`${day}T12:00:00Z`))).toBe(before)
+  })
+})

@@ -1,0 +1,71 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { components } from '@/shared/api/generated/schema'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import type { Db } from '../db/tables'
+
+type DealStatus = components['schemas']['DealStatus']
+
+/** Sold and not yet settled: what the client owes or will owe. */
+const OPEN: readonly DealStatus[] = ['confirmed', 'loading', 'shipped', 'delivered']
+const SOLD: readonly DealStatus[] = [...OPEN, 'completed']
+
+/** In a query over `clients`: the euro value of the client's open deals, in cents. An index holds all that it reads. */
+export function exposureCents(): RawBuilder<number> {
+  return sql<number>`coalesce((
+    select sum(revenue_eur_cents) from deals where deals.client_id = clients.id and deals.status in (${sql.join(OPEN)})
+  ), 0)`
+}
+
+/** Above any share of a limit: in thousandths, of the smallest limit (a cent), by the largest sum (10^12). */
+const BEYOND_ANY_SHARE = 10 ** 15
+
+/**
+ * In a query over `clients`: the share of its credit limit that a client uses, in whole thousandths. Null without a limit. With a limit of
+ * 0, any exposure counts as more than any share, the larger the more, and no exposure counts as 0.
+ */
+export function creditUsedPermille(): RawBuilder<number | null> {
+  const exposure = sql`cast(${exposureCents()} as bigint)`
+  return sql<number | null>`case credit_limit_cents
+    when 0 then case when ${exposure} > 0 then cast(${BEYOND_ANY_SHARE} as bigint) + ${exposure} else 0 end
+    else ${exposure} * 1000 / credit_limit_cents
+  end`
+}
+
+/**
+ * `exposureCents` for one client.
+ * @param exceptDealId a deal to leave out, because it is the one being judged
+ */
+export async function exposureOf(db: Db, clientId: string, exceptDealId?: string): Promise<number> {
+  let deals = db.selectFrom('deals').where('client_id', '=', clientId).where('status', 'in', OPEN)
+  if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)
+  const { cents } = await deals.select((eb) => eb.fn.sum<number | null>('revenue_eur_cents').as('cents')).executeTakeFirstOrThrow()
+  return cents ?? 0
+}
+
+/**
+ * What the client bought in the twelve months up to that day.
+ * @param ofSeller counts only this sale manager's deals, for a person who may not see others' margins; all when left out
+ */
+export async function soldInTwelveMonths(
+  db: Db,
+  clientId: string,
+  now: Date,
+  ofSeller?: string,
+): Promise<components['schemas']['SoldInPeriod']> {
+  const { litres, cents } = await db
+    .selectFrom('deals')
+    .select((eb) => [eb.fn.sum<number | null>('volume_l').as('litres'), eb.fn.sum<number | null>('margin_eur_cents').as('cents')])
+    .where('client_id', '=', clientId)
+    .where('status', 'in', SOLD)
+    .where('date', '>', aYearBefore(now))
+    .where('date', '<=', now.toISOString().slice(0, 10))
+    .$if(ofSeller !== undefined, (deals) => deals.where('sale_manager_id', '=', ofSeller ?? ''))
+    .executeTakeFirstOrThrow()
+  return { volume_m3: fromLitres(litres ?? 0), margin_eur: fromCents(cents ?? 0) }
+}
+
+/** The same day a year before; of the 29th of February the 28th. */
+export function aYearBefore(now: Date): string {
+  const [year = '', month, day] = now.toISOString().slice(0, 10).split('-')
+  return `${Number(year) - 1}-${month}-${month === '02' && day === '29' ? '28' : day}`
+}

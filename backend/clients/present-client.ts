@@ -1,0 +1,31 @@
+import type { Schemas, StaffCall } from '../call'
+import { exposureOf, soldInTwelveMonths } from '../client-deals/figures'
+import { fromCents } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
+import { recordActions } from '../documents/record-rules'
+import { peopleNamed } from '../people/people-named'
+import { isGlobal } from '../people/staff'
+import { clientFields } from './client-fields'
+import { clientRecord } from './client-record'
+import { ownDealsOnly, seesClientMargin } from './client-scope'
+import { writtenClient } from './written-client'
+
+/** The client as this person sees it. */
+export async function presentClient({ db, clock, person }: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
+  const named = await peopleNamed(db, [row.sale_manager_id, row.created_by, row.updated_by])
+  return {
+    id: row.id,
+    version: row.version,
+    created_at: row.created_at,
+    created_by: named(row.created_by),
+    updated_at: row.updated_at,
+    updated_by: named(row.updated_by),
+    ...writtenClient(row),
+    sale_manager: named(row.sale_manager_id),
+    portal_company_id: row.portal_company_id,
+    exposure_eur: fromCents(await exposureOf(db, row.id)),
+    sold_12_months: seesClientMargin(person, row) ? await soldInTwelveMonths(db, row.id, clock(), ownDealsOnly(person)) : null,
+    allowed_actions: recordActions(clientRecord, person, row),
+    editable_fields: isGlobal(person) ? clientFields.names : [],
+  }
+}

@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, type Cases } from './case'
+import { toldOf } from './deals-ground'
+import type { Ground } from './host'
+import { sampleSawmill } from './samples'
+
+const made = async ({ as }: Ground, change: Parameters<typeof sampleSawmill>[0] = {}) =>
+  answerOf(await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')
+
+export const sawmillCases = {
+  listSawmills: [
+    good('finds by the certificate’s code, by a contact and by the country, for those who buy and ship', async (ground) => {
+      const { id } = await made(ground, { name: 'Zemgales Priede', country: 'LV', certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' } })
+      for (const role of ['purchase_manager', 'cargo_manager'] as const) {
+        const visitor = await ground.as(role)
+        for (const q of ['PEFC/12-9-77', 'zemgales priede toomas kask', 'zemgales latvia', 'priede LV']) {
+          const { items } = await answerOf(await visitor.get(`/sawmills/?q=${encodeURIComponent(q)}`), 'listSawmills')
+          expect(items.map((mill) => mill.id), q).toEqual([id])
+        }
+      }
+    }),
+    good('is narrowed by approval, by country and by any of the woods', async (ground) => {
+      await made(ground, { species: ['PSMN'], approval: 'suspended', country: 'CZ' })
+      const visitor = await ground.as('admin')
+      const read = async (query: string) => (await answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')).items
+      for (const mill of await read('approval=suspended&approval=pending')) expect(['suspended', 'pending']).toContain(mill.approval)
+      expect(new Set((await read('country=CZ')).map(({ country }) => country))).toEqual(new Set(['CZ']))
+      const woods = await read('species=PSMN&species=LADC')
+      expect(woods.length).toBeGreaterThan(0)
+      for (const { species } of woods) expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
+    }),
+    good('tells every mill’s certificate as the filter finds it, each in one state', async (ground) => {
+      await made(ground, { certificate: null })
+      await made(ground, { certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' } })
+      await made(ground)
+      const visitor = await ground.as('admin')
+      const read = async (query: string) => answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
+      const { total: all } = await read('')
+      let sum = 0
+      for (const state of ['none', 'valid', 'expiring', 'expired'] as const) {
+        const { items, total } = await read(`certificate=${state}`)
+        for (const { certificate_state, certificate } of items) {
+          expect(certificate_state).toBe(state)
+          expect(certificate === null).toBe(state === 'none')
+        }
+        sum += total ?? 0
+      }
+      expect(sum).toBe(all)
+      expect((await read('certificate=expired')).items.length).toBeGreaterThan(0)
+    }),
+  ],
+  createSawmill: [
+    good('keeps what it makes in one order, each once, and says how its certificate stands', async (ground) => {
+      const mill = await made(ground, {
+        species: ['PCAB', 'PNSY', 'PCAB'],
+        profiles: ['planed', 'sawn'],
+        certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
+      })
+      expect(mill).toMatchObject({ species: ['PNSY', 'PCAB'], profiles: ['sawn', 'planed'], certificate_state: 'expired' })
+    }),
+    good('needs no more than a name and a country', async (ground) => {
+      const mill = await made(ground, {
+        address: null,
+        coordinates: null,
+        contacts: [],
+        species: [],
+        profiles: [],
+        capacity_m3_month: null,
+        lead_time_weeks: null,
+        certificate: null,
+        approval: 'pending',
+      })
+      expect(mill).toMatchObject({ coordinates: null, certificate: null, certificate_state: 'none' })
+    }),
+    invalid('refuses places off the globe, days and countries that there aren’t, and days of payment where there are none', async ({ as }) => {
+      const visitor = await as('admin')
+      const post = (change: Parameters<typeof sampleSawmill>[0]) => visitor.post('/sawmills/', sampleSawmill(change))
+      await expectFields(await post({ coordinates: { latitude: 91, longitude: -181 } }), {
+        '/coordinates/latitude': 'too_large',
+        '/coordinates/longitude': 'too_small',
+      })
+      await expectFields(
+        await post({
+          country: 'ZZ',
+          certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2027-02-29' },
+          payment_terms: { kind: 'prepayment', net_days: 30 },
+        }),
+        { '/country': 'unknown_value', '/certificate/expires': 'wrong_format', '/payment_terms/net_days': 'unexpected' },
+      )
+    }),
+    invalid('takes a mill once, however its name is written; another country may have one of that name', async (ground) => {
+      const { name } = await made(ground, { name: 'Mežaparka Zāģētava' })
+      const post = async (change: Parameters<typeof sampleSawmill>[0]) => (await ground.as('admin')).post('/sawmills/', sampleSawmill(change))
+      const { errors } = await expectProblem(await post({ name: 'MEZAPARKA zagetava' }), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+      expect((await post({ name, country: 'LV' })).status).toBe(201)
+    }),
+  ],
+  getSawmill: [
+    good('may be changed by those alone who keep mills', async (ground) => {
+      const { id, editable_fields } = await made(ground)
+      expect(editable_fields).toContain('approval')
+      const read = await answerOf(await (await ground.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')
+      expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
+    }),
+  ],
+  updateSawmill: [
+    good('notes every field that changed', async (ground) => {
+      const { name, id } = await made(ground)
+      const admin = await ground.as('admin')
+      const change = sampleSawmill({
+        name,
+        coordinates: null,
+        species: ['LADC'],
+        lead_time_weeks: 6,
+        payment_terms: { kind: 'prepayment', net_days: null },
+        certificate: { scheme: 'pefc', code: 'PEFC/14-31-0052', expires: '2031-12-31' },
+        approval: 'suspended',
+      })
+      await answerOf(await admin.put(`/sawmills/${id}/`, change, { 'If-Match': '"1"' }), 'updateSawmill')
+      const { items } = await answerOf(await admin.get(`/records/sawmill/${id}/activity/`), 'listActivity')
+      expect(items[0]?.changes).toEqual([
+        { field: 'coordinates', line: null, from: '57.8486 26.9931', to: null },
+        { field: 'species', line: null, from: 'PNSY PCAB', to: 'LADC' },
+        { field: 'lead_time_weeks', line: null, from: '4', to: '6' },
+        { field: 'payment_terms', line: null, from: 'net_days 14', to: 'prepayment' },
+        { field: 'certificate', line: null, from: 'fsc 2031-06-30 NC-COC-003318', to: 'pefc 2031-12-31 PEFC/14-31-0052' },
+        { field: 'approval', line: null, from: 'approved', to: 'suspended' },
+      ])
+    }),
+  ],
+  createComment: [
+    good('on a mill tells those who have a word in it already, and not the one who speaks', async (ground) => {
+      const mill = await made(ground)
+      const say = async (role: 'admin' | 'global_manager') =>
+        (await ground.as(role)).post(`/records/sawmill/${mill.id}/comments/`, { text: 'Seen on Tuesday' })
+      await say('global_manager')
+      await say('admin')
+      expect(await toldOf(ground, 'global_manager', mill)).toMatchObject([expect.stringContaining(mill.name)])
+      expect(await toldOf(ground, 'admin', mill)).toEqual([])
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,9 @@
+/** The smallest file that is taken for an image. */
+export const PNG = Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+
+/** A form with one file. */
+export function upload(content: Uint8Array<ArrayBuffer> | string, name: string, claimed = 'image/png'): FormData {
+  const form = new FormData()
+  form.append('file', new File([content], name, { type: claimed }))
+  return form
+}

@@ -1,0 +1,89 @@
+import type { Schemas } from '../call'
+import { savedAs, unsaved } from './deals-ground'
+import { documentCases } from './document-cases'
+import { recordCases } from './record-cases'
+import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
+import type { Cases } from './case'
+import { sampleClient, sampleSawmill } from './samples'
+import { savedSupply, unsavedSupply } from './supplies-ground'
+
+const clients: RecordWorld<Schemas['ClientWrite']> = {
+  kind: 'client',
+  path: '/clients/',
+  operations: { list: 'listClients', create: 'createClient', read: 'getClient', update: 'updateClient' },
+  sorts: ['name', 'country', 'exposure_eur', 'credit_used', 'updated_at'],
+  worker: 'global_manager',
+  readers: ['global_manager', 'admin'],
+  attachers: ['global_manager', 'admin'],
+  text: 'address',
+  write: async () => sampleClient(),
+  async saved({ as }) {
+    const write = sampleClient()
+    return { head: await headOf(await (await as('global_manager')).post('/clients/', write)), write }
+  },
+}
+
+const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
+  kind: 'sawmill',
+  path: '/sawmills/',
+  operations: { list: 'listSawmills', create: 'createSawmill', read: 'getSawmill', update: 'updateSawmill' },
+  sorts: ['name', 'country', 'capacity', 'lead_time', 'certificate_expires', 'updated_at'],
+  worker: 'global_manager',
+  readers: ['global_manager', 'admin'],
+  attachers: ['global_manager', 'admin'],
+  text: 'address',
+  write: async () => sampleSawmill(),
+  async saved({ as }) {
+    const write = sampleSawmill()
+    return { head: await headOf(await (await as('global_manager')).post('/sawmills/', write)), write }
+  },
+}
+
+const readers = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
+const deals: DocumentWorld<Schemas['DealWrite']> = {
+  kind: 'deal',
+  path: '/deals/',
+  operations: { list: 'listDeals', create: 'createDeal', read: 'getDeal', update: 'updateDeal' },
+  sorts: ['number', 'date', 'client', 'delivery_week_from', 'volume_m3', 'revenue_eur', 'updated_at'],
+  worker: 'sale_manager',
+  readers,
+  attachers: readers,
+  text: 'notes',
+  write: unsaved,
+  // Confirmed, so that cargo managers see it too.
+  async saved(ground) {
+    const { deal, write } = await savedAs(ground, 'confirmed')
+    return { head: deal, write }
+  },
+  step: 'transitionDeal',
+  nextStep: { to: 'order_confirmation' },
+  reasonedStep: { to: 'canceled' },
+}
+
+const workers = ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
+const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
+  kind: 'supply',
+  path: '/supplies/',
+  operations: { list: 'listSupplies', create: 'createSupply', read: 'getSupply', update: 'updateSupply' },
+  sorts: ['number', 'sawmill', 'status', 'ready_week', 'volume_m3', 'amount_eur', 'updated_at'],
+  worker: 'purchase_manager',
+  readers: workers,
+  attachers: workers,
+  text: 'notes',
+  write: unsavedSupply,
+  async saved(ground) {
+    const { supply, write } = await savedSupply(ground)
+    return { head: supply, write }
+  },
+  step: 'transitionSupply',
+  nextStep: { to: 'ordered' },
+  reasonedStep: { to: 'canceled' },
+}
+
+/** The cases that every kind has; one without them does not compile. */
+export const worldCases: Record<Schemas['RecordKind'], Cases> = {
+  client: recordCases(clients),
+  deal: documentCases(deals),
+  sawmill: recordCases(sawmills),
+  supply: documentCases(supplies),
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { isAway } from './dialect'
+
+const coded = (code: string) => Object.assign(new Error('as the driver words it'), { code })
+
+describe('a database that is away for now', () => {
+  it.each([
+    ['nobody listens', coded('ECONNREFUSED')],
+    ['the network breaks', coded('ECONNRESET')],
+    ['it shuts down', coded('57P01')],
+    ['it starts', coded('57P03')],
+    ['it has no connection left', coded('53300')],
+    ['a statement takes too long', coded('57014')],
+    ['transactions collide again and again', coded('40001')],
+    ['the connection is lost', new Error('Connection terminated unexpectedly')],
+    ['it says nothing any more', new Error('PostgreSQL has said nothing for 8000 ms.')],
+    ['all connections are taken', new Error('timeout exceeded when trying to connect')],
+    ['the connection was lost before', new Error('Client has encountered a connection error and is not queryable')],
+  ])('is told by what PostgreSQL’s driver throws when %s', (_what, error) => {
+    expect(isAway('postgres', error)).toBe(true)
+  })
+
+  it('is told by a SQLite file that somebody else writes', () => {
+    expect(isAway('sqlite', coded('SQLITE_BUSY'))).toBe(true)
+  })
+
+  it.each([
+    ['postgres', coded('42P01')],
+    ['postgres', coded('23505')],
+    ['postgres', new TypeError('x is not a function')],
+    ['sqlite', coded('SQLITE_CONSTRAINT')],
+    ['sqlite', 'no error'],
+  ] as const)('is not told by a mistake of ours: %s, %s', (dialect, error) => {
+    expect(isAway(dialect, error)).toBe(false)
+  })
+})

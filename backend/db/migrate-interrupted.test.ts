@@ -1,0 +1,53 @@
+import { sql, type KyselyPlugin } from 'kysely'
+import initSqlJs from 'sql.js'
+import { expect, it } from 'vitest'
+import { emptyDatabase } from './empty-database'
+import { migrate } from './migrate'
+import { openSqlJs } from './open-sql-js'
+import type { Db } from './tables'
+
+/** Every table, index and column as SQLite has them. */
+async function schemaOf(db: Db): Promise<unknown> {
+  return (await sql`select type, name, sql from sqlite_master order by type, name`.execute(db)).rows
+}
+
+/** How many steps it has taken. */
+async function stepsIn(db: Db): Promise<number> {
+  const isBegun = (await db.introspection.getTables({ withInternalKyselyTables: true })).some(({ name }) => name === 'kysely_migration')
+  return isBegun ? (await sql`select name from kysely_migration`.execute(db)).rows.length : 0
+}
+
+/** The same database, which breaks at its so-manieth statement. */
+function breakingAt(db: Db, statement: number): { db: Db; isBroken: () => boolean } {
+  let asked = 0
+  const breaker: KyselyPlugin = {
+    transformQuery({ node }) {
+      asked += 1
+      if (asked === statement) throw new Error('interrupted')
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  }
+  return { db: db.withPlugin(breaker), isBroken: () => asked >= statement }
+}
+
+it('a SQLite database whose first start was interrupted is whole after the next', async () => {
+  const sqlJs = await initSqlJs()
+  const whole = await schemaOf(await emptyDatabase())
+  const kept: number[] = []
+  // Some of the statements, because each takes a database of its own.
+  for (let statement = 1; ; statement += 8) {
+    const db = openSqlJs(new sqlJs.Database())
+    const breaking = breakingAt(db, statement)
+    const outcome = await migrate(breaking.db, 'sqlite').catch((error: unknown) => error)
+    if (!breaking.isBroken()) break
+    expect(outcome, `statement ${statement}`).toMatchObject({ message: 'interrupted' })
+    kept.push(await stepsIn(db))
+    await migrate(db, 'sqlite')
+    expect(await schemaOf(db), `statement ${statement}`).toEqual(whole)
+    await db.destroy()
+  }
+  // Each step that was through stays: an upgrade that is interrupted goes on where it was.
+  expect(kept).toEqual(kept.toSorted((a, b) => a - b))
+  expect(new Set(kept).size).toBeGreaterThan(10)
+})

@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import type { MigrationFor } from '../migrate'
+
+/** Comments, files, history and notifications are of any record, and of a client it is kept who added and last changed it. Of those that are there nobody knows. */
+export const allRecords: MigrationFor = ({ text }) => ({
+  async up(db) {
+    for (const table of ['comments', 'activity', 'attachments', 'notifications']) {
+      await db.schema.alterTable(table).renameColumn('document_kind', 'record_kind').execute()
+      await db.schema.alterTable(table).renameColumn('document_id', 'record_id').execute()
+    }
+    await sql`update activity set kind = 'overridden' where kind = 'credit_overridden'`.execute(db)
+    await db.schema.alterTable('clients').addColumn('created_by', text).execute()
+    await db.schema.alterTable('clients').addColumn('updated_by', text).execute()
+  },
+})

@@ -1,0 +1,10 @@
+import { sql } from 'kysely'
+import { weekOf } from '@/shared/lib/timber'
+import { UNDER_WAY } from './rules/late'
+
+/** The last week in which a deal under way is to be delivered, written as in the index of what is late; null of any other deal. */
+export const PROMISED_WEEK = sql<string | null>`case when deals.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})
+  then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
+
+/** Whether `lateDays` has a number of a deal on this day: its last week was before the one that the day lies in. */
+export const isLate = (today: string) => sql<boolean>`${PROMISED_WEEK} < ${weekOf(today)}`

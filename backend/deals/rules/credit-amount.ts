@@ -1,0 +1,23 @@
+import { inEuro, parseDecimal } from '@/shared/lib/timber'
+import type { DealWrite } from '../contract'
+import { euroOf } from '../../wood-lines/euro-of'
+
+/** What a deal counts for against its client's credit, in euro, and the rate that it is counted at where that is not its own. */
+export type CreditAmount = { amountEur: string | null; lastRate: string | null }
+
+/**
+ * Counts a deal at its own exchange rate; where that makes the currency cheaper by a tenth or more than the last one used for it, at that: a rate
+ * that was mistyped, or typed to get past the limit, would make a large deal a small one.
+ * @param revenue in the deal's currency
+ * @param lastRate null where no other deal has one
+ */
+export function creditAmount(deal: Pick<DealWrite, 'currency' | 'exchange_rate'>, revenue: string, lastRate: string | null): CreditAmount {
+  const isCheap = lastRate !== null && deal.exchange_rate !== null && millionths(deal.exchange_rate) * 10n >= millionths(lastRate) * 11n
+  return isCheap ? { amountEur: inEuro(revenue, lastRate), lastRate } : { amountEur: euroOf(deal, revenue), lastRate: null }
+}
+
+/** A rate has six places at most. */
+function millionths(rate: string): bigint {
+  const { units, places } = parseDecimal(rate)
+  return units * 10n ** BigInt(6 - places)
+}

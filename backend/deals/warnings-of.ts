@@ -1,0 +1,27 @@
+import type { Person } from '../call'
+import type { Db } from '../db/tables'
+import type { DealWarning } from './contract'
+import type { DealRecord } from './find-deal'
+import { lastPricesOf } from './last-prices'
+import { lastRateOf } from './last-rate'
+import type { PreparedDeal } from './prepare-deal'
+import { dealWarnings, hasNewRate, productsPricedAnew } from './rules/deal-warnings'
+import { seesMargin } from './rules/scope'
+import { writtenDeal } from './written-deal'
+
+/**
+ * What this person is told of a deal as it is written or would be.
+ * @param kept the deal as it is stored; null for a new one
+ */
+export async function warningsOf(db: Db, person: Person, { write, lines }: PreparedDeal, kept: DealRecord | null): Promise<DealWarning[]> {
+  const saved = kept && writtenDeal(kept)
+  const own = kept?.deal.id ?? null
+  return dealWarnings({
+    deal: write,
+    specifications: lines.map((line) => line.specification),
+    saved,
+    lastRate: hasNewRate(write, saved) ? await lastRateOf(db, write.currency, own) : null,
+    lastPrices: await lastPricesOf(db, productsPricedAnew(write, saved), own),
+    showsMargin: seesMargin(person, { saleManagerId: kept?.deal.sale_manager_id ?? write.sale_manager_id }),
+  })
+}

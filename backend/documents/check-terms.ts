@@ -1,0 +1,32 @@
+import { countries } from '@/shared/api/generated/countries'
+import { isWeek } from '@/shared/lib/timber'
+import type { FieldError } from '../problems/problem'
+
+/** Whether there is such a day: the 30th of February has the right shape and is none. */
+export function isDay(day: string): boolean {
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day)
+}
+
+/** What is wrong with a rate of exchange: one euro is a euro. */
+export function rateErrors({ currency, exchange_rate }: { currency: string; exchange_rate: string | null }): FieldError[] {
+  return currency === 'EUR' && exchange_rate !== null ? [{ pointer: '/exchange_rate', code: 'unexpected' }] : []
+}
+
+/** What is wrong with a stretch of weeks, or with its one week; `from` and `to` are the names of its fields. */
+export function weeksErrors<From extends string, To extends string>(
+  weeks: Record<From | To, string | null>,
+  from: From,
+  to: To,
+): FieldError[] {
+  const [first, last] = [weeks[from], weeks[to]]
+  const errors: FieldError[] = []
+  if (first !== null && !isWeek(first)) errors.push({ pointer: `/${from}`, code: 'wrong_format' })
+  if (last !== null && !isWeek(last)) errors.push({ pointer: `/${to}`, code: 'wrong_format' })
+  if (last !== null && first === null) errors.push({ pointer: `/${from}`, code: 'required' })
+  if (last !== null && first !== null && last < first) errors.push({ pointer: `/${to}`, code: 'week_order' })
+  return errors
+}
+
+/** Whether a UN/LOCODE can be one: it begins with the country that the place is in. */
+export const isLocode = (code: string): boolean => countries.includes(code.slice(0, 2))

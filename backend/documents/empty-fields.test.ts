@@ -1,0 +1,8 @@
+import { array, nullable, number, object, string, union, null as nothing } from 'valibot'
+import { expect, it } from 'vitest'
+import { emptyFields } from './empty-fields'
+
+it('are those that may have nothing in them, and no others', () => {
+  const schema = object({ name: string(), reference: nullable(string()), packs: union([number(), nothing()]), lines: array(string()) })
+  expect(emptyFields(schema)).toEqual({ reference: null, packs: null })
+})

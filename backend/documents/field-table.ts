@@ -1,0 +1,62 @@
+import type { components } from '@/shared/api/generated/schema'
+import { fieldList, type Fields } from './field-list'
+
+type FieldChange = components['schemas']['FieldChange']
+type FieldError = components['schemas']['FieldError']
+
+/** What the table of a record asks of its lines. */
+export type LinesOf<Write, Logged extends Write, Status> = {
+  openIn: (status: Status) => string[]
+  locked: (before: Write, after: Write, editable: readonly string[]) => FieldError[]
+  changes: (before: Logged, after: Logged) => FieldChange[]
+  confidential: readonly string[]
+}
+
+/** A document's fields all say in which statuses they are open; a record without steps has none to say. */
+type OpenSomewhen<Write, Status> = [Status] extends [never]
+  ? unknown
+  : { [Name in Exclude<keyof Write, 'id' | 'lines'>]: { open: readonly Status[] } }
+
+/**
+ * The fields of a kind of record: in which status each is open, how the log has it, and who reads that.
+ * @typeParam Write what is written; its lines have a table of their own (`lineTable`)
+ * @typeParam Logged the same, with the names of what it points at
+ * @typeParam Name how the contract calls the fields where it says which are open
+ */
+export function fieldTable<Write extends object, Logged extends Write, Status extends string, Name extends string>({
+  fields,
+  lines,
+}: {
+  fields: Fields<Write, Logged, Status> & OpenSomewhen<Write, Status>
+  lines?: LinesOf<Write, Logged, Status>
+}) {
+  const own = fieldList(fields)
+  const confidential = new Set<string>([...own.confidential, ...(lines?.confidential ?? [])])
+
+  return {
+    /** Every field but the lines, in the order of the table. */
+    names: own.names,
+
+    /** The fields that are open in this status; `lines` is the lines as a whole, beside it those fields of the lines that are there. */
+    openIn: (status: Status): Name[] => [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
+
+    /** Fields that differ and may not: each with its own pointer, so that a screen can show it in its place. */
+    locked: (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
+      ...own
+        .differing(before, after)
+        .filter((field) => !editable.includes(field))
+        .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
+      ...(lines?.locked(before, after, editable) ?? []),
+    ],
+
+    /** Every field that differs, in the order of the table, then the lines by their place. */
+    changes: (before: Logged, after: Logged): FieldChange[] => [
+      ...own.changes(before, after, null),
+      ...(lines?.changes(before, after) ?? []),
+    ],
+
+    /** Changes as those read them who may not see what a document costs. */
+    withoutConfidential: (changes: readonly FieldChange[]): FieldChange[] => changes.filter(({ field }) => !confidential.has(field)),
+  }
+}
+

@@ -1,0 +1,59 @@
+import type { components } from '@/shared/api/generated/schema'
+import { same } from '@/shared/lib/same'
+import { fieldList, type Fields } from './field-list'
+import type { LinesOf } from './field-table'
+
+type FieldChange = components['schemas']['FieldChange']
+
+/** The fields of a document's lines, for its table of fields. */
+export function lineTable<Line extends { id: string }, Logged extends Line, Status extends string>({
+  open,
+  title,
+  fields,
+}: {
+  /** The statuses in which lines may come, go and change. A field that names its own stays open in the lines that are there. */
+  open: readonly Status[]
+  /** What a line is called in the log when it comes or goes. */
+  title: (line: Logged) => string
+  fields: Fields<Line, Logged, Status>
+}): LinesOf<{ lines: readonly Line[] }, { lines: readonly Logged[] }, Status> {
+  const list = fieldList<Line, Logged, Status>(fields)
+
+  function changes(before: readonly Logged[], after: readonly Logged[]): FieldChange[] {
+    const earlier = new Map(before.map((line) => [line.id, line]))
+    const later = new Set(after.map((line) => line.id))
+    const removed = before.flatMap((line, i) => (later.has(line.id) ? [] : [{ field: 'line', line: i + 1, from: title(line), to: null }]))
+    const rest = after.flatMap((line, i): FieldChange[] => {
+      const was = earlier.get(line.id)
+      return was ? list.changes(was, line, i + 1) : [{ field: 'line', line: i + 1, from: null, to: title(line) }]
+    })
+    return [...removed, ...rest, ...orderChange(before, after)]
+  }
+
+  return {
+    openIn: (status) => [...(open.includes(status) ? ['lines'] : []), ...list.openIn(status, false)],
+
+    locked: ({ lines: before }, { lines: after }, editable) => {
+      if (editable.includes('lines')) return []
+      if (!same(idsOf(before), idsOf(after))) return [{ pointer: '/lines', code: 'locked' }]
+      return after.flatMap((line, i) => {
+        const was = before[i]
+        const fields = was ? list.differing(was, line).filter((field) => !editable.includes(field)) : []
+        return fields.map((field) => ({ pointer: `/lines/${i}/${field}`, code: 'locked' as const }))
+      })
+    },
+
+    changes: (before, after) => changes(before.lines, after.lines),
+    confidential: list.confidential,
+  }
+}
+
+const idsOf = (lines: readonly { id: string }[]): string[] => lines.map(({ id }) => id)
+
+/** Lines that stay but stand in another order, by the places that they had. */
+function orderChange(before: readonly { id: string }[], after: readonly { id: string }[]): FieldChange[] {
+  const place = new Map(before.map((line, i) => [line.id, i + 1]))
+  const kept = after.flatMap((line) => place.get(line.id) ?? [])
+  const from = kept.toSorted((a, b) => a - b)
+  return same(from, kept) ? [] : [{ field: 'lines', line: null, from: from.join(', '), to: kept.join(', ') }]
+}

@@ -1,0 +1,75 @@
+import { listActivity, listShownActivity } from '../activity/list-activity'
+import type { RecordRef } from '../activity/record-activity'
+import { addAttachment } from '../attachments/add-attachment'
+import { downloadAttachment } from '../attachments/download-attachment'
+import { listAttachments } from '../attachments/list-attachments'
+import { removeAttachment } from '../attachments/remove-attachment'
+import type { Handlers, Schemas, StaffCall } from '../call'
+import { addComment } from '../comments/add-comment'
+import { commentersOf } from '../comments/commenters'
+import { listComments } from '../comments/list-comments'
+import { notify } from '../notifications/notify'
+import { Problem } from '../problems/problem'
+import type { Changes, RecordRules } from './record-rules'
+
+type Entry = Schemas['ActivityEntry']
+
+/** Comments, files and history of every kind of record. They are open in every status: bills and words come late. */
+export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<unknown>>) {
+  /** @throws Problem 403 for a role that doesn't read what is kept beside records of this kind, 404 for a record out of sight */
+  async function open({ db, person, path }: StaffCall & { path: RecordRef }) {
+    const rules = kinds[path.kind]
+    if (!rules.readers.includes(person.role)) throw new Problem('forbidden')
+    return { rules, subject: await rules.find(db, person, path.id) }
+  }
+
+  return {
+    async listComments(call) {
+      await open(call)
+      return listComments(call.db, call.path.id, call.query)
+    },
+
+    async createComment(call) {
+      const { db, person, path, body } = call
+      const { rules, subject } = await open(call)
+      const comment = await addComment(call, path, body.text)
+      const { people, key, params } = await rules.told(call, subject, await commentersOf(db, path.id))
+      await notify(call, { people: people.filter((id) => id !== person.id), key, params, record: path })
+      return comment
+    },
+
+    async listActivity(call) {
+      const { db, person, path, query } = call
+      const { rules, subject } = await open(call)
+      const show = rules.show?.(person, subject)
+      return show ? listShownActivity(db, path.id, query, (entry) => shown(entry, show)) : listActivity(db, path.id, query)
+    },
+
+    async listAttachments(call) {
+      await open(call)
+      return listAttachments(call.db, call.person, call.path.id)
+    },
+
+    async uploadAttachment(call) {
+      const { rules, subject } = await open(call)
+      if (!rules.mayAttach(call.person, subject)) throw new Problem('forbidden')
+      return addAttachment(call, call.path, call.body.file)
+    },
+
+    async downloadAttachment(call) {
+      await open(call)
+      return downloadAttachment(call.db, call.path.id, call.path.attachment_id)
+    },
+
+    async removeAttachment(call) {
+      await open(call)
+      await removeAttachment(call, call.path, call.path.attachment_id)
+    },
+  } satisfies Partial<Handlers>
+}
+
+/** An entry with what somebody reads of its changes; null where nothing of it remains. */
+function shown(entry: Entry, show: (changes: Changes) => Changes): Entry | null {
+  const changes = show(entry.changes)
+  return entry.kind === 'changed' && changes.length === 0 ? null : { ...entry, changes }
+}

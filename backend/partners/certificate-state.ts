@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely'
+import type { Schemas } from '../call'
+
+type State = Schemas['CertificateState']
+
+/** Days before its last one from which a certificate expires soon: a renewal takes a certifier about three months. */
+const NOTICE_DAYS = 90
+
+/** How a certificate stands on a day. @param expires its last day; null where there is none */
+export function certificateState(expires: string | null, today: string): State {
+  if (expires === null) return 'none'
+  if (expires < today) return 'expired'
+  return expires <= noticeEnd(today) ? 'expiring' : 'valid'
+}
+
+/** Whether a mill's certificate stands so, in SQL. */
+export function hasCertificateState(state: State, today: string): RawBuilder<boolean> {
+  const expires = sql.ref('sawmills.certificate_expires')
+  switch (state) {
+    case 'none':
+      return sql`${expires} is null`
+    case 'expired':
+      return sql`${expires} < ${today}`
+    case 'expiring':
+      return sql`(${expires} >= ${today} and ${expires} <= ${noticeEnd(today)})`
+    case 'valid':
+      return sql`${expires} > ${noticeEnd(today)}`
+  }
+}
+
+function noticeEnd(today: string): string {
+  const day = new Date(`${today}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + NOTICE_DAYS)
+  return day.toISOString().slice(0, 10)
+}

@@ -1,0 +1,56 @@
+import { countries } from '@/shared/api/generated/countries'
+import { fold } from '../db/fold'
+import { languages } from '../language'
+
+/** Common names of countries that no list has. */
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  AE: ['Emirates', 'UAE', 'Émirats', 'EAU', 'JAE', 'Emyratai'],
+  CZ: ['Czech Republic', 'République tchèque', 'Čekijos Respublika', 'República Checa'],
+  GB: ['UK', 'Great Britain', 'Britain', 'Grande-Bretagne', 'Didžioji Britanija', 'Britanija', 'Gran Bretaña'],
+  NL: ['Holland', 'Hollande', 'Olandija', 'Holanda'],
+  TR: ['Turkey', 'Turquie', 'Turkija', 'Turquía'],
+  US: ['USA', 'America', 'États-Unis d’Amérique', 'Amérique', 'JAV', 'Amerika', 'EEUU', 'EUA'],
+}
+
+/** Parts of a country that people name instead of it. */
+const PARTS: Readonly<Record<string, readonly string[]>> = {
+  GB: [
+    ...['England', 'Scotland', 'Wales', 'Northern Ireland', 'Angleterre', 'Écosse', 'Pays de Galles', 'Irlande du Nord'],
+    ...['Anglija', 'Škotija', 'Velsas', 'Šiaurės Airija', 'Inglaterra', 'Escocia', 'Gales', 'Irlanda del Norte'],
+  ],
+}
+
+/** Words that join others to a name, and name nothing by themselves: "Isle of Man", "la Réunion", "Bosnia y Herzegovina". */
+const FILLERS: ReadonlySet<string> = new Set('and of the de del la le el les los las du des d l et y e ir'.split(' '))
+
+/** The words of a text that say something in a name, folded: of "Côte d’Ivoire" they are "cote" and "ivoire". */
+export const wordsOfName = (text: string): string[] =>
+  fold(text)
+    .split(/[^a-z]+/)
+    .filter((word) => word !== '' && !FILLERS.has(word))
+
+/** What a country is called, each name as its words. */
+export interface CountryNames {
+  /** Its code, and its names in all our languages. */
+  own: readonly (readonly string[])[]
+  /** The names of its parts. */
+  parts: readonly (readonly string[])[]
+}
+
+/** The countries by code, without the unions and test codes for which `Intl` has names too. Built on first use: it is a thousand names. */
+export function countryNames(): ReadonlyMap<string, CountryNames> {
+  return (names ??= readNames())
+}
+
+let names: ReturnType<typeof countryNames> | undefined
+
+function readNames(): ReturnType<typeof countryNames> {
+  const inLanguages = languages.map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  return new Map(
+    countries.map((code) => {
+      const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
+      const own = [[code.toLowerCase()], ...[...called, ...(ALIASES[code] ?? [])].map(wordsOfName)]
+      return [code, { own, parts: (PARTS[code] ?? []).map(wordsOfName) }]
+    }),
+  )
+}

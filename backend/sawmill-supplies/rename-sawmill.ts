@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import { fold } from '../db/fold'
+import type { Db } from '../db/tables'
+
+/**
+ * Carries a mill's new name to its supplies, which keep it beside them for sorting and searching. In a supply's search text the name stands
+ * right behind the number (`documentSearchText`), and only there it is replaced.
+ */
+export async function renameSawmill(db: Db, sawmillId: string, before: string, after: string): Promise<void> {
+  if (before === after) return
+  await db
+    .updateTable('supplies')
+    .set({
+      sawmill_name: after,
+      sawmill_key: fold(after),
+      search_text: sql<string>`
+        substr(search_text, 1, length(number) + 1) || cast(${fold(after)} as text) ||
+        substr(search_text, length(number) + 2 + length(cast(${fold(before)} as text)))`,
+    })
+    .where('sawmill_id', '=', sawmillId)
+    .execute()
+}

@@ -1,0 +1,67 @@
+import { expressionBuilder } from 'kysely'
+import { businessDay } from '../business-day'
+import type { Handler } from '../call'
+import { countRows } from '../db/count'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { contains } from '../db/fold'
+import { parseJson } from '../db/json'
+import { readPage } from '../db/keyset'
+import type { Tables } from '../db/tables'
+import { partnerSearchConditions } from '../partners/partner-search'
+import { certificateState, hasCertificateState } from '../partners/certificate-state'
+import { certificateOf } from './written-sawmill'
+
+const COLUMNS = {
+  name: 'name_key',
+  country: 'country',
+  capacity: 'capacity_m3_month',
+  lead_time: 'lead_time_weeks',
+  certificate_expires: 'certificate_expires',
+  updated_at: 'updated_at',
+} as const
+
+type Sort = keyof typeof COLUMNS
+
+const sawmills = expressionBuilder<Tables, 'sawmills'>()
+
+const filtersOn = (today: string): Filters<WantedOf<'listSawmills'>> => ({
+  approval: (statuses) => sawmills('approval', 'in', statuses),
+  country: (codes) => sawmills('country', 'in', codes),
+  species: (woods) => sawmills.or(woods.map((wood) => contains('sawmills.species', `"${wood}"`))),
+  certificate: (states) => sawmills.or(states.map((state) => hasCertificateState(state, today))),
+  q: (text) => partnerSearchConditions('sawmills', text),
+})
+
+export const listSawmills: Handler<'listSawmills'> = async (call) => {
+  const { db, query } = call
+  const today = businessDay(call)
+  const sort = query.sort ?? 'name'
+  const column = COLUMNS[sort.replace('-', '') as Sort]
+  const found = db.selectFrom('sawmills').where((eb) => eb.and(conditionsOf(filtersOn(today), query)))
+  const page = await readPage(found.selectAll().select(`sawmills.${column} as sort_value`), {
+    sort,
+    column: `sawmills.${column}`,
+    type: column === 'capacity_m3_month' || column === 'lead_time_weeks' ? 'number' : 'string',
+    isNullable: true,
+    idColumn: 'sawmills.id',
+    cursor: query.cursor,
+    limit: query.limit,
+  })
+  return {
+    items: page.rows.map((row) => ({
+      id: row.id,
+      name: row.name,
+      country: row.country,
+      approval: row.approval,
+      species: parseJson(row.species),
+      profiles: parseJson(row.profiles),
+      capacity_m3_month: row.capacity_m3_month,
+      lead_time_weeks: row.lead_time_weeks,
+      certificate: certificateOf(row),
+      certificate_state: certificateState(row.certificate_expires, today),
+      updated_at: row.updated_at,
+    })),
+    next_cursor: page.next_cursor,
+    total: query.cursor === undefined ? await countRows(found) : null,
+  }
+}

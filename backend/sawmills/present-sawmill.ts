@@ -1,0 +1,27 @@
+import { businessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import type { Row } from '../db/tables'
+import { recordActions } from '../documents/record-rules'
+import { peopleNamed } from '../people/people-named'
+import { isGlobal } from '../people/staff'
+import { certificateState } from '../partners/certificate-state'
+import { sawmillFields } from './sawmill-fields'
+import { sawmillRecord } from './sawmill-record'
+import { writtenSawmill } from './written-sawmill'
+
+/** The mill as this person sees it. */
+export async function presentSawmill(call: StaffCall, row: Row<'sawmills'>): Promise<Schemas['Sawmill']> {
+  const named = await peopleNamed(call.db, [row.created_by, row.updated_by])
+  return {
+    id: row.id,
+    version: row.version,
+    created_at: row.created_at,
+    created_by: named(row.created_by),
+    updated_at: row.updated_at,
+    updated_by: named(row.updated_by),
+    ...writtenSawmill(row),
+    certificate_state: certificateState(row.certificate_expires, businessDay(call)),
+    allowed_actions: recordActions(sawmillRecord, call.person, row),
+    editable_fields: isGlobal(call.person) ? sawmillFields.names : [],
+  }
+}

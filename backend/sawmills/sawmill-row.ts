@@ -1,0 +1,36 @@
+import type { components } from '@/shared/api/generated/schema'
+import { vProfile, vWood } from '@/shared/api/generated/validators'
+import { fold, searchText } from '../db/fold'
+import { toJson } from '../db/json'
+
+export type SawmillWrite = components['schemas']['SawmillWrite']
+
+/** The mill with what it makes in the order of the contract, each once: in whatever order it is chosen, it means the same. */
+export const tidiedSawmill = (mill: SawmillWrite): SawmillWrite => ({
+  ...mill,
+  species: vWood.options.filter((wood) => mill.species.includes(wood)),
+  profiles: vProfile.options.filter((profile) => mill.profiles.includes(profile)),
+})
+
+/** The columns that a write sets. */
+export function sawmillColumns({ name, address, contacts, payment_terms, certificate, ...mill }: SawmillWrite) {
+  return {
+    name,
+    name_key: fold(name),
+    country: mill.country,
+    address,
+    coordinates: mill.coordinates && toJson(mill.coordinates),
+    contacts: toJson(contacts),
+    species: toJson(mill.species),
+    profiles: toJson(mill.profiles),
+    capacity_m3_month: mill.capacity_m3_month,
+    lead_time_weeks: mill.lead_time_weeks,
+    payment_kind: payment_terms.kind,
+    payment_net_days: payment_terms.net_days,
+    certificate_scheme: certificate?.scheme ?? null,
+    certificate_code: certificate?.code ?? null,
+    certificate_expires: certificate?.expires ?? null,
+    approval: mill.approval,
+    search_text: searchText(name, address, certificate?.code ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email])),
+  }
+}

@@ -1,0 +1,27 @@
+import { parseJson } from '../db/json'
+import type { Row } from '../db/tables'
+import type { SawmillWrite } from './sawmill-row'
+
+/** A stored mill as it would be written, so that a change can be held against it. */
+export function writtenSawmill(row: Row<'sawmills'>): SawmillWrite {
+  return {
+    name: row.name,
+    country: row.country,
+    address: row.address,
+    coordinates: row.coordinates && parseJson(row.coordinates),
+    contacts: parseJson(row.contacts),
+    species: parseJson(row.species),
+    profiles: parseJson(row.profiles),
+    capacity_m3_month: row.capacity_m3_month,
+    lead_time_weeks: row.lead_time_weeks,
+    payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+    certificate: certificateOf(row),
+    approval: row.approval,
+  }
+}
+
+/** A certificate's three columns are filled together or not at all. */
+export const certificateOf = (
+  row: Pick<Row<'sawmills'>, 'certificate_scheme' | 'certificate_code' | 'certificate_expires'>,
+): SawmillWrite['certificate'] =>
+  row.certificate_scheme && { scheme: row.certificate_scheme, code: row.certificate_code ?? '', expires: row.certificate_expires ?? '' }

@@ -1,0 +1,106 @@
+import { documentNumber } from '../db/numbers'
+import { toJson } from '../db/json'
+import type { Db, NewRow } from '../db/tables'
+import type { SupplyStatus } from '../supplies/contract'
+import { lineFigures, supplyFigures } from '../supplies/figures'
+import type { PreparedLine } from '../supplies/prepare-supply'
+import { lineRow, supplyValues } from '../supplies/supply-rows'
+import { dayAfter, notAfter, workingHour } from './calendar'
+import { rollingFrom, type Dice } from './dice'
+import { insertRows } from './insert-rows'
+import { demoId, seededName, type SeedTools } from './people'
+import { productList } from './product-list'
+import { productId } from './products'
+import { sawmillId } from './sawmills'
+import { seedId } from './seed-id'
+import { planSupplies, type PlannedSupply } from './supply-plan'
+
+/** Supplies of how many months a house has, and a throw of its own, so that the deals fall as they do without them. */
+const SUPPLIES = { count: 90, daysBack: 210, throw: 17 }
+
+const products = new Map(productList.map((product) => [productId(product.name), product]))
+
+/** Adds supplies with their lines and history: bought at approved mills, of what these saw. */
+export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock()
+  const dice = rollingFrom(SUPPLIES.throw)
+  const places = new Map<string, number>()
+  const all = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => {
+    const year = plan.date.slice(0, 4)
+    const place = (places.get(year) ?? 0) + 1
+    places.set(year, place)
+    return supplyRows(dice, plan, place, now)
+  })
+  await insertRows(db, 'supplies', all.map(({ supply }) => supply))
+  await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
+  await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
+}
+
+type Rows = { supply: NewRow<'supplies'>; lines: NewRow<'supply_lines'>[]; activity: NewRow<'activity'>[] }
+
+/** The rows of a planned supply, as writing it and taking its steps would have left them. */
+function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, place: number, now: Date): Rows {
+  const { number, key } = documentNumber('S', Number(date.slice(0, 4)), place)
+  const id = seedId(`supply ${number}`)
+  const lines = write.lines.flatMap((line): PreparedLine[] => {
+    const product = products.get(line.product_id ?? '')
+    if (!product) return []
+    const { name, specification } = product
+    return [{ write: line, specification, product_name: name, figures: lineFigures({ ...line, specification }) }]
+  })
+  const buyer = write.purchase_manager_id ?? demoId('purchase_manager')
+  const sawmill = { id: sawmillId(mill.name), name: mill.name }
+  const figures = supplyFigures(write, lines.map((line) => line.figures))
+  const created_at = notAfter(workingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
+  const steps = stepsOf(dice, status, created_at, now)
+  const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
+  return {
+    supply: {
+      id,
+      number,
+      number_key: key,
+      status,
+      version: 1 + steps.length,
+      created_at,
+      created_by: buyer,
+      updated_at: steps.at(-1)?.at ?? created_at,
+      updated_by: buyer,
+      ...supplyValues({ write, sawmill, purchaseManager: { id: buyer, name: seededName(buyer) }, figures, lines }, number),
+      cancel_reason: canceled,
+    },
+    lines: lines.map((line, i) => lineRow(id, line, i + 1)),
+    activity: [
+      activityRow(number, id, 1, { at: created_at, person_id: buyer, kind: 'created', changes: toJson([]), reason: null }),
+      ...steps.map(({ from, to, at }, i) =>
+        activityRow(number, id, i + 2, {
+          at,
+          person_id: to === 'loading' || to === 'shipped' ? null : buyer,
+          kind: 'transition',
+          changes: toJson([{ field: 'status', line: null, from, to }]),
+          reason: to === 'canceled' ? canceled : null,
+        }),
+      ),
+    ],
+  }
+}
+
+const WAY: readonly SupplyStatus[] = ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
+
+/** The steps that led a supply to where it is, spread over the days since it began. */
+function stepsOf(dice: Dice, status: SupplyStatus, createdAt: string, now: Date): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
+  const way: readonly SupplyStatus[] = status === 'canceled' ? ['draft', 'ordered', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
+  const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
+  return way.slice(1).map((to, i) => {
+    const day = dayAfter(new Date(createdAt), Math.floor((age * (i + 1)) / (way.length + 0.5)))
+    const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
+    return { from: way[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
+  })
+}
+
+const activityRow = (
+  number: string,
+  id: string,
+  position: number,
+  entry: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>,
+): NewRow<'activity'> => ({ id: seedId(`activity ${number} ${position}`), record_kind: 'supply', record_id: id, position, ...entry })

@@ -1,0 +1,112 @@
+import { addWeeks, weekOf } from '@/shared/lib/timber'
+import type { SupplyLineWrite, SupplyStatus, SupplyWrite } from '../supplies/contract'
+import { dayAfter } from './calendar'
+import type { Dice } from './dice'
+import { purchaseManagers } from './people'
+import { productList, type SeededProduct } from './product-list'
+import { productId } from './products'
+import { quotedPrice } from './quoted-price'
+import { sawmillList, type SeededSawmill } from './sawmill-list'
+import { sawmillId } from './sawmills'
+import { seedId } from './seed-id'
+
+/** A supply before it is stored: where it is bought, how far it has come and what it says. */
+export type PlannedSupply = { mill: SeededSawmill; date: string; status: SupplyStatus; write: SupplyWrite }
+
+/** Units of each mill's currency for one euro, as they stood in the demo's months; the others sell in euro. */
+const RATES: Readonly<Record<string, { currency: SupplyWrite['currency']; rate: number }>> = {
+  SE: { currency: 'SEK', rate: 11.184 },
+  PL: { currency: 'PLN', rate: 4.2715 },
+}
+
+const NOTES = ['Ends painted red.', 'Stickers every fifth layer.', 'Loading on weekdays from 7 to 15.', 'Packs no higher than 1.1 m.']
+
+/** Mills that saw something of the list, with what they saw. */
+const makers = sawmillList.flatMap((mill) => {
+  const products = productList.filter(({ specification }) => mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile))
+  return products.length > 0 ? [{ mill, products }] : []
+})
+
+/** Plans so many supplies, spread over the past days, oldest first, so that each is the next number of its year. */
+export function planSupplies(dice: Dice, now: Date, count: number, daysBack: number): PlannedSupply[] {
+  return Array.from({ length: count }, (_, i) => planSupply(dice, now, Math.floor(daysBack * (1 - i / count)), `supply ${i + 1}`))
+}
+
+function planSupply(dice: Dice, now: Date, age: number, name: string): PlannedSupply {
+  const date = dayAfter(now, -age)
+  const { mill, products } = dice.pick(makers.filter((maker) => maker.mill.approval === 'approved'))
+  const lead = (mill.weeks ?? 5) + dice.between(0, 2)
+  const status = statusOf(dice, age, lead - age / 7)
+  return { mill, date, status, write: writeSupply(dice, name, { mill, products, date, status, lead }) }
+}
+
+/** The older it is and the nearer its week, the further it has come. @param weeksLeft until it is to be ready */
+function statusOf(dice: Dice, age: number, weeksLeft: number): SupplyStatus {
+  if (age > 8 && dice.chance(0.05)) return 'canceled'
+  if (age <= 4) return dice.pick(['draft', 'draft', 'ordered'] as const)
+  if (age <= 12) return dice.pick(['draft', 'ordered', 'ordered', 'confirmed'] as const)
+  if (weeksLeft > 2) return dice.pick(['ordered', 'confirmed', 'confirmed', 'in_production'] as const)
+  if (weeksLeft > 0) return dice.pick(['confirmed', 'in_production', 'in_production', 'ready'] as const)
+  if (weeksLeft > -2) return dice.pick(['in_production', 'ready', 'ready', 'loading'] as const)
+  if (weeksLeft > -4) return dice.pick(['ready', 'loading', 'shipped', 'shipped'] as const)
+  return dice.chance(0.92) ? 'completed' : 'shipped'
+}
+
+const ANSWERED: readonly SupplyStatus[] = ['confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
+const MADE: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
+
+type Begun = { mill: SeededSawmill; products: readonly SeededProduct[]; date: string; status: SupplyStatus; lead: number }
+
+/** A supply as somebody would have written it. */
+function writeSupply(dice: Dice, name: string, { mill, products, date, status, lead }: Begun): SupplyWrite {
+  const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
+  const count = Math.min(products.length, dice.pick([1, 1, 2, 2, 3, 4]))
+  const isMade = MADE.includes(status)
+  return {
+    sawmill_id: sawmillId(mill.name),
+    purchase_manager_id: dice.pick(purchaseManagers),
+    currency,
+    exchange_rate: currency === 'EUR' ? null : rate.toFixed(4),
+    payment_terms: { kind: 'net_days', net_days: 14 },
+    incoterms: { rule: dice.pick(['FCA', 'FCA', 'EXW'] as const), place: mill.place },
+    loading_place: `${mill.street}, ${mill.place}`,
+    ready_week: status === 'draft' && dice.chance(0.3) ? null : addWeeks(weekOf(date), lead),
+    deposit: dice.chance(0.2) ? (dice.between(4, 20) * 500).toFixed(2) : null,
+    inspection_required: dice.chance(0.4),
+    certificate_claim: 'none',
+    due_diligence_reference: isMade ? `${date.slice(2, 4)}${mill.country}${signs(dice, 10)}` : null,
+    verification_number: isMade ? signs(dice, 8) : null,
+    harvest_countries: [mill.country],
+    tolerance_percent: 10,
+    notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
+    lines: Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, { mill, product: dice.pick(products), status, rate })),
+  }
+}
+
+const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
+const signs = (dice: Dice, count: number): string => Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
+
+type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number }
+
+function writeLine(dice: Dice, name: string, { mill, product, status, rate }: Bought): SupplyLineWrite {
+  const { specification, priceUnit, costs } = product
+  const packs = dice.between(6, 30)
+  const confirmed = packs - (dice.chance(0.25) ? 1 : 0)
+  const claim = specification.certification
+  return {
+    id: seedId(name),
+    product_id: productId(product.name),
+    specification: null,
+    quantity: String(packs),
+    unit: 'pack',
+    price: quotedPrice(product, costs * rate * (0.97 + dice.next() * 0.07)),
+    price_unit: priceUnit,
+    // A mill sells the claim that its certificate is for.
+    certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
+    confirmed_quantity: ANSWERED.includes(status) ? String(confirmed) : null,
+    ready_quantity: MADE.includes(status) ? String(readyPacks(dice, confirmed)) : null,
+  }
+}
+
+/** Packs within the tolerance of a tenth: of few not one may lack. */
+const readyPacks = (dice: Dice, confirmed: number): number => confirmed - (confirmed >= 10 && dice.chance(0.2) ? 1 : 0)

@@ -1,0 +1,71 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { createBackend, PASSWORDS_AT_ONCE, type Backend } from '../app'
+import { sessionFixture } from './session-fixture'
+
+/** More than may be checked and wait together. */
+const CROWD = 300
+
+describe('a crowd at the login', () => {
+  let backend: Backend
+  /** Checks that wait for the test to say how they end. */
+  let checks: { password: string; settle: () => void }[]
+  let mostAtOnce: number
+
+  beforeEach(async () => {
+    checks = []
+    mostAtOnce = 0
+    const fixture = await sessionFixture('a hash')
+    const verifyPassword = (password: string) =>
+      new Promise<boolean>((resolve) => {
+        checks.push({ password, settle: () => resolve(password === 'oak') })
+        mostAtOnce = Math.max(mostAtOnce, checks.length)
+      })
+    const log = { error: (_message: string, cause: unknown) => expect.fail(String(cause)) }
+    backend = createBackend({ ...fixture, dialect: 'sqlite', log, verifyPassword })
+  })
+
+  const logIn = (password: string, address = '1.1.1.1', email = 'ona@timberdesk.example') => {
+    const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ email, password }) }
+    return backend.fetch(new Request('http://desk.example/api/login/', init), { address })
+  }
+
+  /** Lets the checks end one after the other, as they come, until each call has its answer. */
+  async function answersOf(calls: Promise<Response>[]): Promise<Response[]> {
+    const pending = new Set(calls)
+    for (const call of calls) void call.finally(() => pending.delete(call))
+    while (pending.size > 0) {
+      checks.shift()?.settle()
+      await new Promise((resolve) => setTimeout(resolve))
+    }
+    return Promise.all(calls)
+  }
+
+  const countOf = (answers: Response[], status: number) => answers.filter((answer) => answer.status === status).length
+
+  it('of two hundred with the right password gets in from one address, two checked at a time', async () => {
+    const answers = await answersOf(Array.from({ length: 200 }, () => logIn('oak')))
+    expect(countOf(answers, 200)).toBe(200)
+    expect(mostAtOnce).toBe(PASSWORDS_AT_ONCE)
+  })
+
+  it('gets in although others there have just failed', async () => {
+    await answersOf(Array.from({ length: 49 }, (_, i) => logIn('ash', '1.1.1.1', `${i}@timberdesk.example`)))
+    const answers = await answersOf(Array.from({ length: 100 }, () => logIn('oak')))
+    expect(countOf(answers, 200)).toBe(100)
+  })
+
+  it('is told to come back when too many wait already, and when', async () => {
+    const answers = await answersOf(Array.from({ length: CROWD }, () => logIn('oak')))
+    const [sentAway] = answers.filter((answer) => answer.status === 503)
+    expect(sentAway?.headers.get('retry-after')).toMatch(/^[1-9]\d*$/)
+    expect(await sentAway?.json()).toMatchObject({ code: 'busy' })
+    expect(countOf(answers, 200)).toBeGreaterThanOrEqual(200)
+    expect(countOf(answers, 200) + countOf(answers, 503)).toBe(CROWD)
+  })
+
+  it('that guesses hears five times that it is wrong, and then no more', async () => {
+    const answers = await answersOf(Array.from({ length: 50 }, () => logIn('ash')))
+    expect(countOf(answers, 422)).toBe(5)
+    expect(countOf(answers, 429)).toBe(45)
+  })
+})

@@ -1,0 +1,41 @@
+import { emptyDatabase } from '../db/empty-database'
+import type { Db } from '../db/tables'
+import { newId } from '../identifiers'
+import { secureRandom } from '../surroundings'
+
+/** A database with one person in it and a clock to move; for tests of the session. */
+export type SessionFixture = {
+  db: Db
+  personId: string
+  clock: () => Date
+  random: typeof secureRandom
+  advance(milliseconds: number): void
+}
+
+export async function sessionFixture(passwordHash: string | null = null): Promise<SessionFixture> {
+  let now = Date.parse('2026-11-20T09:30:00.000Z')
+  const clock = () => new Date(now)
+  const db = await emptyDatabase()
+  const personId = newId(secureRandom)
+  await db
+    .insertInto('people')
+    .values({
+      id: personId,
+      name: 'Ona',
+      name_key: 'ona',
+      email: 'ona@timberdesk.example',
+      role: 'admin',
+      password_hash: passwordHash,
+      created_at: clock().toISOString(),
+    })
+    .execute()
+  return {
+    db,
+    personId,
+    clock,
+    random: secureRandom,
+    advance: (milliseconds) => {
+      now += milliseconds
+    },
+  }
+}

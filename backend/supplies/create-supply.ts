@@ -1,0 +1,37 @@
+import { recordActivity } from '../activity/record-activity'
+import type { Handler } from '../call'
+import { nextNumber } from '../db/numbers'
+import { newId } from '../identifiers'
+import { findSupply } from './find-supply'
+import { prepareSupply } from './prepare-supply'
+import { presentSupply } from './present-supply'
+import { storeLines } from './store-lines'
+import { tellAssigned } from './supply-notices'
+import { supplyValues } from './supply-rows'
+
+export const createSupply: Handler<'createSupply'> = async (call) => {
+  const { db, clock, random, person, body } = call
+  const prepared = await prepareSupply(db, body, null)
+  const now = clock()
+  const { number, key } = await nextNumber(db, 'S', now.getUTCFullYear())
+  const id = newId(random)
+  await db
+    .insertInto('supplies')
+    .values({
+      id,
+      number,
+      number_key: key,
+      status: 'draft',
+      created_at: now.toISOString(),
+      created_by: person.id,
+      updated_at: now.toISOString(),
+      updated_by: person.id,
+      ...supplyValues(prepared, number),
+    })
+    .execute()
+  await storeLines(db, id, prepared.lines)
+  await recordActivity(call, { record: { kind: 'supply', id }, personId: person.id, kind: 'created', changes: [] })
+  const record = await findSupply(db, id)
+  await tellAssigned(call, record.supply)
+  return presentSupply(call, record)
+}

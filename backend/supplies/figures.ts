@@ -1,0 +1,37 @@
+import { lineVolume, sumAmounts, sumVolumes } from '@/shared/lib/timber'
+import { euroOf } from '../wood-lines/euro-of'
+import { woodAmount, woodFigures, type MeasuredWood } from '../wood-lines/wood-figures'
+import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
+import type { LineParts } from './rules/ready-off'
+
+/** What a line comes to: m3, kg, its amount in the supply's currency (null while it has no price), and what is confirmed and ready of it. */
+export type LineFigures = LineParts & { volume_m3: string; weight_kg: number; amount: string | null }
+
+type FiguredLine = MeasuredWood & Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
+
+export function lineFigures(line: FiguredLine): LineFigures {
+  const { unit, specification, confirmed_quantity, ready_quantity } = line
+  return {
+    ...woodFigures(line),
+    amount: woodAmount(line, line.price),
+    confirmed_m3: confirmed_quantity && lineVolume(confirmed_quantity, unit, specification),
+    ready_m3: ready_quantity && lineVolume(ready_quantity, unit, specification),
+  }
+}
+
+export function supplyFigures(supply: Pick<SupplyWrite, 'currency' | 'exchange_rate'>, lines: readonly LineFigures[]): SupplyFigures {
+  const amount = sumAmounts(lines.map((line) => line.amount ?? '0.00'))
+  return {
+    volume_m3: sumVolumes(lines.map((line) => line.volume_m3)),
+    weight_kg: lines.reduce((sum, line) => sum + line.weight_kg, 0),
+    amount,
+    amount_eur: euroOf(supply, amount),
+    confirmed_m3: sumOfSaid(lines.map((line) => line.confirmed_m3)),
+    ready_m3: sumOfSaid(lines.map((line) => line.ready_m3)),
+  }
+}
+
+function sumOfSaid(volumes: readonly (string | null)[]): string | null {
+  const said = volumes.filter((volume) => volume !== null)
+  return said.length === 0 ? null : sumVolumes(said)
+}

@@ -1,0 +1,63 @@
+import { businessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { fromCents } from '../db/decimal-columns'
+import { recordActions } from '../documents/record-rules'
+import { certificateState } from '../partners/certificate-state'
+import { peopleNamed } from '../people/people-named'
+import type { Supply, SupplyLine } from './contract'
+import { lineFigures, supplyFigures } from './figures'
+import type { SupplyRecord } from './find-supply'
+import { lateDays } from './rules/late'
+import { worksOnSupplies } from './rules/scope'
+import { supplyFields } from './rules/supply-fields'
+import { supplySteps } from './rules/supply-steps'
+import { judgedSupply } from './supply-judged'
+import { supplyRecord } from './supply-record'
+import { writtenLine, writtenSupply, writtenTerms } from './written-supply'
+
+/** A supply with what this person may do to it now. */
+export async function presentSupply(call: StaffCall, record: SupplyRecord): Promise<Supply> {
+  const { db, person } = call
+  const { supply } = record
+  const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
+  const named = await peopleNamed(db, [supply.created_by, supply.updated_by, supply.purchase_manager_id])
+  const lines = figuredLines(record)
+  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill })
+  const today = businessDay(call)
+  return {
+    id: supply.id,
+    number: supply.number,
+    status: supply.status,
+    version: supply.version,
+    created_at: supply.created_at,
+    created_by: named(supply.created_by),
+    updated_at: supply.updated_at,
+    updated_by: named(supply.updated_by),
+    sawmill: {
+      id: sawmill.id,
+      name: sawmill.name,
+      country: sawmill.country,
+      approval: sawmill.approval,
+      certificate_state: certificateState(sawmill.certificate_expires, today),
+    },
+    purchase_manager: named(supply.purchase_manager_id),
+    ...writtenTerms(supply),
+    lines: lines.map(({ shown }) => shown),
+    figures: supplyFigures(supply, lines.map(({ figures }) => figures)),
+    late_days: lateDays(supply, today),
+    cancel_reason: supply.cancel_reason,
+    allowed_actions: recordActions(supplyRecord, person, supply),
+    editable_fields: worksOnSupplies(person) ? supplyFields.openIn(supply.status) : [],
+    transitions: supplySteps.transitionsFor(person, subject),
+    warnings,
+  }
+}
+
+/** Stored lines with their figures, and as they are shown. */
+export const figuredLines = ({ lines }: SupplyRecord) =>
+  lines.map((line) => {
+    const write = writtenLine(line)
+    const figures = lineFigures(write)
+    const shown: SupplyLine = { ...write, ...figures, product_name: line.product_name, amount: fromCents(line.amount_cents) }
+    return { write, figures, shown }
+  })

@@ -1,0 +1,15 @@
+import type { Handler } from '../call'
+import { findSupply } from './find-supply'
+import { prepareSupply } from './prepare-supply'
+import { supplySteps } from './rules/supply-steps'
+import { judgedSupply } from './supply-judged'
+
+export const previewSupply: Handler<'previewSupply'> = async (call) => {
+  const { db, person, body } = call
+  const kept = body.id === null ? null : await findSupply(db, body.id)
+  const prepared = await prepareSupply(db, body.supply, kept)
+  const { subject, warnings } = judgedSupply(call, { ...prepared, status: kept?.supply.status ?? 'draft' })
+  const steps = supplySteps.transitionsFor(person, subject)
+  // A supply that was never saved can't be canceled.
+  return { figures: prepared.figures, transitions: kept ? steps : steps.filter(({ forward }) => forward), warnings }
+}

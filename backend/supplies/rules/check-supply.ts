@@ -1,0 +1,65 @@
+import { countries } from '@/shared/api/generated/countries'
+import { convert, isBroken, isWeek } from '@/shared/lib/timber'
+import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { rateErrors } from '../../documents/check-terms'
+import { checkWoodLines, isTooMuchWood, type ReferredWood } from '../../wood-lines/check-wood-lines'
+import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'
+
+/** What a supply's references point at, as far as it was found. */
+export type Referred = ReferredWood & {
+  hasSawmill: boolean
+  /** Null where there is no such person; not looked at where none is named. */
+  purchaseManager: { role: Role } | null
+}
+
+/** The statuses in which the mill has said nothing yet of what it confirms, and of what is ready. */
+const UNANSWERED: readonly SupplyStatus[] = ['draft']
+const UNMADE: readonly SupplyStatus[] = ['draft', 'ordered']
+
+/** What is wrong with a supply as it would be saved, beyond what the contract's shapes say. A draft may be incomplete, never wrong. */
+export function checkSupply(supply: SupplyWrite, status: SupplyStatus, referred: Referred): FieldError[] {
+  return [
+    ...checkReferences(supply, referred),
+    ...checkTerms(supply),
+    ...checkWoodLines(supply.lines, referred),
+    ...supply.lines.flatMap((line, i) => [
+      ...checkPart(line, 'confirmed_quantity', i, UNANSWERED.includes(status), referred),
+      ...checkPart(line, 'ready_quantity', i, UNMADE.includes(status), referred),
+      ...(status === 'ready' && line.ready_quantity === null ? [{ pointer: `/lines/${i}/ready_quantity`, code: 'required' as const }] : []),
+    ]),
+  ]
+}
+
+function checkReferences({ purchase_manager_id }: SupplyWrite, { hasSawmill, purchaseManager }: Referred): FieldError[] {
+  const errors: FieldError[] = hasSawmill ? [] : [{ pointer: '/sawmill_id', code: 'not_found' }]
+  if (purchase_manager_id === null) return errors
+  if (!purchaseManager) errors.push({ pointer: '/purchase_manager_id', code: 'not_found' })
+  else if (purchaseManager.role !== 'purchase_manager') errors.push({ pointer: '/purchase_manager_id', code: 'not_a_purchase_manager' })
+  return errors
+}
+
+function checkTerms(supply: SupplyWrite): FieldError[] {
+  const errors = [...paymentTermsMistakes(supply.payment_terms), ...rateErrors(supply)]
+  if (supply.ready_week !== null && !isWeek(supply.ready_week)) errors.push({ pointer: '/ready_week', code: 'wrong_format' })
+  const unknown = supply.harvest_countries.flatMap((country, i) => (countries.includes(country) ? [] : [i]))
+  return [...errors, ...unknown.map((i): FieldError => ({ pointer: `/harvest_countries/${i}`, code: 'unknown_value' }))]
+}
+
+/** What is wrong with what is confirmed, or ready, of a line. */
+function checkPart(
+  line: SupplyLineWrite,
+  part: 'confirmed_quantity' | 'ready_quantity',
+  place: number,
+  isTooEarly: boolean,
+  { products }: Referred,
+): FieldError[] {
+  const quantity = line[part]
+  const pointer = `/lines/${place}/${part}`
+  if (quantity === null) return []
+  if (isTooEarly) return [{ pointer, code: 'unexpected' }]
+  if (isBroken(quantity, line.unit)) return [{ pointer, code: 'not_whole' }]
+  const specification = products.get(line.product_id ?? '')?.specification ?? line.specification
+  // What does not convert is the line's own mistake.
+  const m3 = specification && convert(quantity, line.unit, specification).m3
+  return m3?.ok && isTooMuchWood(m3.value) ? [{ pointer, code: 'too_large' }] : []
+}

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import type { SupplyStatus, SupplyWrite } from '../contract'
+import { figured, WHOLE, withLine } from './samples'
+import { supplyWarnings, type WarningSubject } from './supply-warnings'
+
+const FSC = { scheme: 'fsc' as const, expires: '2026-12-13' }
+const warned = (supply: SupplyWrite, certificate: WarningSubject['sawmill']['certificate'] = FSC, status: SupplyStatus = 'ordered') =>
+  supplyWarnings({ status, supply: figured(supply), sawmill: { name: 'AS Võru Saeveski', certificate }, today: '2026-11-20' })
+
+test('nothing is said of what is right, nor of what nobody has said', () => {
+  expect(warned({ ...WHOLE, due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' })).toEqual([])
+  expect(warned(WHOLE, null)).toEqual([])
+})
+
+test.each(['26LTDZUKM3123', '26ZZDZUKM31234', 'LT26DZUKM31234', '26ltdzukm31234'])('a reference like %s looks wrong', (reference) => {
+  expect(warned({ ...WHOLE, due_diligence_reference: reference })).toMatchObject([
+    { code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference', params: { example: '26LTDZUKM31234' } },
+  ])
+})
+
+test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])('a verification number like %s looks wrong', (number) => {
+  expect(warned({ ...WHOLE, verification_number: number })).toMatchObject([{ code: 'verification_number_shape', pointer: '/verification_number' }])
+})
+
+describe('a claim', () => {
+  const claimed = withLine({ certification: 'fsc_mix_credit' })
+  test('holds to the last day of the week in which the wood is ready', () => {
+    expect(warned(claimed)).toEqual([])
+    expect(warned(claimed, { ...FSC, expires: '2026-12-12' })).toEqual([
+      { code: 'certificate_over', pointer: '/lines/0/certification', params: { sawmill: 'AS Võru Saeveski', expires: '2026-12-12' } },
+    ])
+  })
+  test('is judged as of today while the week is open', () => {
+    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' })).toEqual([])
+    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' })).toMatchObject([{ code: 'certificate_over' }])
+  })
+  test('needs a certificate, and one of its own scheme', () => {
+    const pefc: SupplyWrite = { ...WHOLE, certificate_claim: 'pefc_certified' }
+    expect(warned(pefc)).toEqual([{ code: 'no_certificate', pointer: '/certificate_claim', params: { sawmill: 'AS Võru Saeveski' } }])
+    expect(warned(claimed, null)).toMatchObject([{ code: 'no_certificate' }])
+  })
+})
+
+test('wood that is ready outside the tolerance is said, and nothing of what is settled', () => {
+  const short = withLine({ confirmed_quantity: '40', ready_quantity: '30' })
+  expect(warned(short, FSC, 'ready')).toEqual([
+    { code: 'ready_off_confirmed', pointer: '/lines/0/ready_quantity', params: { ready: '30.000', least: '36.000', most: '44.000' } },
+  ])
+  expect(warned(short, FSC, 'completed')).toEqual([])
+  expect(warned(short, FSC, 'canceled')).toEqual([])
+})

@@ -1,0 +1,62 @@
+import { countries } from '@/shared/api/generated/countries'
+import { weekEnd } from '@/shared/lib/timber'
+import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
+import { readyOff, type LineParts } from './ready-off'
+
+/** What the warnings of a supply are judged by. */
+export type WarningSubject = {
+  status: SupplyStatus
+  supply: Pick<SupplyWrite, 'ready_week' | 'certificate_claim' | 'due_diligence_reference' | 'verification_number' | 'tolerance_percent'> & {
+    lines: readonly (LineParts & { certification: Schemas['Certification'] })[]
+  }
+  sawmill: { name: string; certificate: Pick<Schemas['MillCertificate'], 'scheme' | 'expires'> | null }
+  /** `YYYY-MM-DD` */
+  today: string
+}
+
+/** Settled: nobody mends it any more. */
+const CLOSED: readonly SupplyStatus[] = ['completed', 'canceled']
+
+/** As the European Commission's information system gives them: year, country and ten signs; eight signs. */
+const EXAMPLES = { due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' }
+
+/** What of a supply as it stands is probably wrong, or will be once the wood is ready. */
+export function supplyWarnings(subject: WarningSubject): SupplyWarning[] {
+  if (CLOSED.includes(subject.status)) return []
+  const { supply } = subject
+  return [
+    ...claimWarnings(subject, supply.certificate_claim, '/certificate_claim'),
+    ...numberWarnings(supply),
+    ...supply.lines.flatMap((line, i) => [
+      ...claimWarnings(subject, line.certification, `/lines/${i}/certification`),
+      ...readyWarnings(line, supply.tolerance_percent, i),
+    ]),
+  ]
+}
+
+function numberWarnings({ due_diligence_reference: reference, verification_number: number }: WarningSubject['supply']): SupplyWarning[] {
+  const warnings: SupplyWarning[] = []
+  if (reference !== null && !isReference(reference)) {
+    warnings.push({ code: 'due_diligence_reference_shape', pointer: '/due_diligence_reference', params: { example: EXAMPLES.due_diligence_reference } })
+  }
+  if (number !== null && !/^[A-Z\d]{8}$/.test(number)) {
+    warnings.push({ code: 'verification_number_shape', pointer: '/verification_number', params: { example: EXAMPLES.verification_number } })
+  }
+  return warnings
+}
+
+const isReference = (text: string): boolean => /^\d{2}[A-Z]{2}[A-Z\d]{10}$/.test(text) && countries.includes(text.slice(2, 4))
+
+/** A claim needs the mill's certificate of its scheme, valid to the end of the week in which the wood is ready. */
+function claimWarnings({ supply, sawmill, today }: WarningSubject, claim: Schemas['Certification'], pointer: string): SupplyWarning[] {
+  if (claim === 'none') return []
+  const { name, certificate } = sawmill
+  if (certificate === null || !claim.startsWith(certificate.scheme)) return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
+  const day = supply.ready_week === null ? today : weekEnd(supply.ready_week)
+  return certificate.expires < day ? [{ code: 'certificate_over', pointer, params: { sawmill: name, expires: certificate.expires } }] : []
+}
+
+function readyWarnings(line: LineParts, tolerance: number, place: number): SupplyWarning[] {
+  const params = readyOff(line, tolerance)
+  return params ? [{ code: 'ready_off_confirmed', pointer: `/lines/${place}/ready_quantity`, params }] : []
+}

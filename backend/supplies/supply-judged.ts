@@ -1,0 +1,32 @@
+import { businessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import type { Row } from '../db/tables'
+import type { SupplyStatus, SupplyWarning, SupplyWrite } from './contract'
+import type { LineFigures } from './figures'
+import type { StepSubject } from './rules/supply-steps'
+import { supplyWarnings } from './rules/supply-warnings'
+
+type Judged = {
+  status: SupplyStatus
+  write: SupplyWrite
+  lines: readonly { write: SupplyWrite['lines'][number]; figures: LineFigures }[]
+  sawmill: Row<'sawmills'>
+}
+
+/** What the steps of a supply are judged by, and what looks wrong in it: as it is stored, or as it would be. */
+export function judgedSupply(call: Pick<StaffCall, 'clock' | 'timeZone'>, { status, write, lines, sawmill }: Judged): {
+  subject: StepSubject
+  warnings: SupplyWarning[]
+} {
+  const supply = { ...write, lines: lines.map((line) => ({ ...line.write, ...line.figures })) }
+  const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
+  return {
+    subject: { status, supply, sawmill: { name, approval } },
+    warnings: supplyWarnings({
+      status,
+      supply,
+      sawmill: { name, certificate: scheme && expires ? { scheme, expires } : null },
+      today: businessDay(call),
+    }),
+  }
+}

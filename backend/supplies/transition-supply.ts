@@ -1,0 +1,44 @@
+import { recordActivity } from '../activity/record-activity'
+import type { BodyOf, Handler, StaffCall } from '../call'
+import { expectVersion } from '../db/version'
+import { findSupply, type SupplyRecord } from './find-supply'
+import { figuredLines, presentSupply } from './present-supply'
+import { supplySteps } from './rules/supply-steps'
+import { judgedSupply } from './supply-judged'
+import { tellCanceled, tellReady } from './supply-notices'
+import { writtenSupply } from './written-supply'
+
+export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findSupply(db, path.id)
+  const { status } = before.supply
+  expectVersion(version, before.supply.version)
+  const { isOverridden } = supplySteps.take(person, await subjectOf(call, before), body)
+  await db
+    .updateTable('supplies')
+    .set({
+      ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
+      status: body.to,
+      version: version + 1,
+      updated_at: call.clock().toISOString(),
+      updated_by: person.id,
+    })
+    .where('id', '=', path.id)
+    .execute()
+  const entry = { record: { kind: 'supply' as const, id: path.id }, personId: person.id, reason: body.reason ?? null }
+  if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
+  await recordActivity(call, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from: status, to: body.to }] })
+  await tellOf(call, before, body)
+  return presentSupply(call, await findSupply(db, path.id))
+}
+
+async function subjectOf(call: StaffCall, record: SupplyRecord) {
+  const { supply } = record
+  const sawmill = await call.db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
+  return judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines: figuredLines(record), sawmill }).subject
+}
+
+async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {
+  if (to === 'ready') await tellReady(call, supply)
+  if (to === 'canceled') await tellCanceled(call, supply, supply.status === 'ready', reason)
+}

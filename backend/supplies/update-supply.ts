@@ -1,0 +1,54 @@
+import { recordActivity } from '../activity/record-activity'
+import type { Handler } from '../call'
+import { hasAlready } from '../db/has-already'
+import { expectVersion } from '../db/version'
+import { Problem } from '../problems/problem'
+import type { SupplyWrite } from './contract'
+import { findSupply, type SupplyRecord } from './find-supply'
+import { loggedSupply } from './logged-supply'
+import { prepareSupply, type PreparedLine } from './prepare-supply'
+import { presentSupply } from './present-supply'
+import { supplyFields } from './rules/supply-fields'
+import { storeLines } from './store-lines'
+import { tellAssigned } from './supply-notices'
+import { lineRow, supplyValues } from './supply-rows'
+import { writtenSupply } from './written-supply'
+
+export const updateSupply: Handler<'updateSupply'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const before = await findSupply(db, path.id)
+  expectVersion(version, before.supply.version)
+  expectOpen(before, body)
+  const prepared = await prepareSupply(db, body, before)
+  const values = supplyValues(prepared, before.supply.number)
+  if (hasAlready(before.supply, values) && hasLines(before, prepared.lines)) return presentSupply(call, before)
+  await db
+    .updateTable('supplies')
+    .set({ ...values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
+    .where('id', '=', path.id)
+    .execute()
+  await storeLines(db, path.id, prepared.lines)
+  const after = await findSupply(db, path.id)
+  const changes = supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after))
+  if (changes.length > 0) {
+    await recordActivity(call, { record: { kind: 'supply', id: path.id }, personId: person.id, kind: 'changed', changes })
+  }
+  if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id) await tellAssigned(call, after.supply)
+  return presentSupply(call, after)
+}
+
+function hasLines({ supply, lines }: SupplyRecord, written: readonly PreparedLine[]): boolean {
+  if (lines.length !== written.length) return false
+  return written.every((line, i) => {
+    const stored = lines[i]
+    return stored !== undefined && hasAlready(stored, lineRow(supply.id, line, i + 1))
+  })
+}
+
+/** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
+function expectOpen(before: SupplyRecord, body: SupplyWrite): void {
+  const editable = supplyFields.openIn(before.supply.status)
+  if (editable.length === 0) throw new Problem('not_allowed_now')
+  const locked = supplyFields.locked(writtenSupply(before), body, editable)
+  if (locked.length > 0) throw Problem.invalid(...locked)
+}

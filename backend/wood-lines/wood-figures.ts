@@ -1,0 +1,16 @@
+import { lineAmount, lineVolume, lineWeight, type Sold } from '@/shared/lib/timber'
+import type { Schemas } from '../call'
+
+/** What the figures of a line of wood come from. */
+export type MeasuredWood = Sold & { specification: Schemas['Specification'] }
+
+/** How much wood a line is: m3 and kg. */
+export function woodFigures({ quantity, unit, specification }: MeasuredWood): { volume_m3: string; weight_kg: number } {
+  return {
+    volume_m3: lineVolume(quantity, unit, specification) ?? '0.000',
+    weight_kg: lineWeight(quantity, unit, specification) ?? 0,
+  }
+}
+
+/** What a line comes to at a price for its price unit; null while there is none. */
+export const woodAmount = (line: MeasuredWood, price: string | null): string | null => price && lineAmount(line, price, line.specification)

@@ -1,0 +1,24 @@
+import type { Schemas } from '../call'
+import { parseJson } from '../db/json'
+import type { Db } from '../db/tables'
+import type { WoodLineWrite } from './wood-fields'
+
+type Product = { name: string; specification: Schemas['Specification'] }
+
+/** The products of these lines by id, as far as they are there. */
+export async function findProducts(db: Db, lines: readonly Pick<WoodLineWrite, 'product_id'>[]): Promise<ReadonlyMap<string, Product>> {
+  const ids = [...new Set(lines.flatMap((line) => line.product_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('products').select(['id', 'name', 'specification']).where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, { name: row.name, specification: parseJson(row.specification) }]))
+}
+
+/** What a line is of: its product's specification and name, or its own free one. Null where it has neither. */
+export function woodOf(
+  line: Pick<WoodLineWrite, 'product_id' | 'specification'>,
+  products: ReadonlyMap<string, Product>,
+): { specification: Schemas['Specification']; product_name: string | null } | null {
+  const product = line.product_id === null ? undefined : products.get(line.product_id)
+  const specification = product?.specification ?? line.specification
+  return specification && { specification, product_name: product?.name ?? null }
+}
