@@ -16,7 +16,11 @@ if (complaint) {
 
 // Loaded only now, because an old Node may not even read them.
 const { dependenciesAreInstalled, installDependencies } = await import('./dependencies.mjs')
+const { endWithParent } = await import('./end-with-parent.mjs')
 const { ensureBuild } = await import('./ensure-build.mjs')
+
+// Started by hand it is left to itself, and may outlive its terminal.
+if (process.env['npm_lifecycle_event'] === 'start') endWithParent()
 
 process.chdir(root)
 try {

@@ -9,7 +9,12 @@ describe('the configuration', () => {
       dataDir: 'data',
       demo: true,
       trustProxy: false,
+      timeZone: 'Europe/Vilnius',
     })
+  })
+
+  it('counts days and weeks in the zone that is named', () => {
+    expect(readConfiguration({ TIME_ZONE: 'Europe/Lisbon' }).timeZone).toBe('Europe/Lisbon')
   })
 
   it('puts no demo people into a PostgreSQL', () => {
@@ -25,6 +30,7 @@ describe('the configuration', () => {
     [{ PORT: 'four thousand' }, 'PORT'],
     [{ PORT: '70000' }, 'PORT'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
+    [{ TIME_ZONE: 'Klaipėda' }, 'TIME_ZONE'],
   ])('names the variable that it cannot read: %o', (env, name) => {
     expect(() => readConfiguration(env)).toThrow(ConfigurationError)
     expect(() => readConfiguration(env)).toThrow(name)

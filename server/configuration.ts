@@ -1,3 +1,5 @@
+import { DEFAULT_TIME_ZONE } from '@backend/business-day'
+
 /** Where the data lies: one file beside the application, or a PostgreSQL shared by several servers. */
 export type DataStore = { dataDir: string } | { databaseUrl: string }
 
@@ -11,6 +13,8 @@ export type Configuration = DataStore & {
   demo: boolean
   /** Whether `X-Forwarded-*` headers are true, because a proxy of ours writes them. */
   trustProxy: boolean
+  /** IANA name of the zone whose days and weeks count. */
+  timeZone: string
 }
 
 export class ConfigurationError extends Error {}
@@ -27,6 +31,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     host: env['HOST'] || '0.0.0.0',
     demo: !databaseUrl && readSwitch('DEMO', env['DEMO'], true),
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
+    timeZone: readTimeZone(env['TIME_ZONE']),
   }
 }
 
@@ -37,6 +42,15 @@ function readPort(text: string | undefined): number {
     throw new ConfigurationError(`PORT is "${text}"; give a number from 0 to 65535.`)
   }
   return port
+}
+
+function readTimeZone(text: string | undefined): string {
+  if (!text) return DEFAULT_TIME_ZONE
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone
+  } catch {
+    throw new ConfigurationError(`TIME_ZONE is "${text}"; give the name of a zone, such as ${DEFAULT_TIME_ZONE}.`)
+  }
 }
 
 function readSwitch(name: string, text: string | undefined, otherwise: boolean): boolean {

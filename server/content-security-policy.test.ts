@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
 import { contentSecurityPolicy } from './content-security-policy'
 
@@ -18,6 +19,13 @@ describe('the content security policy', () => {
 
   it('allows the style sheets in the page by their hash', () => {
     expect(directive('<style>\nbody { margin: 0 }\n</style>', 'style-src')).toContain(sha256('\nbody { margin: 0 }\n'))
+  })
+
+  it('allows the style sheet that toasts bring along, as its package has it', async () => {
+    const script = await readFile(new URL(import.meta.resolve('sonner')), 'utf8')
+    const [, text = ''] = /^__insertCSS\((".*")\);$/m.exec(script) ?? []
+    // The element stands there for a moment without its text.
+    for (const style of ['', String(JSON.parse(text))]) expect(directive('', 'style-src')).toContain(sha256(style))
   })
 
   it('has no unsafe source, and no foreign one', () => {

@@ -20,7 +20,12 @@ const injectedStyles = [
     overscroll-behavior: contain;
   }
 }`.trim(),
+  // sonner's, which it puts in before it has its text.
+  '',
 ]
+
+/** The same for sonner's style sheet, which is long; a test holds it against the package. */
+const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
 
 /**
  * The policy of the page: everything from this origin, scripts and style sheets of the page itself by their hash alone.
@@ -33,7 +38,7 @@ const injectedStyles = [
  */
 export function contentSecurityPolicy(html: string): string {
   const scripts = inlineElements(html, 'script').map(hash)
-  const styles = [...inlineElements(html, 'style'), ...injectedStyles].map(hash)
+  const styles = [...[...inlineElements(html, 'style'), ...injectedStyles].map(hash), sonnerStyle]
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...scripts].join(' '),

@@ -27,7 +27,7 @@ export function createRequestHandler({ backend, serveStatic, trustProxy }: Parts
   }
 }
 
-/** Its root too: the application's page answers for screens alone. */
+/** /api itself too: the application's page must only answer for screens. */
 const isOfApi = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url)
 
 function refuse(method: string): Response {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { DialectName } from '@backend/db/dialect'
 import { migrate } from '@backend/db/migrate'
 import { openLibsql } from '@backend/db/open-libsql'
-import { openPostgres } from '@backend/db/open-postgres'
+import { endless, openPostgres, type Patience } from '@backend/db/open-postgres'
 import type { Db } from '@backend/db/tables'
 import type { DataStore } from './configuration'
 
@@ -12,17 +12,26 @@ export interface OpenDatabase {
   dialect: DialectName
 }
 
-/** Opens the file, made with its folder on the first start, or PostgreSQL, and brings the schema up to date. */
-export async function openDatabase(store: DataStore): Promise<OpenDatabase> {
-  const { db, dialect } = await connect(store)
-  await migrate(db, dialect)
-  return { db, dialect }
+/**
+ * Opens the file, made with its folder on the first start, or PostgreSQL, and brings the schema up to date.
+ * @param patience With PostgreSQL, once that is done.
+ */
+export async function openDatabase(store: DataStore, patience?: Patience): Promise<OpenDatabase> {
+  if ('databaseUrl' in store) return openMigratedPostgres(store.databaseUrl, patience)
+  await mkdir(store.dataDir, { recursive: true })
+  const db = openLibsql(path.join(store.dataDir, 'timberdesk.sqlite'))
+  await migrate(db, 'sqlite')
+  return { db, dialect: 'sqlite' }
 }
 
-async function connect(store: DataStore): Promise<OpenDatabase> {
-  if ('databaseUrl' in store) return { db: openPostgres(store.databaseUrl), dialect: 'postgres' }
-  await mkdir(store.dataDir, { recursive: true })
-  return { db: openLibsql(path.join(store.dataDir, 'timberdesk.sqlite')), dialect: 'sqlite' }
+async function openMigratedPostgres(url: string, patience?: Patience): Promise<OpenDatabase> {
+  const patient = openPostgres(url, endless)
+  try {
+    await migrate(patient, 'postgres')
+  } finally {
+    await patient.destroy()
+  }
+  return { db: openPostgres(url, patience), dialect: 'postgres' }
 }
 
 /** Whether nobody has an account yet, so that it is a first start. */

@@ -1,12 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
-import { createBackend } from '@backend/app'
+import { createBackend, PASSWORDS_AT_ONCE } from '@backend/app'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
 import type { DataStore } from './configuration'
 import { createRequestHandler } from './handle-request'
 import { isEmpty, openDatabase } from './open-database'
+import { openPasswordThreads } from './password-threads'
 import { loadStaticFiles } from './static-files'
 
 export type ServerOptions = DataStore & {
@@ -20,6 +21,8 @@ export type ServerOptions = DataStore & {
   trustProxy?: boolean
   /** The folder of the built application; without it only the API is served. */
   dist?: string
+  /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
+  timeZone?: string
   /** Now; tests hold it still. */
   clock?: Clock
   /** Whether every answer is held against the contract; for tests, as it costs time. */
@@ -41,14 +44,19 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, clock = systemClock, checkAnswers = false } = options
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, clock = systemClock, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
+  const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
+  const release = () => Promise.all([db.destroy(), passwords.close()])
   try {
     if (demo && dialect === 'sqlite' && (await isEmpty(db))) {
       await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-    const backend = createBackend({ db, dialect, clock, random: secureRandom, log, checkAnswers })
+    const backend = createBackend({
+      ...{ db, dialect, clock, random: secureRandom, log, verifyPassword: passwords.verify, checkAnswers },
+      ...(timeZone && { timeZone }),
+    })
     const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
     const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
@@ -60,17 +68,17 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       try {
         await stop(server)
       } finally {
-        await db.destroy()
+        await release()
       }
     }
     return { url: urlOf(server), close: () => (closing ??= end()) }
   } catch (error) {
-    await db.destroy()
+    await release()
     throw error
   }
 }
 
-/** The backend answers for its own failures; what comes here failed before it. Nothing of the error goes out. */
+/** The backend handles its own failures; this is for what fails before it. Nothing of the error is sent. */
 function fail(error: unknown): Response {
   if (error instanceof RequestError) return new Response(null, { status: 400 })
   console.error(error)
@@ -87,8 +95,10 @@ function urlOf(server: Server): string {
 async function stop(server: Server): Promise<void> {
   const closed = once(server, 'close')
   server.close()
-  server.closeIdleConnections()
+  // Again and again: a connection is idle only after its last answer, and browsers keep it for seconds more.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50)
   const timer = setTimeout(() => server.closeAllConnections(), grace)
   await closed
+  clearInterval(sweep)
   clearTimeout(timer)
 }

@@ -43,7 +43,7 @@ export async function loadStaticFiles(dist: string): Promise<ServeStatic> {
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
     const { pathname } = new URL(request.url)
-    // A path that ends without a dot is a screen's; the page finds out which. A missing asset stays missing.
+    // A path without a file ending is a screen's, and gets the page; a missing file stays missing.
     const file = files.get(pathname) ?? (/\.[^/]*$/.test(pathname) ? undefined : page)
     return file && respond(file, request)
   }

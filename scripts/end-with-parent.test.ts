@@ -1,0 +1,28 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+
+const server = `
+  import { endWithParent } from ${JSON.stringify(path.join(import.meta.dirname, 'end-with-parent.mjs'))}
+  endWithParent()
+  const work = setTimeout(() => {}, 20_000)
+  process.once('SIGTERM', () => { console.log('ended'); clearTimeout(work) })
+  console.log('running')
+`
+
+/** Runs it and forgets it, as npm's shell does. */
+const shell = `
+  const { spawn } = require('node:child_process')
+  spawn(process.execPath, ['--input-type=module', '-e', ${JSON.stringify(server)}], { stdio: 'inherit' })
+`
+
+it('a server ends when the shell that started it is told to', async () => {
+  const parent = spawn(process.execPath, ['-e', shell], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const said: string[] = []
+  for await (const chunk of parent.stdout) {
+    const text = String(chunk).trim()
+    said.push(text)
+    if (text === 'running') parent.kill('SIGTERM')
+  }
+  expect(said).toEqual(['running', 'ended'])
+})
