@@ -1,8 +1,14 @@
 import type { Cookie } from '../host/cookie-jar'
-import type { ScenarioName } from '../scenarios'
+import { isScenario, type ScenarioName } from '../scenarios'
 
 /** A world as it survives a reload. */
-export type KeptWorld = { scenario: ScenarioName; bytes: Uint8Array; cookies: Cookie[] }
+export type KeptWorld = {
+  scenario: ScenarioName
+  bytes: Uint8Array
+  cookies: Cookie[]
+  /** Milliseconds that its clock was moved on; earlier code couldn't. */
+  ahead?: number
+}
 
 const DATABASE = 'timberdesk-mock'
 const STORE = 'worlds'
@@ -52,5 +58,5 @@ function settled<T>(request: IDBRequest<T>): Promise<T> {
 }
 
 function isKept(value: unknown): value is KeptWorld {
-  return typeof value === 'object' && value !== null && 'scenario' in value && 'bytes' in value && 'cookies' in value
+  return typeof value === 'object' && value !== null && 'scenario' in value && isScenario(value.scenario) && 'bytes' in value && 'cookies' in value
 }

@@ -1,6 +1,8 @@
 import type { Role } from '@backend/call'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { applyFault, type FaultName } from '../host/faults'
+import { broughtUpToDate } from '../host/kept-bytes'
+import { MovedClock } from '../host/moved-clock'
 import { seededBytes } from '../host/seeded-bytes'
 import { seededRandom } from '../host/seeded-random'
 import { StillClock } from '../host/still-clock'
@@ -22,8 +24,9 @@ export type WorldChoice = {
   isKept?: boolean
 }
 
-type Present = { world: World; scenario: ScenarioName; isKept: boolean; now: () => Date }
+type Present = { world: World; scenario: ScenarioName; isKept: boolean; clock: MovedClock }
 
+const NONE = 'startMock() has shown no world yet.'
 const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
 
 let present: Promise<Present> | undefined
@@ -43,7 +46,7 @@ export async function showWorld(choice: WorldChoice): Promise<World> {
 /** The world that calls go to. @throws before one was shown */
 export async function presentWorld(): Promise<World> {
   const shown = await present
-  if (!shown) throw new Error('startMock() has shown no world yet.')
+  if (!shown) throw new Error(NONE)
   if (!shown.isKept || !isOutdated) return shown.world
   isOutdated = false
   const { network } = shown.world
@@ -52,34 +55,50 @@ export async function presentWorld(): Promise<World> {
   return world
 }
 
+/** The world that is shown, with what can be said of it and done to it from outside. @throws before one was shown */
+export async function presentScene(): Promise<Omit<Present, 'isKept'>> {
+  // As another tab left it.
+  await presentWorld()
+  const shown = await present
+  if (!shown) throw new Error(NONE)
+  return shown
+}
+
 /** Keeps the present world for the next visit, and tells other tabs. */
 export async function keepPresentWorld(): Promise<void> {
   const shown = await present
   if (!shown?.isKept) return
-  await keepWorld({ scenario: shown.scenario, bytes: await shown.world.exportBytes(), cookies: shown.world.jar.snapshot() })
+  const { world, scenario, clock } = shown
+  await keepWorld({ scenario, bytes: await world.exportBytes(), cookies: world.jar.snapshot(), ahead: clock.ahead })
   tabs.postMessage('kept')
 }
 
 /** Starts over: the next visit meets the scenario as it was written. */
 export const forgetKeptWorld = forgetWorld
 
-async function openChosen({ scenario, role, clock, faults = [], isKept = false }: WorldChoice): Promise<Present> {
-  const now = clock === undefined ? systemClock : new StillClock(clock).now
+async function openChosen({ scenario, role, clock: moment, faults = [], isKept = false }: WorldChoice): Promise<Present> {
   const kept = isKept ? await recallWorld() : null
   const fits = kept && (scenario === undefined || scenario === kept.scenario) ? kept : null
   const chosen = fits?.scenario ?? scenario ?? defaultScenario
+  const carried = fits && (await broughtUpToDate(await sql, fits.bytes))
+  const isRenewed = fits !== null && carried === null
+  if (isRenewed) {
+    console.info('The world that this browser kept was of other code and can’t go on with it. It was made anew.')
+    await forgetWorld()
+  }
+  const clock = new MovedClock(moment === undefined ? systemClock : new StillClock(moment).now, carried ? fits?.ahead : 0)
   // The database is fetched while WebAssembly compiles.
-  const [sqlJs, bytes] = await Promise.all([sql, fits?.bytes ?? seededBytes(sql, chosen, readySeeds)])
+  const [sqlJs, bytes] = await Promise.all([sql, carried ?? seededBytes(sql, chosen, readySeeds)])
   const world = openWorld({
     sql: sqlJs,
     bytes,
-    now,
+    now: clock.now,
     // A kept world must never draw the same ids again after a reload.
     random: isKept ? secureRandom : seededRandom(1),
     log,
-    cookies: fits?.cookies ?? [],
+    cookies: carried && fits ? fits.cookies : [],
   })
   if (role) await world.loginAs(role)
   for (const fault of faults) applyFault(world, fault)
-  return { world, scenario: chosen, isKept, now }
+  return { world, scenario: chosen, isKept, clock }
 }

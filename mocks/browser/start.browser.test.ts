@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { forgetKeptWorld } from './present-world'
+import { keepWorld } from './kept-world'
+import { forgetKeptWorld, keepPresentWorld, presentScene } from './present-world'
 import { startMock } from './start'
 
 const workerUrl = '/mockServiceWorker.js'
@@ -40,6 +41,27 @@ describe('the backend in the browser', () => {
     expect((await api('/me/')).status).toBe(401)
   })
 
+  it('keeps a clock that was moved on, and puts it right with a fresh start', async () => {
+    const opened = { workerUrl, scenario: 'first_day', isKept: true } as const
+    await startMock(opened)
+    const { clock } = await presentScene()
+    clock.advance(86_400_000)
+    await keepPresentWorld()
+    await startMock(opened)
+    const { clock: kept } = await presentScene()
+    expect(kept.now().getTime() - Date.now()).toBeGreaterThan(86_000_000)
+    await forgetKeptWorld()
+    await startMock(opened)
+    expect((await presentScene()).clock.ahead).toBe(0)
+  })
+
+  it('begins anew where what the last visit kept can’t be read any more', async () => {
+    await keepWorld({ scenario: 'first_day', bytes: new Uint8Array([1, 2, 3]), cookies: [] })
+    await startMock({ workerUrl, role: 'admin', isKept: true })
+    expect(await isMarkedAgreed()).toBe(false)
+    await forgetKeptWorld()
+  })
+
   it('breaks the network on purpose', async () => {
     await startMock({ workerUrl, role: 'admin', faults: ['failing'] })
     expect((await api('/me/')).status).toBe(500)
@@ -59,6 +81,6 @@ describe('the backend in the browser', () => {
     const form = new FormData()
     form.append('file', new File(['x'], 'x.txt', { type: 'text/plain' }))
     const unknown = '00000000-0000-4000-8000-000000000000'
-    expect((await api(`/deals/${unknown}/attachments/`, { method: 'POST', body: form })).status).not.toBe(400)
+    expect((await api(`/records/deal/${unknown}/attachments/`, { method: 'POST', body: form })).status).not.toBe(400)
   })
 })

@@ -5,8 +5,8 @@
 import { setupWorker, type SetupWorker } from 'msw/browser'
 import { apiHandler } from '../host/api-handler'
 import { complainUnlessOwnFile } from '../host/unhandled'
-import { forgetKeptWorld, keepPresentWorld, presentWorld, showWorld, type WorldChoice } from './present-world'
-import { readChoices } from './url-choices'
+import { keepPresentWorld, presentWorld, showWorld, type WorldChoice } from './present-world'
+import { takeWorker } from './take-worker'
 import type { World } from '../host/world'
 
 export type MockOptions = WorldChoice & {
@@ -27,20 +27,14 @@ export async function startMock({ apiBase, workerUrl, ...choice }: MockOptions =
   return world
 }
 
-/** Starts it as development wants it: as the address says, and going on where the last visit ended. */
-export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'> = {}): Promise<World> {
-  const { scenario, faults, isFresh } = readChoices(location.search)
-  if (isFresh) await forgetKeptWorld()
-  return startMock({ workerUrl: '/mockServiceWorker.js', ...options, ...(scenario && { scenario }), faults, isKept: true })
-}
-
-/** The worker alone, for who shows worlds later: Storybook's MSW add-on takes it. Started once, however often it is asked for. */
+/** The worker alone, for Storybook's MSW add-on; stories show their worlds later. It is started once, however often this is called. */
 export function startWorker(apiBase = `${location.origin}/api`, workerUrl = './mockServiceWorker.js'): Promise<SetupWorker> {
   return (worker ??= launch(apiBase, workerUrl))
 }
 
 async function launch(apiBase: string, url: string): Promise<SetupWorker> {
-  const started = setupWorker(apiHandler(apiBase, presentWorld, keepPresentWorld))
+  const started = setupWorker(apiHandler(apiBase, presentWorld, { onUnknown: (sentence) => console.error(sentence), onChange: keepPresentWorld }))
+  await takeWorker(url)
   await started.start({
     quiet: true,
     serviceWorker: { url },

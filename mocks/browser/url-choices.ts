@@ -1,20 +1,56 @@
-import { faultNames, type FaultName } from '../host/faults'
-import { scenarios, type ScenarioName } from '../scenarios'
+import { roles, type Role } from '@/entities/session'
+import { faultNames, isNetworkFault, sessionFaults, type NetworkFault, type SessionFault } from '../host/faults'
+import { scenarioNames, type ScenarioName } from '../scenarios'
 
-/** What the address asks of the mock: `?scenario=busy_week&fault=slow`; `&fresh` forgets what the last visits did. */
-export type Choices = { scenario: ScenarioName | null; faults: FaultName[]; isFresh: boolean }
+/** What the address asks of the mock: `?scenario=busy_week&role=admin&fault=slow`. What it doesn't name stays as it is. */
+export type Choices = {
+  scenario?: ScenarioName
+  /** Whose session begins. */
+  role?: Role | 'nobody'
+  /** All that is wrong with the network from now on. */
+  network?: NetworkFault[]
+  /** What happens to the session, once. */
+  session: SessionFault[]
+  /** Forgets what earlier visits did. */
+  isFresh: boolean
+  /** A sentence for each name that is none. */
+  mistakes: string[]
+}
 
-/** Reads them; a name that is none is passed over. */
+const known = {
+  scenario: scenarioNames,
+  role: [...roles, 'nobody'],
+  fault: [...faultNames, 'none'],
+} as const satisfies Record<string, readonly string[]>
+
+export const parameters = [...Object.keys(known), 'fresh']
+
 export function readChoices(search: string): Choices {
   const asked = new URLSearchParams(search)
-  const scenario = asked.get('scenario')
+  const mistakes: string[] = []
+  const namesOf = <Kind extends keyof typeof known>(kind: Kind) =>
+    asked.getAll(kind).flatMap((name): (typeof known)[Kind][number][] => {
+      const found = known[kind].find((one) => one === name)
+      if (found === undefined) mistakes.push(`There is no ${kind} “${name}”. There are: ${known[kind].join(', ')}.`)
+      return found === undefined ? [] : [found]
+    })
+  const scenario = namesOf('scenario').at(-1)
+  const role = namesOf('role').at(-1)
+  const faults = namesOf('fault')
+  const network = faults.filter((name) => name !== 'none').filter(isNetworkFault)
   return {
-    scenario: scenario !== null && isScenario(scenario) ? scenario : null,
-    faults: faultNames.filter((name) => asked.getAll('fault').includes(name)),
+    ...(scenario && { scenario }),
+    ...(role && { role }),
+    ...((network.length > 0 || faults.includes('none')) && { network }),
+    session: sessionFaults.filter((name) => faults.includes(name)),
     isFresh: asked.has('fresh'),
+    mistakes,
   }
 }
 
-function isScenario(name: string): name is ScenarioName {
-  return Object.hasOwn(scenarios, name)
+/** The address without what it asks of the mock: it is done once, and not again with the next reload. */
+export function withoutChoices(href: string): string {
+  const url = new URL(href)
+  for (const name of parameters) url.searchParams.delete(name)
+  return url.href
 }

@@ -37,7 +37,7 @@ function exportUrls(urls: readonly (readonly [string, string])[]): string {
   return `export const seededUrls = { ${urls.map(([scenario, url]) => `${scenario}: ${url}`).join(', ')} }`
 }
 
-/** In a process of its own, because the configuration that this plugin is part of knows none of the application's import paths. */
+/** In a process of its own, because Vite's configuration can't resolve the application's import paths. */
 async function makeSeeds(): Promise<Record<string, string>> {
   const { stdout } = await promisify(execFile)(process.execPath, ['--import', 'tsx', 'mocks/build/make-seeds.ts'], { cwd: ROOT })
   return JSON.parse(stdout) as Record<string, string>

@@ -2,6 +2,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import { problemResponse } from '@backend/problems/to-response'
 import { Problem } from '@backend/problems/problem'
 import { preferredLanguage } from '@backend/language'
+import { unknownCall } from './unknown-call'
 import type { World } from './world'
 
 /** Where the backend itself lives, whatever address the application calls it by. */
@@ -9,15 +10,21 @@ const MOUNT = '/api'
 
 type Reachable = Pick<World, 'backend' | 'jar' | 'network'>
 
+export type ApiListeners = {
+  /** A call that the contract doesn't have, in a sentence; it is answered as not found. */
+  onUnknown?(sentence: string): void
+  /** An answer that may have changed something, before the caller gets it. */
+  onChange?(): Promise<void>
+}
+
 /**
  * Forwards every call under the API's address to the backend of the present world.
  * @param apiBase absolute, without a slash at its end
- * @param answered called with each answer that may have changed something, before the caller gets it
  */
 export function apiHandler(
   apiBase: string,
   present: () => Reachable | Promise<Reachable>,
-  answered?: () => Promise<void>,
+  { onUnknown, onChange }: ApiListeners = {},
 ): HttpHandler {
   return http.all(
     ({ request }) => request.url.startsWith(`${apiBase}/`),
@@ -29,14 +36,17 @@ export function apiHandler(
         return problemResponse(new Problem('internal'), preferredLanguage(request.headers.get('accept-language')))
       }
       const url = new URL(request.url)
-      const path = MOUNT + url.href.slice(apiBase.length).split('?')[0]
+      const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
+      const unknown = unknownCall(request.method, called)
+      if (unknown !== null) onUnknown?.(unknown)
+      const path = MOUNT + called
       const target = new URL(path + url.search, url.origin)
       const answer = await world.backend.fetch(target.href === url.href ? request : new Request(target, request), {
         cookie: world.jar.headerFor(path),
         takeCookies: (setCookies) => world.jar.take(setCookies),
         address: 'mock',
       })
-      if (request.method !== 'GET') await answered?.()
+      if (request.method !== 'GET') await onChange?.()
       return answer
     },
   )

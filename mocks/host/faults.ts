@@ -1,8 +1,17 @@
 import type { World } from './world'
 
-/** What can go wrong on purpose; `?fault=` chooses one in development. */
-export const faultNames = ['slow', 'silent', 'failing', 'offline', 'expired_access', 'lost_refresh'] as const
+/** How a network can be bad: it stays so until it is said otherwise. */
+export const networkFaults = ['slow', 'silent', 'failing', 'offline'] as const
+export type NetworkFault = (typeof networkFaults)[number]
+/** What can happen to a session: once. */
+export const sessionFaults = ['expired_access', 'lost_refresh'] as const
+export type SessionFault = (typeof sessionFaults)[number]
+
+/** What can go wrong on purpose. */
+export const faultNames = [...networkFaults, ...sessionFaults] as const
 export type FaultName = (typeof faultNames)[number]
+
+export const isNetworkFault = (fault: FaultName): fault is NetworkFault => networkFaults.some((name) => name === fault)
 
 /** How the network behaves. */
 export type Network = {
@@ -19,6 +28,12 @@ export type Network = {
 export const goodNetwork = (): Network => ({ latency: 0, isSilent: false, isFailing: false, isOffline: false })
 
 const SLOW = 1_500
+
+/** Puts the network right, and then makes these go wrong. */
+export function breakNetwork(world: Pick<World, 'network' | 'jar'>, faults: readonly NetworkFault[]): void {
+  Object.assign(world.network, goodNetwork())
+  for (const fault of faults) applyFault(world, fault)
+}
 
 /** Makes it happen in a world, from now on. */
 export function applyFault(world: Pick<World, 'network' | 'jar'>, fault: FaultName): void {

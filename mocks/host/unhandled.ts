@@ -1,8 +1,8 @@
-/** What the mock says to a request that it has no answer for. */
+/** How the mock reports a request that it has no answer for. */
 export type Complaint = { error(): void }
 
 /**
- * Nothing may leave for another origin, and no call may miss the API; the application's own files pass.
+ * Reports calls to other origins and calls that miss the API; the application's own files pass.
  * @param apiBase absolute, without a slash at its end
  */
 export function complainUnlessOwnFile(apiBase: string, origin: string) {

@@ -4,7 +4,7 @@ import path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
-/** All that a seeded database comes from. */
+/** The sources of a seeded database. */
 const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'src/shared/lib/timber', 'src/shared/api/generated']
 
 /**

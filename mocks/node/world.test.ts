@@ -43,6 +43,11 @@ describe('the backend in Node', () => {
     await expect(api('/me/')).rejects.toThrow(TypeError)
   })
 
+  it('notes a call that the contract doesn’t have, so that its test fails', async () => {
+    expect((await api('/deal/')).status).toBe(404)
+    expect(world.failures.splice(0)).toEqual(['GET /deal/ is not in the contract. The nearest that is: GET /deals/'])
+  })
+
   it('takes a password', async () => {
     const credentials = { email: 'cargo_manager@timberdesk.example', password: 'timber-demo' }
     const answer = await api('/login/', {

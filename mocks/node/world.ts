@@ -13,7 +13,7 @@ export type TestWorld = Pick<World, 'db' | 'backend' | 'jar' | 'network' | 'logi
   clock: StillClock
   /** Makes something go wrong from now on. */
   fail(fault: FaultName): void
-  /** What the backend logged: failures that nobody expected. */
+  /** What nobody expected: failures that the backend logged, and calls that the contract doesn't have. */
   failures: unknown[]
 }
 

@@ -1,5 +1,6 @@
 import type { DealStatus } from '@backend/deals/contract'
 import { clientId } from '@backend/seed/clients'
+import { sawmillId } from '@backend/seed/sawmills'
 import { demoId } from '@backend/seed/people'
 import type { World } from '../host/world'
 
@@ -32,3 +33,6 @@ export const dealIn =
 
 /** One of the demo's clients. */
 export const clientNamed = (name: string): string => `/clients/${clientId(name)}`
+
+/** One of the demo's mills. */
+export const sawmillNamed = (name: string): string => `/sawmills/${sawmillId(name)}`

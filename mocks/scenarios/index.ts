@@ -11,16 +11,19 @@ import {
 /** Fills an empty, migrated database. */
 export type Scenario = (db: Db, tools: SeedTools) => Promise<void>
 
-/** Named worlds; `?scenario=` chooses one in development. */
+/** Named worlds; docs/mock.md says what each is for. */
 export const scenarios = {
   first_day: seedFirstDay,
   busy_week: seedBusyWeek,
   everything_late: seedEverythingLate,
   unread_mail: seedUnreadMail,
   hundred_thousand: seedHundredThousand,
-  // A world knows no session of another visit: who believes to be logged in finds the session gone.
+  // The session of an earlier visit is not in this world, so a browser that believes to be logged in finds that it has ended.
   expired_session: seedBusyWeek,
 } satisfies Record<string, Scenario>
 
 export type ScenarioName = keyof typeof scenarios
 export const defaultScenario: ScenarioName = 'busy_week'
+
+export const isScenario = (name: unknown): name is ScenarioName => typeof name === 'string' && Object.hasOwn(scenarios, name)
+export const scenarioNames = Object.keys(scenarios).filter(isScenario)

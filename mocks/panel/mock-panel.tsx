@@ -1,0 +1,157 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { roles, type Role } from '@/entities/session'
+import { Banner, Button, ChevronDownIcon, NativeSelect, Switch, buttonClass } from '@/shared/ui'
+import { networkFaults, type NetworkFault, type SessionFault } from '../host/faults'
+import { scenarioNames, type ScenarioName } from '../scenarios'
+import styles from './mock-panel.module.css'
+
+/** What the mock is doing now. */
+export interface Scene {
+  scenario: ScenarioName
+  /** Who is logged in. */
+  role: Role | null
+  network: readonly NetworkFault[]
+  /** Milliseconds that the backend's clock is ahead. */
+  ahead: number
+}
+
+export interface Controls {
+  /** Opens the page again in that world, as that person. */
+  open(world: { scenario: ScenarioName; role: Role | null; isFresh?: boolean }): void
+  breakNetwork(faults: NetworkFault[]): void
+  endSession(fault: SessionFault): void
+  /** Lets that many milliseconds pass. */
+  advance(milliseconds: number): void
+}
+
+interface MockPanelProps extends Controls {
+  scene: Scene
+  /** Sentences about names in the address that are none; with one, the panel stands open. */
+  mistakes?: readonly string[] | undefined
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+const words = (name: string) => name.replaceAll('_', ' ')
+const options = <Name extends string>(names: readonly Name[]) => names.map((value) => ({ value, label: words(value) }))
+
+/** Says which world the mock shows and what is wrong with it, and changes both. For developers: in English, as the console is. */
+export function MockPanel({ scene, mistakes = [], open, breakNetwork, endSession, advance }: MockPanelProps) {
+  const id = useId()
+  const tab = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(mistakes.length > 0)
+  const unusual = [...scene.network.map(words), ...(scene.ahead > 0 ? [`${passed(scene.ahead)} ahead`] : [])]
+
+  function closeByKey({ key }: KeyboardEvent) {
+    if (key !== 'Escape') return
+    setOpen(false)
+    tab.current?.focus()
+  }
+
+  return (
+    <aside lang="en" aria-label="Mock" className={styles.panel} onKeyDown={closeByKey}>
+      <button
+        ref={tab}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        className={buttonClass({ size: 's', className: styles.tab })}
+        data-unusual={unusual.length > 0 || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {['Mock', ...unusual].join(' · ')}
+        <ChevronDownIcon className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!isOpen} className={styles.body}>
+        {mistakes.map((mistake) => (
+          <Banner key={mistake} tone="waiting">
+            {mistake}
+          </Banner>
+        ))}
+        <World scene={scene} open={open} />
+        <fieldset className={styles.group}>
+          <legend>Network</legend>
+          {networkFaults.map((fault) => (
+            <Switch
+              key={fault}
+              label={words(fault)}
+              value={scene.network.includes(fault)}
+              onChange={(isOn) => breakNetwork(networkFaults.filter((name) => (name === fault ? isOn : scene.network.includes(name))))}
+            />
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>Session</legend>
+          <Button size="s" onClick={() => endSession('expired_access')}>
+            Expire access
+          </Button>
+          <Button size="s" onClick={() => endSession('lost_refresh')}>
+            Lose refresh
+          </Button>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>Clock: {scene.ahead > 0 ? `${passed(scene.ahead)} ahead` : 'now'}</legend>
+          <Button size="s" onClick={() => advance(HOUR)}>
+            + 1 hour
+          </Button>
+          <Button size="s" onClick={() => advance(DAY)}>
+            + 1 day
+          </Button>
+          <Button size="s" onClick={() => advance(7 * DAY)}>
+            + 1 week
+          </Button>
+        </fieldset>
+      </div>
+    </aside>
+  )
+}
+
+/** Nothing happens before the button: choosing from a list by its keys passes over others, and each would open the page again. */
+function World({ scene, open }: Pick<MockPanelProps, 'scene' | 'open'>) {
+  const [scenario, setScenario] = useState(scene.scenario)
+  // Who is logged in may change while the panel stands.
+  const [chosen, choose] = useState<Role | null>()
+  const role = chosen === undefined ? scene.role : chosen
+  return (
+    <form
+      className={styles.world}
+      onSubmit={(event) => {
+        event.preventDefault()
+        open({ scenario, role })
+      }}
+    >
+      <NativeSelect
+        label="Scenario"
+        isRequired
+        size="s"
+        value={scenario}
+        onChange={(name) => name && setScenario(name)}
+        options={options(scenarioNames)}
+      />
+      <NativeSelect
+        label="Logged in as"
+        size="s"
+        value={role ?? ''}
+        placeholder="nobody"
+        onChange={(name) => choose(name || null)}
+        options={options(roles)}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" size="s">
+          Open
+        </Button>
+        <Button size="s" variant="quiet" onClick={() => open({ ...scene, isFresh: true })}>
+          Start {words(scene.scenario)} over
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** `2 days 3 hours`, of milliseconds that are whole hours. */
+function passed(milliseconds: number): string {
+  const hours = Math.round(milliseconds / HOUR)
+  const count = (number: number, unit: string) => (number === 0 ? [] : [`${number} ${unit}${number === 1 ? '' : 's'}`])
+  return [...count(Math.floor(hours / 24), 'day'), ...count(hours % 24, 'hour')].join(' ')
+}
