@@ -26,14 +26,24 @@ describe('a VAT code', () => {
     ['LT', 'LT123456789012'],
     ['NL', 'NL123456789B01'],
     ['RO', 'RO12'],
-    ['DE', 'NL123456789B01'],
+    ['GB', 'GB772014385'],
+    ['GB', 'XI123456789'],
+    ['GB', 'GBGD001'],
+    ['CH', 'CHE123456789MWST'],
+    ['NO', '999999999MVA'],
+    ['NO', 'NO999999999MVA'],
   ])('of %s may be %s', (country, code) => {
     expect(vatCodeErrors(country, code)).toEqual([])
   })
 
   it.each([
     ['FR', 'CH123456789', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
-    ['DE', 'NL123456789', 'vat_format', { example: 'NL123456789B01' }],
+    ['DE', 'NL123456789B01', 'vat_country', { prefix: 'DE', example: 'DE123456789' }],
+    ['LT', 'FR40812345678', 'vat_country', { prefix: 'LT', example: 'LT123456789' }],
+    ['GB', 'FR40812345678', 'vat_country', { prefix: 'GB', example: 'GB123456789' }],
+    ['GB', 'GB77201438', 'vat_format', { example: 'GB123456789' }],
+    ['CH', 'DE123456789', 'vat_country', { prefix: 'CHE', example: 'CHE123456789MWST' }],
+    ['NO', 'SE123456789001', 'vat_format', { example: '123456789MVA' }],
     ['FR', '40812345678', 'vat_country', { prefix: 'FR', example: 'FR40812345678' }],
     ['GR', 'GR123456789', 'vat_country', { prefix: 'EL', example: 'EL123456789' }],
     ['FR', 'FR4081234567', 'vat_format', { example: 'FR40812345678' }],
@@ -47,9 +57,8 @@ describe('a VAT code', () => {
   })
 
   it.each([
-    ['GB', 'GB772014385'],
-    ['GB', 'XI123456789'],
-    ['NO', '999999999MVA'],
+    ['EG', 'EG204771936'],
+    ['MA', '001827364'],
     ['FR', null],
   ])('of %s is not judged as %s', (country, code) => {
     expect(vatCodeErrors(country, code)).toEqual([])

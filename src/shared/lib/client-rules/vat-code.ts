@@ -3,8 +3,10 @@ import type { components } from '@/shared/api/generated/schema'
 type FieldError = components['schemas']['FieldError']
 
 type Shape = {
-  /** What stands before the number: the country's code, of Greece `EL`. */
+  /** What stands before the number: the country's code, of Greece `EL`; nothing where the country writes none. */
   readonly prefix: string
+  /** Another that part of the country writes. */
+  readonly alsoPrefix?: string
   readonly number: RegExp
   /** One that is shaped so, to show. */
   readonly example: string
@@ -12,12 +14,16 @@ type Shape = {
 
 const shape = (prefix: string, number: RegExp, example: string): Shape => ({ prefix, number, example: prefix + example })
 
-/** VAT identification numbers of the member states, by ISO 3166 country; after question 11 of the VIES FAQ of the European Commission. */
+/**
+ * VAT identification numbers by ISO 3166 country. Of the member states after question 11 of the VIES FAQ of the European Commission; of Britain
+ * after HMRC, with Northern Ireland's XI; of Switzerland after its Federal Tax Administration; of Norway after the Brønnøysund Register Centre.
+ */
 const SHAPES: ReadonlyMap<string, Shape> = new Map(
   Object.entries({
     AT: shape('AT', /^U\d{8}$/, 'U12345678'),
     BE: shape('BE', /^[01]\d{9}$/, '0123456789'),
     BG: shape('BG', /^\d{9,10}$/, '123456789'),
+    CH: shape('CHE', /^\d{9}(?:MWST|TVA|IVA)?$/, '123456789MWST'),
     CY: shape('CY', /^\d{8}[A-Z]$/, '12345678L'),
     CZ: shape('CZ', /^\d{8,10}$/, '12345678'),
     DE: shape('DE', /^\d{9}$/, '123456789'),
@@ -26,6 +32,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     ES: shape('ES', /^(?:[A-Z]\d{7}[A-Z\d]|\d{8}[A-Z])$/, 'B12345678'),
     FI: shape('FI', /^\d{8}$/, '12345678'),
     FR: shape('FR', /^[A-Z\d]{2}\d{9}$/, '40812345678'),
+    GB: { ...shape('GB', /^(?:\d{9}|\d{12}|(?:GD|HA)\d{3})$/, '123456789'), alsoPrefix: 'XI' },
     GR: shape('EL', /^\d{9}$/, '123456789'),
     HR: shape('HR', /^\d{11}$/, '12345678901'),
     HU: shape('HU', /^\d{8}$/, '12345678'),
@@ -36,6 +43,7 @@ const SHAPES: ReadonlyMap<string, Shape> = new Map(
     LV: shape('LV', /^\d{11}$/, '12345678901'),
     MT: shape('MT', /^\d{8}$/, '12345678'),
     NL: shape('NL', /^[A-Z\d+*]{9}B[A-Z\d+*]{2}$/, '123456789B01'),
+    NO: shape('', /^(?:NO)?\d{9}(?:MVA)?$/, '123456789MVA'),
     PL: shape('PL', /^\d{10}$/, '1234567890'),
     PT: shape('PT', /^\d{9}$/, '123456789'),
     RO: shape('RO', /^\d{2,10}$/, '12345678'),
@@ -51,15 +59,14 @@ export function tidyVatCode(written: string | null): string | null {
 }
 
 /**
- * What is wrong with a tidied VAT code in the client's country. It may be another member state's, where the client has goods in store, and is
- * then judged by that one's shape. What countries outside of the EU write is theirs to know.
+ * What is wrong with a tidied VAT code, judged by the client's country even where the code looks like another state's. Codes of countries that
+ * are not listed are not checked.
  */
 export function vatCodeErrors(country: string, code: string | null): FieldError[] {
   const own = SHAPES.get(country)
   if (code === null || !own) return []
-  const pointer = '/vat_code'
-  const meant = [...SHAPES.values()].find(({ prefix }) => code.startsWith(prefix))
-  if (!meant) return [{ pointer, code: 'vat_country', params: { prefix: own.prefix, example: own.example } }]
-  const { prefix, number, example } = meant
-  return number.test(code.slice(prefix.length)) ? [] : [{ pointer, code: 'vat_format', params: { example } }]
+  const { prefix, alsoPrefix, number, example } = own
+  const written = [prefix, alsoPrefix].find((letters) => letters !== undefined && code.startsWith(letters))
+  if (written === undefined) return [{ pointer: '/vat_code', code: 'vat_country', params: { prefix, example } }]
+  return number.test(code.slice(written.length)) ? [] : [{ pointer: '/vat_code', code: 'vat_format', params: { example } }]
 }

@@ -37,7 +37,7 @@ export function useDraft<Value>(key: string, isValue: (value: unknown) => value 
   )
 }
 
-/** Writes what it was last given once nothing new came for a while; what comes after its form has gone, at once. */
+/** Writes the last value once input pauses. What comes after the form has gone is written at once. */
 function createWriter(key: string) {
   let isOpen = false
   let waiting: { value: unknown; timer: ReturnType<typeof setTimeout> } | null = null

@@ -1,2 +1,3 @@
 export { focusHeadline } from './focus-headline'
 export { useHeadline } from './use-headline'
+export { useTitle } from './use-title'

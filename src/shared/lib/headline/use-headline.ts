@@ -4,8 +4,8 @@ import { focusHeadline } from './focus-headline'
 const page = () => document.getElementById('main')
 
 /**
- * For a headline that takes another's place, such as that of a skeleton, or that comes after its page: the keyboard waits at the page while
- * there is none, and goes on with the next.
+ * For a headline that replaces another one, such as a skeleton's, or that comes after its page: the focus waits on the page while there is
+ * no headline, and moves to the next one.
  */
 export function useHeadline(): RefObject<HTMLHeadingElement | null> {
   const headline = useRef<HTMLHeadingElement>(null)

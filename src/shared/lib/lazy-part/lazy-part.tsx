@@ -3,10 +3,12 @@ import { useEffect, useReducer, type ComponentType } from 'react'
 const loads = new Set<() => Promise<unknown>>()
 
 /**
- * What is behind a button, or stands there for few: its chunk comes once the page is at rest (`loadParts`), or at the latest when it
+ * A part behind a button, or one that few people see: its chunk is loaded once the page is at rest (`loadParts`), or at the latest when it
  * is shown. Not `React.lazy`, which shows its fallback for 300 ms even where the chunk is there already; this one then shows it at once.
+ *
+ * @param Meanwhile stands in its place until then; nothing where it is left out
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>, Meanwhile?: ComponentType<Props>): ComponentType<Props> {
   let Loaded: ComponentType<Props> | undefined
   async function ensure() {
     Loaded ??= await load()
@@ -16,10 +18,11 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return function LazyPart(props: Props) {
     const [, rerender] = useReducer((count: number) => count + 1, 0)
     useEffect(() => {
-      // Also where it came between render and effect. What does not come now is asked for again when the part is next shown.
+      // It may have come between render and effect. One that fails is asked for again when the part is shown next.
       void ensure().then(rerender, () => {})
     }, [])
-    return Loaded ? <Loaded {...props} /> : null
+    const Part = Loaded ?? Meanwhile
+    return Part ? <Part {...props} /> : null
   }
 }
 

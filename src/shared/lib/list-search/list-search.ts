@@ -23,7 +23,7 @@ export function listSearch<Search extends object>(parameters: Readonly<Record<ke
       const known = given.filter((value) => isKnown(value, parameter))
       if (known.length > 0 && (parameter.isList || given.length === 1)) search[key] = parameter.isList ? known : known[0]
     }
-    // It has no values but the parameters', and they are the search's own.
+    // Every value was checked against its parameter above.
     return search as Search
   }
 }

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent } from 'react'
 export function useSaveShortcut(onSave: () => void): void {
   const save = useEffectEvent(onSave)
   useEffect(() => {
-    // What fills a form in by itself sends a keydown without a key.
+    // A browser that fills a form in sends a keydown without a key.
     const onKeyDown = (event: Event) => {
       if (!(event instanceof KeyboardEvent) || event.key.toLowerCase() !== 's') return
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
       event.preventDefault()
-      // Held down, it is still one wish.
+      // Holding the key down saves once.
       if (!event.repeat) save()
     }
     document.addEventListener('keydown', onKeyDown)

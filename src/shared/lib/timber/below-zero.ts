@@ -1,6 +1,6 @@
 /**
- * Whether all that is wrong with a written amount is its minus: a plain negative number where the pattern takes zero and what is above.
- * A code, a date or a phone number that begins with a hyphen is written wrongly, and so is a quantity that may not be zero either.
+ * Whether a written amount is wrong only by being negative: the pattern takes zero, and takes this number without its minus. A code, a date
+ * or a phone number with a hyphen before it is not, and neither is a quantity that must be above zero.
  */
 export function isBelowZero(written: unknown, pattern: unknown): boolean {
   if (typeof written !== 'string' || !(pattern instanceof RegExp)) return false

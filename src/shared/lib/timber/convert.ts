@@ -37,6 +37,10 @@ export function convert(quantity: string, unit: Unit, d: Dimensions): Conversion
   }
 }
 
+/** A quantity in one other unit as it is, not rounded; null where there is no way to it. */
+export const exactQuantity = (quantity: string, unit: Unit, to: Unit, d: Dimensions): Ratio | null =>
+  reach(ratioOf(quantity), unit, equations(d)).get(to) ?? null
+
 /** Whole kg of a volume in m3. */
 export function weightOf(volumeM3: string, densityKgM3: number): string {
   const litres = withPlaces(parseDecimal(volumeM3), 3)
@@ -55,7 +59,7 @@ function equations(d: Dimensions): Equation[] {
     if (d.width_mm !== null && d.thickness_mm !== null) add('lm', 'm3', ratio(d.width_mm * d.thickness_mm, 1_000_000))
   }
   if (d.pcs_per_pack !== null) add('pack', 'pcs', ratio(d.pcs_per_pack))
-  // What the mill says of a pack counts only where counting its pieces does not tell it.
+  // The mill's volume of a pack is used only where it can't be computed from the pieces in it.
   if (isPositive(d.m3_per_pack) && !(piece.ok && d.pcs_per_pack !== null)) add('pack', 'm3', ratioOf(d.m3_per_pack))
   return found
 }
@@ -78,7 +82,7 @@ function reach(quantity: Ratio, unit: Unit, all: Equation[]): Map<Unit, Ratio> {
   return amounts
 }
 
-/** The first dimension that the way between two units would need. */
+/** The first missing dimension on the way from one unit to the other. */
 function whyNot(from: Unit, to: Unit, d: Dimensions): CannotConvert {
   const ends = UNITS.filter((unit) => unit === from || unit === to)
   if (isPole(d) && ends.includes('m2')) return 'no_face'

@@ -1,14 +1,14 @@
 /** How people and their sheets write the currencies of the trade, in small letters; a crown's "kr" is whichever is meant. */
 const WORDS: Readonly<Record<string, string>> = {
   EUR: '€ eur euro euros eurai eurų',
-  USD: '$ usd us$',
-  GBP: '£ gbp',
+  USD: '$ usd us$ $us',
+  GBP: '£ gbp £gb',
   SEK: 'sek kr skr',
   NOK: 'nok kr nkr',
   DKK: 'dkk kr dkr',
   PLN: 'pln zł zl',
   CHF: 'chf fr sfr',
-  CNY: 'cny ¥ rmb 元',
+  CNY: 'cny ¥ cn¥ rmb 元',
   JPY: 'jpy ¥ 円',
 }
 
@@ -25,8 +25,8 @@ interface WithoutCurrency {
   readonly foreign: string | null
 }
 
-/** A code, or a sign with the country before it: "EUR", "kr.", "£", "US$"; the euro's has none. */
-const SIGN_OR_WORD = /\p{Letter}*(?!€)\p{Currency_Symbol}|€|\p{Letter}+\.?/gu
+/** A code, or a sign that may have its country before it, or behind it in French: "EUR", "kr.", "£", "US$", "$US". The euro's never has one. */
+const SIGN_OR_WORD = /\p{Letter}*(?!€)\p{Currency_Symbol}(?:(?:US|GB)(?!\p{Letter}))?|€|\p{Letter}+\.?/gu
 
 /** Takes the sign or code of `currency` (ISO 4217) off an amount and leaves what else is written: "£100.50", "100,50 EUR", "312 €/m³". */
 export function withoutCurrency(text: string, currency: string): WithoutCurrency {
@@ -36,7 +36,7 @@ export function withoutCurrency(text: string, currency: string): WithoutCurrency
   const foreign = words.find((word) => !own.includes(plain(word)) && isCurrency(word)) ?? null
   if (foreign !== null) return { text, foreign }
   const bare = text.replace(SIGN_OR_WORD, (word, at: number) => {
-    // "1€50" without it would be 150.
+    // Between digits the sign is a decimal mark: "1€50" without it would be 150.
     const isMark = /\d[\s.,'’]*$/u.test(text.slice(0, at)) && /^[\s.,'’]*\d/u.test(text.slice(at + word.length))
     return own.includes(plain(word)) && !isMark ? '' : word
   })

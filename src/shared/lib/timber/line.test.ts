@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDecimal } from './decimal'
+import { unmeasured, type Unit } from './dimensions'
 import { lineAmount, lineVolume, lineWeight } from './line'
 import { board, pole } from './samples'
 import { sumAmounts, sumVolumes, subtractAmounts } from './sums'
@@ -28,10 +29,18 @@ describe('a line', () => {
   })
 })
 
+const cents = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
+const written = (n: bigint) => {
+  const digits = (n < 0n ? -n : n).toString().padStart(3, '0')
+  return `${n < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
+}
+
+const inM3 = (quantity: string) => ({ quantity, unit: 'm3', price_unit: 'm3' }) as const
+
 describe('an amount', () => {
   // davidstimber.com.au: a piece of 0.015 m3 at 420.00 a m3 is 6.30
   test('0.015 m3 at 420.00 is 6.30', () => {
-    expect(lineAmount('0.015', '420.00')).toBe('6.30')
+    expect(lineAmount(inM3('0.015'), '420.00', unmeasured)).toBe('6.30')
   })
   test.each([
     ['40.000', '312.00', '12480.00'],
@@ -39,15 +48,39 @@ describe('an amount', () => {
     ['0.49', '0.01', '0.00'],
     ['999999999.999', '9999999999.99', '9999999999980000000.00'],
   ])('%s at %s is %s', (quantity, price, amount) => {
-    expect(lineAmount(quantity, price)).toBe(amount)
+    expect(lineAmount(inM3(quantity), price, unmeasured)).toBe(amount)
+  })
+
+  const packed = board(22, 100, 4000, { pcs_per_pack: 240 })
+  test.each<[string, Unit, Unit, string, string]>([
+    // 6 x 240 x 0.0088 = 12.672 m3
+    ['6', 'pack', 'm3', '310.00', '3928.32'],
+    ['3200', 'lm', 'lm', '0.385', '1232.00'],
+    ['1440', 'pcs', 'pack', '654.72', '3928.32'],
+    ['12.672', 'm3', 'lm', '0.6820', '3928.32'],
+  ])('%s %s at a price per %s of %s is %s', (quantity, unit, price_unit, price, amount) => {
+    expect(lineAmount({ quantity, unit, price_unit }, price, packed)).toBe(amount)
+  })
+
+  test('is of the wood as it is, not of its rounded measure', () => {
+    // 7 x 0.03375 = 0.23625 m3; of the 0.236 that is written it would be 73.16.
+    expect(lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500))).toBe('73.24')
+  })
+
+  test('is not known where the quantity does not convert to what is priced', () => {
+    expect(lineAmount({ quantity: '40', unit: 'm3', price_unit: 'pcs' }, '2.40', board(50, 150, null))).toBeNull()
+  })
+
+  test('of packs is the same whether each is priced or the wood in them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 10 ** 6 }), (packs, cents) => {
+        const each = written(BigInt(cents))
+        const perPiece = lineAmount({ quantity: String(packs * 240), unit: 'pcs', price_unit: 'pcs' }, each, packed)
+        expect(lineAmount({ quantity: String(packs), unit: 'pack', price_unit: 'pcs' }, each, packed)).toBe(perPiece)
+      }),
+    )
   })
 })
-
-const cents = fc.bigInt({ min: -(10n ** 13n), max: 10n ** 13n })
-const written = (n: bigint) => {
-  const digits = (n < 0n ? -n : n).toString().padStart(3, '0')
-  return `${n < 0n ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`
-}
 
 describe('a sum', () => {
   test('of nothing is nothing', () => {

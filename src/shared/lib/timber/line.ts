@@ -1,6 +1,9 @@
-import { convert, weightOf } from './convert'
-import { divideRounded, formatDecimal, parseDecimal } from './decimal'
+import { convert, exactQuantity, weightOf } from './convert'
 import type { Dimensions, Unit } from './dimensions'
+import { formatRatio, ratioOf, times } from './ratio'
+
+/** How much is sold, and the unit that its price is for: 6 packs, per m3. */
+export type Sold = { quantity: string; unit: Unit; price_unit: Unit }
 
 /** Volume of a line in m3 with three places, rounded once for the line; null where the quantity does not convert. */
 export function lineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
@@ -14,10 +17,8 @@ export function lineWeight(quantity: string, unit: Unit, d: Dimensions): number 
   return volume === null ? null : Number(weightOf(volume, d.density_kg_m3))
 }
 
-/** Quantity times price per unit, rounded half up to the cent. */
-export function lineAmount(quantity: string, price: string): string {
-  const count = parseDecimal(quantity)
-  const each = parseDecimal(price)
-  const scale = 10n ** BigInt(count.places + each.places)
-  return formatDecimal(divideRounded(count.units * each.units * 100n, scale), 2)
+/** What is sold in the price's unit, unrounded, times the price; rounded half up to the cent. Null where it does not convert to that unit. */
+export function lineAmount({ quantity, unit, price_unit }: Sold, price: string, d: Dimensions): string | null {
+  const priced = exactQuantity(quantity, unit, price_unit, d)
+  return priced && formatRatio(times(priced, ratioOf(price)), 2)
 }

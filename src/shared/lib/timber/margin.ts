@@ -3,7 +3,8 @@ import { subtractAmounts, sumAmounts } from './sums'
 
 /** What a sale brings and costs: amounts of one currency, the volume in m3. */
 export type SaleCosts = {
-  revenue: string
+  /** Null while it isn't known of all that is sold. */
+  revenue: string | null
   /** Null while it isn't known of all that is sold. */
   purchase_cost: string | null
   freight: string
@@ -17,13 +18,13 @@ const MOST_HUNDREDTHS = 10n ** 8n
 const MOST_CENTS = 10n ** 15n
 
 /**
- * What is left: an amount, per cent of the revenue (two places at most) and an amount per m3. All are null while the purchase cost isn't
- * known, the last two also with nothing, or next to nothing, to divide by.
+ * What is left: an amount, per cent of the revenue (two places at most) and an amount per m3. All are null while the revenue or the purchase
+ * cost isn't known, the last two also with nothing, or next to nothing, to divide by.
  */
 export type MarginLeft = { amount: string | null; percent: string | null; per_m3: string | null }
 
 export function marginOf(sale: SaleCosts): MarginLeft {
-  if (sale.purchase_cost === null) return { amount: null, percent: null, per_m3: null }
+  if (sale.revenue === null || sale.purchase_cost === null) return { amount: null, percent: null, per_m3: null }
   const costs = sumAmounts([sale.purchase_cost, sale.freight, sale.commission, sale.other_costs])
   const amount = subtractAmounts(sale.revenue, costs)
   const cents = withPlaces(parseDecimal(amount), 2)

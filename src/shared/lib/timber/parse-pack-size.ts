@@ -1,4 +1,6 @@
+import { parseNumber } from './parse-number'
 import { inAPack, leadingUnit, unitNamed } from './quantity-words'
+import { numberPattern } from './number-pattern'
 
 /** How many pieces a pack has, of a text that may say so, and the text without it. */
 export interface WrittenPackSize {
@@ -7,7 +9,7 @@ export interface WrittenPackSize {
   readonly rest: string
 }
 
-const COUNT = String.raw`(?<count>[1-9]\d{0,4})`
+const COUNT = `(?<count>${numberPattern})`
 const WORD = String.raw`[\p{Letter}.]+`
 const PIECES = String.raw`(?<!\S)(?:po\s+)?${COUNT}\s*(?<piece>${WORD})?`
 const END = String.raw`(?=\s|$)`
@@ -30,21 +32,32 @@ export function takePackSize(text: string): WrittenPackSize {
   for (const pattern of inEach) {
     const { 0: written = '', index = 0, groups = {} } = pattern.exec(text) ?? {}
     const { count, piece, pack } = groups
-    const isMeant = count && (!piece || unitNamed(piece) === 'pcs') && (!pack || unitNamed(pack) === 'pack')
-    if (isMeant) return found(count, text.slice(0, index), text.slice(index + written.length))
+    const pcsPerPack = countOf(count)
+    const isMeant = pcsPerPack && (!piece || unitNamed(piece) === 'pcs') && (!pack || unitNamed(pack) === 'pack')
+    if (isMeant) return found(pcsPerPack, text.slice(0, index), text.slice(index + written.length))
   }
   const { 0: written = '', index = 0, groups = {} } = packsOf.exec(text) ?? {}
   const { count, pack = '' } = groups
+  const pcsPerPack = countOf(count)
   const behind = text.slice(index + written.length)
   const counted = leadingUnit(behind)
   // "8 packs of 6 m" says how long the wood is, not how many pieces there are.
-  const isMeant = count && unitNamed(pack) === 'pack' && (!counted || counted.unit === 'pcs')
+  const isMeant = pcsPerPack && unitNamed(pack) === 'pack' && (!counted || counted.unit === 'pcs')
   if (!isMeant) return { pcsPerPack: null, rest: text }
-  // Packs that are written first are what is counted before them.
-  return found(count, text.slice(0, index) + pack, counted?.rest ?? behind)
+  // The packs before it are the quantity: "8 packs of 72" leaves "8 packs".
+  return found(pcsPerPack, text.slice(0, index) + pack, counted?.rest ?? behind)
 }
 
-const found = (count: string, before: string, behind: string): WrittenPackSize => ({
-  pcsPerPack: Number(count),
+const mostPieces = 99_999
+
+/** Null where it is no number of pieces that a pack can have. */
+function countOf(written: string | undefined): number | null {
+  const read = parseNumber(written ?? '')
+  const count = read.ok ? Number(read.value) : 0
+  return Number.isInteger(count) && count > 0 && count <= mostPieces ? count : null
+}
+
+const found = (pcsPerPack: number, before: string, behind: string): WrittenPackSize => ({
+  pcsPerPack,
   rest: `${before} ${behind}`.replace(/\s+/g, ' ').trim(),
 })

@@ -1,10 +1,10 @@
 import type { Dimensions, Unit } from './dimensions'
-import { parseNumber, type ReadNumber } from './parse-number'
+import { parseNumber, type ReadQuantity } from './parse-number'
 import { agrees, parseSection, type Section } from './parse-section'
 import { unitNamed } from './quantity-words'
 
 /** Why a quantity can't be read. */
-export type CannotRead = Extract<ReadNumber, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
+export type CannotRead = Extract<ReadQuantity, { ok: false }>['code'] | 'empty' | 'unknown_unit' | 'other_dimensions'
 
 /**
  * A quantity as typed. `unit` is null where none was written; `section` has the dimensions that were written with it.
@@ -15,10 +15,10 @@ export type ParsedQuantity =
   | { ok: false; code: CannotRead; part: string }
 
 /**
- * Reads what a trader types: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000 6pk"; in English, French, Lithuanian or
- * Spanish. `usual` is the unit that a bare number is in, which settles how "1.200" reads.
+ * Reads what a trader types: "40m3", "120 pcs", "5 packs", "1 200,5 lm", "22x100x4000 6pk"; in English, French, Lithuanian or Spanish. What the
+ * marks in it mean was settled before (`settleMarks`), as far as it is known.
  */
-export function parseQuantity(text: string, d: Dimensions, usual: Unit | null = null): ParsedQuantity {
+export function parseQuantity(text: string, d: Dimensions): ParsedQuantity {
   const whole = text.trim()
   if (whole === '') return { ok: false, code: 'empty', part: '' }
   const { section, written, rest } = parseSection(whole)
@@ -30,7 +30,7 @@ export function parseQuantity(text: string, d: Dimensions, usual: Unit | null = 
   if (number === undefined) return { ok: false, code: 'no_number', part: rest || whole }
   const unit = words === '' ? null : unitNamed(words)
   if (words !== '' && unit === null) return { ok: false, code: 'unknown_unit', part: words }
-  const read = parseNumber(number, unit ?? usual)
+  const read = parseNumber(number)
   if (!read.ok) return { ok: false, code: read.code, part: number.trim() }
   return { ok: true, quantity: read.value, unit, section }
 }

@@ -1,22 +1,30 @@
+import { readNumber } from '@/shared/lib/numbers'
 import type { Dimensions } from './dimensions'
+import { numberPattern } from './number-pattern'
 
-/** Dimensions written in a quantity, mm, as they were written and not rounded: "22x100x4000" or, of a pole, "Ø80x2500". */
+/**
+ * Dimensions written in a quantity, mm, as they were written and not rounded: "22x100x4000" or, of a pole, "Ø80x2500". Null where it can't be
+ * told which number is meant.
+ */
 export type Section = Partial<Pick<Dimensions, 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm'>>
 
-const NUMBER = String.raw`(\d+(?:[.,]\d+)?)`
+const NUMBER = `(${numberPattern})`
 const BY = String.raw`\s*[x×*]\s*`
 const BOARD = new RegExp(`^${NUMBER}${BY}${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
+/** Without a length, of which a quantity may follow: the space behind it groups no thousands. */
+const FACE = /^(\d+(?:[.,]\d+)?)\s*[x×*]\s*(\d+(?:[.,]\d+)?)(?:\s*mm)?(?=\s|$)/i
 const POLE = new RegExp(`^[øØ⌀]\\s*${NUMBER}${BY}${NUMBER}(?:\\s*mm)?(?=\\s|$)`, 'i')
 
-/** Splits leading dimensions from the rest of a text. A length with a decimal mark is in metres: "47x100x4,8". */
+/** Splits leading dimensions from the rest of a text; of boards in whatever length there are two. A length with a decimal mark is in metres: "47x100x4,8". */
 export function parseSection(text: string): { section: Section | null; written: string; rest: string } {
   const board = BOARD.exec(text)
   const pole = POLE.exec(text)
-  const match = board ?? pole
+  const face = FACE.exec(text)
+  const match = board ?? pole ?? face
   if (!match) return { section: null, written: '', rest: text }
-  const section: Section = board
-    ? { thickness_mm: millimetres(board[1]), width_mm: millimetres(board[2]), length_mm: lengthOf(board[3]) }
-    : { diameter_mm: millimetres(match[1]), length_mm: lengthOf(match[2]) }
+  const section: Section = pole
+    ? { diameter_mm: millimetres(pole[1]), length_mm: lengthOf(pole[2]) }
+    : { thickness_mm: millimetres(match[1]), width_mm: millimetres(match[2]), ...(board && { length_mm: lengthOf(board[3]) }) }
   return { section, written: match[0], rest: text.slice(match[0].length).trim() }
 }
 
@@ -31,6 +39,15 @@ export function agrees(section: Section, d: Dimensions): boolean {
   return pairs.every(([written, known]) => written === undefined || known === null || written === known)
 }
 
-const millimetres = (text = '0'): number => Number(text.replace(',', '.'))
-/** To a thousandth, which takes off only what a binary fraction adds. */
-const lengthOf = (text = '0'): number => (/[.,]/.test(text) ? Number((millimetres(text) * 1000).toFixed(3)) : Number(text))
+function millimetres(text = ''): number | null {
+  const read = readNumber(text)
+  return read.ok ? Number(read.value) : null
+}
+
+/** "4,8" is metres, "4800" and "4 800" are millimetres, and "4,800" is the same in either. */
+function lengthOf(text = ''): number | null {
+  const read = readNumber(text)
+  if (!read.ok) return read.code === 'ambiguous_number' ? Number(read.thousands) : null
+  // Rounded to a thousandth, to remove what a binary fraction adds.
+  return read.value.includes('.') ? Number((Number(read.value) * 1000).toFixed(3)) : Number(read.value)
+}

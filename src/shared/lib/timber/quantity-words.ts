@@ -18,7 +18,7 @@ export const inAPack = 'pakuotėje pakuoteje pakuotėj pakuotej pakete pake ryš
 
 /** Words that go with a unit and add nothing to it: "mètres linéaires", "kub. m", "bėg. m", "de". */
 const FILLERS = new Set('lineaire lineaires lineal lineales linear lineal running lin tiesinis tiesiniai tiesiniu beg begamasis de d of m'.split(' '))
-/** A metre that one of these follows or leads is not a linear one. */
+/** With one of these beside it, "metre" is no linear metre: "m cubes", "m 3". */
 const STRONG: readonly Unit[] = ['m3', 'm2', 'pcs', 'pack']
 
 const units = new Map<string, Unit>()

@@ -21,7 +21,7 @@ export function readWeek(text: string, now: string, bare: BareWeek): string | nu
   return (bare === 'next' ? weeks.find((one) => compareWeeks(one, now) >= 0) : nearest(weeks, now)) ?? null
 }
 
-/** The least far away; of two as far, the later. */
+/** The closest week; of two that are equally close, the later. */
 const nearest = (weeks: readonly string[], now: string): string | undefined =>
   weeks.toSorted((a, b) => distance(a, now) - distance(b, now) || compareWeeks(b, a))[0]
 

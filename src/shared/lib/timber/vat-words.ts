@@ -20,7 +20,7 @@ const WITH = [
 const spelled = (word: string) => [...word].map((letter) => String.raw`[${letter}]\.?`).join('')
 const tax = `(?:${TAX.map(spelled).join('|')})`
 const said = (phrase: string) => phrase.split(' ').map((word) => (word === '~' ? tax : spelled(word))).join(String.raw`\s*`)
-/** Not before digits, which it may part: "1 HT 50" without it would be 150. */
+/** Not between digits: "1 HT 50" without it would be 150. */
 const anyOf = (phrases: readonly string[]) =>
   new RegExp(String.raw`(?<!\p{Letter})\(?(?:${phrases.map(said).join('|')})\)?(?!\p{Letter}|[\s.,'’]*\d)`, 'iu')
 

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 
-type Wood = components['schemas']['Specification']['wood']
+type Wood = components['schemas']['Wood']
 
 /** What one wood is called. Small letters; accents are as the language has them, so whoever compares folds both sides. */
 export interface WoodNames {

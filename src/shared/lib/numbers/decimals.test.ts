@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+import { compareDecimals } from './compare-decimals'
+import { isDecimal } from './is-decimal'
+import { keptText } from './kept-text'
+import { withLeastPlaces } from './with-least-places'
+
+it('compares by value and not by letters', () => {
+  expect(compareDecimals('9.5', '10')).toBe(-1)
+  expect(compareDecimals('10.50', '10.5')).toBe(0)
+  expect(compareDecimals('-3', '-4.25')).toBe(1)
+})
+
+it.each([
+  ['3', 2, '3.00'],
+  ['-2.5', 2, '-2.50'],
+  ['2.375', 2, '2.375'],
+  ['3', 0, '3'],
+])('writes %s with %d places at least as %s', (value, places, written) => {
+  expect(withLeastPlaces(value, places)).toBe(written)
+})
+
+it('keeps what it can’t read as it was written, and never as a number that was read', () => {
+  expect([' £100 ', '12,x', '1.250'].map(keptText)).toEqual(['£100', '12,x', ' 1.250'])
+  expect(isDecimal(keptText('1.250'))).toBe(false)
+})

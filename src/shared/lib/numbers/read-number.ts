@@ -1,0 +1,77 @@
+import { anyForm, type NumberForm, type NumberMark } from './number-form'
+
+/** A number whose mark could group thousands or stand before decimals: both readings, decimal strings. */
+export interface AmbiguousNumber {
+  readonly ok: false
+  readonly code: 'ambiguous_number'
+  readonly thousands: string
+  readonly decimals: string
+}
+
+/** A number as a decimal string (`-?digits[.digits]`), exact, or why it is none. */
+export type ReadNumber = { readonly ok: true; readonly value: string } | { readonly ok: false; readonly code: 'no_number' } | AmbiguousNumber
+
+const gap = String.raw`[\p{Zs}'’]`
+const gapsAsBlanks = new RegExp(gap, 'gu')
+
+const whole = /^\d+$/
+const grouped = /^[1-9]\d{0,2}(?:([ .,])\d{3})(?:\1\d{3})*$/
+const groupedWithDecimals = /^([1-9]\d{0,2}(?:([ .,])\d{3})(?:\2\d{3})*)(?!\2)([.,])(\d*)$/
+const withDecimals = /^(\d*)([.,])(\d*)$/
+
+/** How a number is written: which marks stand for what, and its parts. */
+interface Shape {
+  readonly whole: string
+  readonly decimals: string
+  /** Null where none stands in it. */
+  readonly decimalMark: NumberMark | null
+  readonly thousandsMark: NumberMark | null
+  /** It has one mark, which may be either. */
+  readonly isOpen: boolean
+}
+
+const isMark = (text: string | undefined): text is NumberMark => text === '.' || text === ','
+const markOrNull = (text: string | undefined) => (isMark(text) ? text : null)
+const joined = (digits: string) => digits.replace(/[ .,]/g, '')
+
+/** The shape of an unsigned number; null where it is none. */
+export function shapeOf(text: string): Shape | null {
+  const digits = text.replace(gapsAsBlanks, ' ')
+  if (!/\d/.test(digits)) return null
+  const plain = { decimals: '', decimalMark: null, thousandsMark: null, isOpen: false }
+  if (whole.test(digits)) return { ...plain, whole: digits }
+  const both = groupedWithDecimals.exec(digits)
+  if (both) {
+    const [, before = '', group, mark, decimals = ''] = both
+    return { whole: joined(before), decimals, decimalMark: markOrNull(mark), thousandsMark: markOrNull(group), isOpen: false }
+  }
+  const groups = grouped.exec(digits)
+  const mark = markOrNull(groups?.[1])
+  const isOneMark = mark !== null && digits.indexOf(mark) === digits.lastIndexOf(mark)
+  if (groups && !isOneMark) return { ...plain, whole: joined(digits), thousandsMark: mark }
+  const [, before, single, decimals = ''] = withDecimals.exec(digits) ?? []
+  if (before === undefined) return null
+  return { whole: before, decimals, decimalMark: markOrNull(single), thousandsMark: null, isOpen: isOneMark }
+}
+
+/**
+ * Reads one number, as the form has it: "1,250" is 1250 in English and 1.25 in Spanish. Whatever the form, a mark that comes once, behind a zero
+ * alone or before other than three digits, is the decimal mark; one that is repeated groups thousands, and of two the last is the decimal mark. A
+ * mark that could be either, and that the form does not know, makes the number ambiguous. Half a number, as it is typed, is read too: "12.".
+ */
+export function readNumber(text: string, form: NumberForm = anyForm): ReadNumber {
+  const [, sign = '', digits = ''] = /^([-−]?)(.*)$/u.exec(text.trim()) ?? []
+  const shape = shapeOf(digits)
+  if (!shape) return { ok: false, code: 'no_number' }
+  const before = sign ? '-' : ''
+  const decimals = before + decimalString(shape.whole, shape.decimals)
+  if (!shape.isOpen || shape.decimalMark === form.decimal) return { ok: true, value: decimals }
+  const thousands = before + decimalString(shape.whole + shape.decimals, '')
+  if (shape.decimalMark === form.thousands) return { ok: true, value: thousands }
+  return { ok: false, code: 'ambiguous_number', thousands, decimals }
+}
+
+const decimalString = (before: string, after: string) => {
+  const significant = before.replace(/^0+(?=\d)/, '') || '0'
+  return after ? `${significant}.${after}` : significant
+}

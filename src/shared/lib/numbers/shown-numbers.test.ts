@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, it } from 'vitest'
+import { formatFor } from '@/shared/i18n/format'
+import { editNumber, showNumber } from '@/shared/i18n/show-number'
+import { isDecimal } from './is-decimal'
+import { anyForm, formOfLanguage } from './number-form'
+import { readNumber } from './read-number'
+import { settleMarks } from './settle-marks'
+
+const numRuns = 10_000
+const holdsFor = (values: fc.Arbitrary<string>, holds: (value: string) => boolean) => fc.assert(fc.property(values, holds), { numRuns })
+/** Decimal strings as the contract has them, with up to six places. */
+const decimals = fc
+  .tuple(fc.constantFrom('', '-'), fc.bigInt({ min: 0n, max: 10n ** 13n }), fc.nat(6), fc.nat(999_999))
+  .map(([sign, whole, places, fraction]) => sign + whole + (places ? `.${String(fraction).padStart(6, '0').slice(0, places)}` : ''))
+
+/** The same for numbers that are the same: no zeros at the end, and none below zero. */
+const plain = (text: string) => {
+  const short = text.includes('.') ? text.replace(/\.?0+$/, '') : text
+  return short === '-0' ? '0' : short
+}
+const valueOf = (text: string, form = anyForm) => {
+  const read = readNumber(text, form)
+  return read.ok ? plain(read.value) : `${text}: ${read.code}`
+}
+
+describe.each(['en', 'fr', 'lt', 'es'])('what the application shows in %s', (locale) => {
+  const form = formOfLanguage(locale)
+  const format = formatFor(locale)
+
+  it.each([
+    ['a number', (value: string) => showNumber(value, locale)],
+    ['an amount', (value: string) => showNumber(value, locale, 2)],
+    ['a number as it is edited', (value: string) => editNumber(value, locale)],
+  ])('is read back as the same number: %s', (_what, show) => {
+    holdsFor(decimals, (value) => valueOf(show(value), form) === plain(value))
+  })
+
+  it('is read back as the same number: what a list shows', () => {
+    const rounded = fc.tuple(fc.integer({ min: -(10 ** 9), max: 10 ** 9 }), fc.nat(999)).map(([whole, fraction]) => `${whole}.${String(fraction).padStart(3, '0')}`)
+    const shown = (value: string) => [format.number(value), format.number(value, 3), format.volume(value)]
+    holdsFor(rounded, (value) => shown(value).every((text) => valueOf(text, form) === plain(value)))
+  })
+
+  it('means the same anywhere once its marks are settled', () => {
+    holdsFor(decimals, (value) => valueOf(settleMarks(showNumber(value, locale), form)) === plain(value))
+  })
+})
+
+it('no text makes the reader throw, and what it reads is a decimal string', () => {
+  const text = fc.oneof(fc.string(), fc.stringMatching(/^[-\d., '’]{0,14}$/))
+  fc.assert(
+    fc.property(text, fc.constantFrom('en', 'fr', 'lt', 'es'), (written, locale) => {
+      const read = readNumber(written, formOfLanguage(locale))
+      return !read.ok || isDecimal(read.value)
+    }),
+    { numRuns },
+  )
+})

@@ -1,0 +1,1 @@
+export { same } from './same'

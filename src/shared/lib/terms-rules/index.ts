@@ -1,0 +1,2 @@
+export { countryMistakes } from './country'
+export { paymentTermsMistakes } from './payment-terms'

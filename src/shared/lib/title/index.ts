@@ -1,1 +1,0 @@
-export { useTitle } from './use-title'

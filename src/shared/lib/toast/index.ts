@@ -1,1 +1,0 @@
-export { toast, useToasts, type Toast, type ToastMessage, type ToastTone } from './toast'
