@@ -1,2 +1,2 @@
-/** The day of the privacy policy that people agree with. An agreement of before is one with another. */
+/** The day of the present privacy policy. Who agreed before it agreed to an older one. */
 export const privacyPolicyDay = '2024-11-30'

@@ -1,4 +1,6 @@
-export { applyProblem } from './apply-problem'
 export { fieldErrorText } from './field-error-text'
 export { fieldNameOf } from './field-name'
-export { formResolver } from './form-resolver'
+export { fieldsOf, spanClass, type Span } from './fields'
+export { FormFieldsProvider, labelOf, useField, useFormFields } from './form-fields'
+export { mistakesIn, mistakesOf, type Mistake } from './mistakes'
+export { isTyped, typedOf, writtenOf, type Shape, type Typed } from './typed'

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { formatFor } from './format'
 import type { Locale } from './languages'
 
-/** Intl sets several kinds of space that don't break; which one is the platform's to say. */
-const spaced = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
+/** The narrow space U+202F is used nowhere: in our type it can't be seen. */
+const spaced = (text: string) => text.replaceAll('\u00a0', ' ')
 
-const written: Record<Locale, { money: string; volume: string; day: string; week: string; percent: string; country: string }> = {
-  'en-US': { money: '€1,250.50', volume: '1,573.995', day: 'Nov 20, 2026', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
-  en: { money: '€1,250.50', volume: '1,573.995', day: 'Nov 20, 2026', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
-  fr: { money: '1 250,50 €', volume: '1 573,995', day: '20 nov. 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituanie' },
-  lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', week: '2026 m. 48 sav.', percent: '12,4 %', country: 'Lietuva' },
-  es: { money: '1.250,50 €', volume: '1.573,995', day: '20 nov 2026', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
+const written: Record<Locale, { money: string; volume: string; day: string; moment: string; week: string; percent: string; country: string }> = {
+  'en-US': { money: '€1,250.50', volume: '1,573.995', day: '20 Nov 2026', moment: '20 Nov 2026, 15:05', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
+  en: { money: '€1,250.50', volume: '1,573.995', day: '20 Nov 2026', moment: '20 Nov 2026, 15:05', week: 'W48 2026', percent: '12.4%', country: 'Lithuania' },
+  fr: { money: '1 250,50 €', volume: '1 573,995', day: '20 nov. 2026', moment: '20 nov. 2026, 15:05', week: 'S48 2026', percent: '12,4 %', country: 'Lituanie' },
+  lt: { money: '1 250,50 €', volume: '1 573,995', day: '2026-11-20', moment: '2026-11-20 15:05', week: '2026 m. 48 sav.', percent: '12,4 %', country: 'Lietuva' },
+  es: { money: '1.250,50 €', volume: '1.573,995', day: '20 nov 2026', moment: '20 nov 2026, 15:05', week: 'S48 2026', percent: '12,4 %', country: 'Lituania' },
 }
 
 describe.each(Object.entries(written))('in %s', (locale, expected) => {
@@ -29,8 +29,17 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
     expect(format.week('2026-W48')).toBe(expected.week)
   })
 
+  it('a moment stands with the time of a clock of 24 hours', () => {
+    expect(spaced(format.dateTime('2026-11-20T15:05:00'))).toBe(expected.moment)
+    expect(format.time('2026-11-20T15:05:00')).toBe('15:05')
+  })
+
   it('per cent come from a hundred, as the contract has them', () => {
     expect(spaced(format.percent('12.4'))).toBe(expected.percent)
+  })
+
+  it('what is no number stays as it is', () => {
+    expect(format.percent('ten')).toBe('ten')
   })
 
   it('countries have their names', () => {
@@ -56,11 +65,25 @@ it('a stretch of a year or more says both years with their weeks, in Lithuanian 
   expect(formatFor('lt').week('2026-W10', '2027-W20')).toBe('2026 m. 10 sav. – 2027 m. 20 sav.')
 })
 
+it.each([
+  ['en', '1 day', '13 days', '2 wks'],
+  ['fr', '1 j', '13 j', '2 sem.'],
+  ['lt', '1 d.', '13 d.', '2 sav.'],
+  ['es', '1 d', '13 d', '2 sem.'],
+])('a stretch of days in %s is %s or %s, and %s from two weeks on', (locale, day, days, weeks) => {
+  const format = formatFor(locale)
+  expect([1, 13, 20].map((count) => spaced(format.span(count)))).toEqual([day, days, weeks])
+})
+
 describe('numbers of the contract', () => {
   const format = formatFor('en')
 
   it('stay exact beyond what a float holds', () => {
     expect(format.money('9007199254740993.01', 'EUR')).toBe('€9,007,199,254,740,993.01')
+  })
+
+  it('of a price keep all of its places, and two of them in any case', () => {
+    expect(['0.385', '0.3853', '312.00', '1310.50'].map(format.price)).toEqual(['0.385', '0.3853', '312.00', '1,310.50'])
   })
 
   it('keep the places that a column asks for', () => {

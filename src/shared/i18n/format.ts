@@ -1,9 +1,14 @@
+import { dateLocale } from './languages'
+import { numberFormat, type NumberFormat } from './number-format'
+
 /** Formats what the contract sends, for one locale. Decimal strings stay exact: Intl reads them without a float between. */
 export interface Format {
   /** `'9450.00', 'EUR'` as €9,450.00 */
   money(amount: string, currency: string): string
   /** A number or decimal string, grouped; `digits` fixes the places after the point. */
   number(value: number | string, digits?: number): string
+  /** `'0.385'` as 0.385, `'312.00'` as 312.00: all of the two to four places that a price has, without its currency. */
+  price(price: string): string
   /** m3 with three places, without the unit, which stands in the column's head or beside. */
   volume(m3: string): string
   /** A per cent value as the contract has it: `'12.4'` as 12.4%. */
@@ -14,6 +19,8 @@ export interface Format {
   dateTime(iso: string): string
   /** An ISO timestamp, as time in the reader's zone. */
   time(iso: string): string
+  /** Days as a stretch of time, in weeks from two on: 12 days, 3 wks. */
+  span(days: number): string
   /** `2026-W48` as the year's week, in the words of the language: W48 2026. Up to another week it is a stretch: W48–50 2026. */
   week(isoWeek: string, last?: string): string
   /** ISO 3166-1 alpha-2 as the country's name. */
@@ -48,39 +55,44 @@ function once<T>(make: () => T): () => T {
 }
 
 function create(locale: string): Format {
-  const numbers = new Map<string, Intl.NumberFormat>()
-  const numberFormat = (key: string, options: Intl.NumberFormatOptions) => {
-    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, { ...options, useGrouping: 'always' })
+  const numbers = new Map<string, NumberFormat>()
+  const kept = (key: string, options: Intl.NumberFormatOptions) => {
+    const format = numbers.get(key) ?? numberFormat(locale, options)
     numbers.set(key, format)
     return format
   }
-  const shown = (format: Intl.NumberFormat, value: number | string) =>
-    typeof value === 'number' ? format.format(value) : isNumeric(value) ? format.format(value) : value
+  const shown = (format: NumberFormat, value: number | string) =>
+    typeof value === 'number' || isNumeric(value) ? format(value) : value
   const fixed = (digits: number | undefined): Intl.NumberFormatOptions =>
     digits === undefined ? { maximumFractionDigits: 3 } : { minimumFractionDigits: digits, maximumFractionDigits: digits }
-  // Each is made when first wanted: all of them would cost a tenth of the first list's time.
-  const date = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium' }))
+  // Each is made when it is first used: all of them would take a tenth of the first list's time.
+  const date = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium' }))
   // A day has no zone: read and shown in UTC, it can't slip to its neighbour.
-  const day = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' }))
-  const dateTime = once(() => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }))
-  const time = once(() => new Intl.DateTimeFormat(locale, { timeStyle: 'short' }))
+  const day = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeZone: 'UTC' }))
+  const dateTime = once(() => new Intl.DateTimeFormat(dateLocale(locale), { dateStyle: 'medium', timeStyle: 'short' }))
+  const time = once(() => new Intl.DateTimeFormat(dateLocale(locale), { timeStyle: 'short' }))
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
-    money: (amount, currency) => shown(numberFormat(currency, { style: 'currency', currency }), amount),
-    number: (value, digits) => shown(numberFormat(`n${digits ?? ''}`, fixed(digits)), value),
-    volume: (m3) => shown(numberFormat('n3', fixed(3)), m3),
-    percent: (value) =>
-      numberFormat('percent', { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+    money: (amount, currency) => shown(kept(currency, { style: 'currency', currency }), amount),
+    number: (value, digits) => shown(kept(`n${digits ?? ''}`, fixed(digits)), value),
+    price: (price) => shown(kept('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }), price),
+    volume: (m3) => shown(kept('n3', fixed(3)), m3),
+    percent: (value) => shown((each) => kept('percent', { style: 'percent', maximumFractionDigits: 2 })(Number(each) / 100), value),
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     time: (iso) => time().format(new Date(iso)),
+    span: (days) => {
+      const [unit, count] = days < 14 ? ['day', days] : ['week', Math.floor(days / 7)]
+      return kept(unit, { style: 'unit', unit, unitDisplay: 'short' })(count)
+    },
     week: (isoWeek, last = isoWeek) => {
       const [year, from] = yearAndWeek(isoWeek)
       const [lastYear, to] = yearAndWeek(last)
       const weeks = isoWeek === last ? from : `${from}–${to}`
       if (year === lastYear) return sayWeeks(locale, year, weeks)
-      // Both years with all their words are wider than any column; weeks of a year or more need them, lest they be read as weeks of each.
+      // With both years in full a Lithuanian cell would be wider than any column. A span of a year or more gets them all the same:
+      // shortened it would be read as the same weeks of each year.
       if (locale === 'lt' && to < from) return sayWeeks(locale, `${year}/${lastYear % 100}`, weeks)
       return `${sayWeeks(locale, year, from)} – ${sayWeeks(locale, lastYear, to)}`
     },

@@ -1,4 +1,5 @@
 import i18next from 'i18next'
+import { formatFor } from './format'
 import { languageOf, storeLanguage, storedLocale, type Language } from './languages'
 
 /** One slice's texts: nested keys, sentences at the leaves. */
@@ -46,6 +47,8 @@ export function startI18n(from: TextSource, locale: string = storedLocale()): Pr
       interpolation: { escapeValue: false },
       initAsync: false,
     })
+    // Numbers in sentences, `{{count, number}}`, are written as those in columns are.
+    i18n.services.formatter?.add('number', (value: number, locale = i18n.language) => formatFor(locale).number(value))
     i18n.on('languageChanged', showLanguage)
     showLanguage(locale)
   }
@@ -68,7 +71,7 @@ let wanted: Language | null = null
 export async function switchLanguage(language: Language): Promise<void> {
   wanted = language
   const loadPages = () => Promise.all([...pages].map((namespace) => loadPage(language, namespace)))
-  // Again when pages were preloaded meanwhile, in the language of before.
+  // A page may have been preloaded meanwhile, in the old language: load once more until there is no new one.
   for (let count = -1; count < pages.size; ) {
     count = pages.size
     await Promise.all([loadShell(language), loadPages()])

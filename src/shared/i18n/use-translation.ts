@@ -13,12 +13,12 @@ const spoken = () => i18n.language
 export const useLanguage = (): string => useSyncExternalStore(follow, spoken)
 
 /**
- * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. A few
- * lines in place of react-i18next, which every screen would carry for waiting and for markup in texts, neither of which is used.
+ * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. It replaces
+ * react-i18next, whose suspense and markup in texts are not used and would be in every first load.
  */
 export function useTranslation<const Slices extends Namespace>(slices: Slices): { t: TFunction<Slices>; i18n: typeof i18n } {
   const language = useLanguage()
-  // A component speaks for the same slices all its life; a list of them is written anew for each render.
+  // A list is a new array in each render, but never another list: the first one will do.
   const [kept] = useState(slices)
   const t = useMemo(() => remembering(i18n.getFixedT<Slices, undefined, Slices>(language, kept), `${language} ${String(kept)}:`), [language, kept])
   return { t, i18n }
@@ -26,14 +26,14 @@ export function useTranslation<const Slices extends Namespace>(slices: Slices): 
 
 const known: Record<string, string> = {}
 
-/** Looks a text without values up once: i18next takes its time over each, and a list says the same in every row. */
+/** Remembers texts without values: i18next is slow, and a list shows the same text in every row. */
 const remembering = <Slices extends Namespace>(t: TFunction<Slices>, place: string): TFunction<Slices> =>
   new Proxy(t, {
     apply(say, self, call: [key: string, values?: object]): unknown {
       if (call[1]) return Reflect.apply(say, self, call)
       const name = place + call[0]
       const text = known[name] ?? String(Reflect.apply(say, self, call))
-      // A text that is not there yet is answered by its key.
+      // A text that is not loaded yet comes back as its key, which must not be remembered.
       if (!name.endsWith(text)) known[name] = text
       return text
     },

@@ -1,7 +1,10 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { Button } from '../button/button'
 import { Banner } from './banner'
+
+const t = textsOf('shared/ui')
 
 const meta = preview.meta({ title: 'Kit/Banner', component: Banner })
 
@@ -16,7 +19,7 @@ export const Done = meta.story({ args: { tone: 'done', children: 'Everything on 
 export const Dismissable = meta.story({
   args: { children: 'Prices of week 47 are in.', onDismiss: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Close' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('close') }))
     await expect(args.onDismiss).toHaveBeenCalledOnce()
   },
 })

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { Chip } from './chip'
+
+const t = textsOf('shared/ui')
 
 const meta = preview.meta({ title: 'Kit/Chip', component: Chip })
 
@@ -9,7 +12,7 @@ export const Plain = meta.story({ args: { label: 'Pine' } })
 export const Removable = meta.story({
   args: { label: 'Status: Confirmed', onRemove: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Remove Status: Confirmed' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('remove_named', { name: 'Status: Confirmed' }) }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 })

@@ -1,6 +1,7 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
+import { read, textsOf } from '#.storybook/texts'
 import { Combobox, type ComboboxProps, type FoundItems } from './combobox'
 
 interface Client {
@@ -19,6 +20,8 @@ const findClients = (text: string): Promise<FoundItems<Client>> =>
   Promise.resolve({ items: clients.filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())), hasMore: false })
 
 const ClientCombobox = (props: ComboboxProps<Client>) => <Combobox {...props} />
+
+const t = textsOf('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Combobox',
@@ -65,7 +68,7 @@ export const NothingFound = meta.story({
   parameters: whileOpen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Client' }), 'zzz')
-    await screen.findByText(/Nothing matches/)
+    await screen.findByText(read(t('combobox.none')))
   },
 })
 
@@ -74,7 +77,7 @@ export const MoreThanShown = meta.story({
   args: { load: () => Promise.resolve({ items: clients, hasMore: true }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
-    await screen.findByText(/Type more/)
+    await screen.findByText(read(t('combobox.more', { number: clients.length })))
   },
 })
 
@@ -83,6 +86,6 @@ export const SearchFailed = meta.story({
   args: { load: () => Promise.reject(new Error('offline')) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox', { name: 'Client' }))
-    await screen.findByText(/did not get through/)
+    await screen.findByText(read(t('combobox.failed')))
   },
 })

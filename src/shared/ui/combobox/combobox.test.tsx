@@ -184,7 +184,7 @@ describe('words that chose nothing', () => {
 })
 
 describe('a list that has not all that was found', () => {
-  // Hidden with the rest of the page while the list is open, were it outside of it.
+  // Must lie within the list: react-aria hides all the rest of the page while the list is open.
   const said = () => screen.getByRole('status').textContent
 
   it('says so, and only then', async () => {

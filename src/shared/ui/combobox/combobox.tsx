@@ -59,7 +59,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
     setHasLeft(false)
   }
 
-  // Chosen elsewhere, or arrived only now: the words left in the field are not of it.
+  // The value was changed from outside, or came late: words that are still in the field don't belong to it.
   if (chosenKey !== lastKey) {
     setLastKey(chosenKey)
     if (chosenKey !== null) write(null)
@@ -75,7 +75,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
     if (words === '') write(null)
     else {
       setHasLeft(true)
-      // What was chosen before is not what the field says.
+      // The earlier choice is not what the field shows now.
       if (value) onChange(null)
     }
     props.onBlur?.()
@@ -92,7 +92,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         inputValue={typed ?? chosenLabel}
         value={chosenKey}
         onInputChange={(text) => {
-          // The list's own echo of the chosen item is not typing.
+          // react-aria also reports the chosen item's own label as input, which nobody typed.
           write(text === chosenLabel ? null : text)
           if (text === '' && value) onChange(null)
         }}
@@ -102,7 +102,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         onOpenChange={setOpen}
         onBlur={leave}
         menuTrigger="focus"
-        // The words stay when the field is left; whether they chose anything is said there, by `leave`.
+        // Leaving the field keeps the words; `leave` then says that they chose nothing.
         allowsCustomValue
         allowsEmptyCollection
         isInvalid={Boolean(error)}
@@ -148,7 +148,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
               </ListBoxItem>
             )}
           </ListBox>
-          {/* There before it says anything: what comes with its words is not heard everywhere. */}
+          {/* Must be in the page before it has a text: some screen readers miss one that comes together with its text. */}
           <p role="status" className={classNames(overlayStyles.note, styles.more)}>
             {hasMore && t('combobox.more', { number: items.length })}
           </p>

@@ -16,8 +16,8 @@ interface MarkingGroupProps {
 const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp']
 
 /**
- * The group around a combobox's field. It marks the first that was found for the words typed, so that Enter takes it; but nothing for
- * somebody who marked one with an arrow, be it found again or not: they would take what they never saw marked.
+ * The group around a combobox's field. It marks the best match for the typed words, so that Enter takes it. Once an arrow was pressed
+ * nothing is marked by itself until other words are typed, or Enter could take an item that the person never saw marked.
  */
 export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabled, children }: MarkingGroupProps) {
   const state = use(ComboBoxStateContext)
@@ -31,15 +31,15 @@ export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabl
 
   useEffect(() => {
     if (best === null || hasArrowed.current || isMarked || !state?.isOpen) return
-    // What was found is not yet shown: react-aria learns of it a moment later.
+    // react-aria gets the found items a moment later.
     if (state.collection.getFirstKey() !== best) return
-    // After the list, which marks nothing as the first choices come into it.
+    // After react-aria, which removes the mark when the first items come in.
     queueMicrotask(() => state.selectionManager.setFocusedKey(best))
   }, [state, best, isMarked])
 
   function onKeyDown(event: KeyboardEvent) {
     if (ARROWS.includes(event.key)) hasArrowed.current = true
-    // Left to react-aria it would close the list, and end the search with it.
+    // react-aria would close the list here, and with it end the search.
     if (event.key !== 'Enter' || !state?.isOpen || words === '' || isMarked) return
     event.preventDefault()
     event.stopPropagation()

@@ -6,14 +6,14 @@ export interface FoundItems<Item> {
   hasMore: boolean
 }
 
-/** Where a search stands; what was found is of the last one that came back. */
+/** How far a search has come. The items are those of the last search that was answered. */
 export interface Choices<Item> extends FoundItems<Item> {
   state: 'loading' | 'ready' | 'failed'
-  /** Whether what was found is of the text that is searched for now. */
+  /** Whether the items belong to the text that is searched for now. */
   isSettled: boolean
 }
 
-/** What came back last, and for which text. */
+/** The last answer, and the text that it is for. */
 interface Answered<Item> extends Omit<Choices<Item>, 'isSettled'> {
   text: string
 }

@@ -1,7 +1,11 @@
 import { expect, screen } from 'storybook/test'
+import { dateLocale, i18n } from '@/shared/i18n'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
+import { beginning, textsOf } from '#.storybook/texts'
 import { DateField } from './date-field'
+
+const t = textsOf('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Date field',
@@ -29,8 +33,9 @@ export const Disabled = meta.story({ args: { isDisabled: true } })
 export const PickingFromTheCalendar = meta.story({
   parameters: { a11y: { config: { rules: [{ id: 'aria-hidden-focus', enabled: false }] } } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Open the calendar/ }))
-    await userEvent.click(await screen.findByRole('button', { name: /November 27, 2026/ }))
-    await expect(canvas.getByRole('spinbutton', { name: /^day/ })).toHaveTextContent('27')
+    const day27 = new Intl.DateTimeFormat(dateLocale(i18n.language), { day: 'numeric', month: 'long', year: 'numeric' }).format(new Date('2026-11-27'))
+    await userEvent.click(canvas.getByRole('button', { name: beginning(t('date.open')) }))
+    await userEvent.click(await screen.findByRole('button', { name: (name) => name.includes(day27) }))
+    await expect(canvas.getAllByRole('spinbutton').map((part) => part.textContent)).toContain('27')
   },
 })

@@ -1,4 +1,5 @@
 import { parseDate, type CalendarDate } from '@internationalized/date'
+import { useImperativeHandle, useRef, type RefCallback } from 'react'
 import {
   Button,
   Calendar,
@@ -7,12 +8,13 @@ import {
   DateInput,
   DatePicker,
   DateSegment,
+  type DateSegmentRenderProps,
   Group,
   Popover,
 } from 'react-aria-components/DatePicker'
 import { Dialog, Heading } from 'react-aria-components/Dialog'
 import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { useTranslation } from '@/shared/i18n'
+import { dateLocale, languageOf, useTranslation } from '@/shared/i18n'
 import { classNames } from '../class-names/class-names'
 import { describedBy } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -27,20 +29,26 @@ export interface DateFieldProps extends FieldProps<string> {
   /** Days before or after which nothing may be chosen, `YYYY-MM-DD`. */
   min?: string | undefined
   max?: string | undefined
+  /** Leads to its first part. */
+  ref?: RefCallback<{ focus(): void }> | undefined
 }
 
 /** One day, `YYYY-MM-DD`, '' for none; typed part by part in the reader's order, or picked. A delivery is agreed by week: WeekField. */
 export function DateField(props: DateFieldProps) {
   const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
   const { t, i18n } = useTranslation('shared/forms')
+  const isEnglish = languageOf(i18n.language) === 'en'
   const ids = useFieldIds(props.id)
+  const group = useRef<HTMLDivElement>(null)
+  useImperativeHandle(props.ref, () => ({ focus: () => group.current?.querySelector<HTMLElement>('[role=spinbutton]')?.focus() }), [])
   const limits = { ...(props.min && { minValue: parseDate(props.min) }), ...(props.max && { maxValue: parseDate(props.max) }) }
 
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
-      <I18nProvider locale={i18n.language}>
+      <I18nProvider locale={dateLocale(i18n.language)}>
         <DatePicker<CalendarDate>
           {...limits}
+          {...(props.name && { name: props.name })}
           aria-labelledby={ids.label}
           {...describedBy(ids, props)}
           value={readDay(value)}
@@ -53,13 +61,18 @@ export function DateField(props: DateFieldProps) {
           validationBehavior="aria"
         >
           <Group
+            ref={group}
             id={ids.control}
             className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
             isReadOnly={isReadOnly ?? false}
             aria-invalid={error ? true : undefined}
           >
             <DateInput className={classNames(styles.input)}>
-              {(segment) => <DateSegment segment={segment} className={classNames(styles.segment)} />}
+              {(segment) => (
+                <DateSegment segment={segment} className={classNames(styles.segment)}>
+                  {(part) => (isEnglish ? inEnglish(part) : part.text)}
+                </DateSegment>
+              )}
             </DateInput>
             {!isReadOnly && (
               <Button aria-label={t('date.open')} className={classNames(styles.open)}>
@@ -90,6 +103,18 @@ export function DateField(props: DateFieldProps) {
     </Field>
   )
 }
+
+/**
+ * A part of a day as an English field shows it: the month is a word, as in every date that is shown, for 05/11 is read both ways. It may be typed
+ * as a number all the same.
+ */
+function inEnglish({ type, text, value, isPlaceholder }: DateSegmentRenderProps): string {
+  if (type === 'literal') return text.replace('/', ' ')
+  return type === 'month' && !isPlaceholder && value ? englishMonth(value) : text
+}
+
+const englishMonth = (month: number) =>
+  new Intl.DateTimeFormat(dateLocale('en'), { month: 'short', timeZone: 'UTC' }).format(new Date(Date.UTC(2026, month - 1)))
 
 /** A day of the contract as a calendar's; anything else is no day yet. */
 function readDay(value: string): CalendarDate | null {

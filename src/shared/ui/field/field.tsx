@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../badge/badge'
 import { classNames } from '../class-names/class-names'
-import { CircleAlertIcon } from '../icons/icons'
+import { CircleAlertIcon, TriangleAlertIcon } from '../icons/icons'
 import styles from './field.module.css'
 import type { FieldIds } from './use-field-ids'
 
@@ -12,14 +12,18 @@ interface FieldFrameProps {
   isRequired?: boolean | undefined
   hint?: ReactNode
   error?: string | undefined
+  /** What may be a slip; null while there is nothing, so that what comes is announced. Left out where there never is. */
+  warning?: string | null | undefined
+  /** What answers the error at one press, under it. */
+  answers?: ReactNode
   /** A short word at the end of the label's line, such as a unit or a count of letters. */
   aside?: ReactNode
   className?: string | undefined
   children: ReactNode
 }
 
-/** The one way to show label, required, hint and error around anything that takes input. */
-export function Field({ ids, label, isLabelHidden, isRequired, hint, error, aside, className, children }: FieldFrameProps) {
+/** The one way to show label, required, hint, error and warning around anything that takes input. */
+export function Field({ ids, label, isLabelHidden, isRequired, hint, error, warning, answers, aside, className, children }: FieldFrameProps) {
   return (
     <div className={classNames(styles.field, className)}>
       <div className={isLabelHidden ? 'visually-hidden' : styles.head}>
@@ -45,6 +49,17 @@ export function Field({ ids, label, isLabelHidden, isRequired, hint, error, asid
           {error}
         </p>
       )}
+      {warning !== undefined && (
+        <output id={ids.warning} className={styles.warning}>
+          {warning && (
+            <>
+              <TriangleAlertIcon />
+              {warning}
+            </>
+          )}
+        </output>
+      )}
+      {answers}
     </div>
   )
 }

@@ -1,6 +1,9 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { read, textsOf } from '#.storybook/texts'
 import { FileDrop } from './file-drop'
+
+const t = textsOf('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/File drop',
@@ -20,7 +23,7 @@ export const Waiting = meta.story()
 export const Choosing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
-    await userEvent.upload(canvas.getByLabelText('choose files'), file)
+    await userEvent.upload(canvas.getByLabelText(t('file.choose')), file)
     await expect(args.onFiles).toHaveBeenCalledWith([file])
   },
 })
@@ -29,7 +32,7 @@ export const Dropping = meta.story({
   play: async ({ args, canvas }) => {
     const file = new File(['%PDF'], 'certificate.pdf', { type: 'application/pdf' })
     const dataTransfer = new DataTransfer()
-    // As from a person's folder: what a script adds to a transfer has no place in a file system and counts for nothing.
+    // Built by hand: files that a script adds to a DataTransfer have no place in a file system, and react-aria passes them over.
     Object.defineProperties(dataTransfer, {
       effectAllowed: { value: 'all' },
       types: { value: ['Files'] },
@@ -44,8 +47,8 @@ export const Dropping = meta.story({
 export const TooLarge = meta.story({
   args: { maxBytes: 3 },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.upload(canvas.getByLabelText('choose files'), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('photos.pdf is larger than 10 MB')
+    await userEvent.upload(canvas.getByLabelText(t('file.choose')), new File(['%PDF'], 'photos.pdf', { type: 'application/pdf' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(read(t('file.too_large', { name: 'photos.pdf', limit: '10 MB' })))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })
@@ -53,8 +56,8 @@ export const TooLarge = meta.story({
 export const OfAnotherKind = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     // A choice is narrowed to the kinds that are taken; what is dropped or pasted is not.
-    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText('choose files'), new File(['<p>'], 'offer.html', { type: 'text/html' }))
-    await expect(canvas.getByRole('alert')).toHaveTextContent('offer.html can’t be attached. These kinds can: pdf, jpg, png.')
+    await userEvent.setup({ applyAccept: false }).upload(canvas.getByLabelText(t('file.choose')), new File(['<p>'], 'offer.html', { type: 'text/html' }))
+    await expect(canvas.getByRole('alert')).toHaveTextContent(read(t('file.wrong_type', { name: 'offer.html', kinds: 'pdf, jpg, png' })))
     await expect(args.onFiles).not.toHaveBeenCalled()
   },
 })

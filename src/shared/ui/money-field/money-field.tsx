@@ -1,5 +1,4 @@
 import { NumberField, type NumberFieldProps } from '../number-field/number-field'
-import { withCents } from './with-cents'
 
 export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minPlaces' | 'maxPlaces' | 'currency'> {
   /** ISO 4217. Shown as its code, because a trader with three kinds of crowns must not guess. */
@@ -7,11 +6,10 @@ export interface MoneyFieldProps extends Omit<NumberFieldProps, 'prefix' | 'minP
 }
 
 /** An amount in one currency, with two places; its value is a decimal string. `unit` says what it is per, such as m³. */
-export function MoneyField({ currency, unit, onChange, ...rest }: MoneyFieldProps) {
+export function MoneyField({ currency, unit, ...rest }: MoneyFieldProps) {
   return (
     <NumberField
       {...rest}
-      onChange={(value) => onChange(withCents(value))}
       currency={currency}
       minPlaces={2}
       maxPlaces={2}

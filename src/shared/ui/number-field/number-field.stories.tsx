@@ -20,6 +20,8 @@ export const WithHint = meta.story({ args: { hint: 'Of the revenue' } })
 
 export const WithError = meta.story({ args: { error: 'Write the share that the agent was promised.', hint: 'Of the revenue' } })
 
+export const WithWarning = meta.story({ args: { hint: 'Of the revenue', warning: 'The last commission was 5 %: this is half of it.' } })
+
 export const Required = meta.story({ args: { isRequired: true, value: '' } })
 
 export const ReadOnly = meta.story({ args: { isReadOnly: true } })

@@ -1,11 +1,14 @@
 import type { ReactNode, Ref } from 'react'
+import { flushSync } from 'react-dom'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
-import { useNumberText, type NumberRules } from './use-number-text'
+import { ReadingChoice } from './reading-choice'
+import type { NumberRules } from './typed-number'
+import { useNumberText } from './use-number-text'
 
 export interface NumberFieldProps extends FieldProps<string>, NumberRules {
   /** What the number counts, inside the box at its end: mm, %, m³. */
@@ -13,6 +16,8 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
   /** Stands before the number, inside the box. */
   prefix?: ReactNode
   placeholder?: string | undefined
+  /** What may be a slip, and holds nothing up; null while there is nothing, left out where there never is. Announced when it comes. */
+  warning?: string | null | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 
@@ -21,13 +26,22 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
  * that only names something (a VAT code, a phone) is a TextField.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className, unit, prefix } = props
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, isDisabled, className, unit, prefix, warning } = props
   const ids = useFieldIds(props.id)
   const number = useNumberText(value, onChange, props)
   const error = number.mistake ?? props.error
 
+  function answer(reading: string) {
+    flushSync(() => number.onAnswer(reading))
+    // The button that was pressed goes, and must not take the keyboard along.
+    document.getElementById(ids.control)?.focus()
+  }
+
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+    <Field
+      {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}
+      answers={number.question && !isReadOnly && <ReadingChoice number={number.question} onChoose={answer} />}
+    >
       <div
         className={classNames(fieldStyles.control, fieldStyles.group)}
         data-readonly={isReadOnly || undefined}
@@ -41,7 +55,7 @@ export function NumberField(props: NumberFieldProps) {
           inputMode={props.maxPlaces === 0 ? 'numeric' : 'decimal'}
           autoComplete="off"
           value={number.text}
-          onChange={(event) => number.onText(event.target.value)}
+          onChange={number.onText}
           onFocus={number.onFocus}
           onBlur={() => {
             number.onLeave()

@@ -1,78 +1,82 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { useTranslation } from '@/shared/i18n'
-import { bareAmount, type BareAmount } from '@/shared/lib/timber'
-import { compareDecimals, editDecimal, isDecimal, readDecimal, showDecimal } from './decimal-text'
-
-export interface NumberRules {
-  /** Digits after the mark that may be typed; 0 asks for a whole number. */
-  maxPlaces?: number | undefined
-  /** Digits after the mark that are always shown when the field is left. */
-  minPlaces?: number | undefined
-  /** Decimal strings. */
-  min?: string | undefined
-  max?: string | undefined
-  /** ISO 4217: its sign or code may be typed with the number, that of another is a mistake. */
-  currency?: string | undefined
-}
+import { useEffect, useEffectEvent, useState, type ChangeEvent, type FocusEvent } from 'react'
+import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
+import { anyForm, compareDecimals, formOfLanguage, isDecimal, withLeastPlaces, type AmbiguousNumber } from '@/shared/lib/numbers'
+import { isBroughtIn } from './is-brought-in'
+import { readTyped, typedValue, type NumberRules } from './typed-number'
+import { useKeptSelection } from './use-kept-selection'
 
 interface NumberText {
   text: string
   /** What is wrong with it as it stands, in the reader's language. */
   mistake: string | undefined
-  onFocus: () => void
-  onText: (text: string) => void
+  /** The number that was pasted, or typed with a mark that is not the language's, and could be two. */
+  question: AmbiguousNumber | null
+  onFocus: (event: FocusEvent<HTMLInputElement>) => void
+  onText: (event: ChangeEvent<HTMLInputElement>) => void
   onLeave: () => void
+  /** Takes one of the question's two readings. */
+  onAnswer: (reading: string) => void
 }
 
-/**
- * The text of a number while it is typed and after. The value given on is a decimal string, '' for nothing; what can't be read is
- * given on as it was written, so that the form's own check refuses it and nothing typed is lost.
- */
+/** The text of a number while it is typed and after. */
 export function useNumberText(value: string, onChange: (value: string) => void, rules: NumberRules): NumberText {
   const { t, i18n } = useTranslation('shared/forms')
   const locale = i18n.language
-  const [draft, setDraft] = useState<string | null>(null)
+  const [draft, setDraft] = useState<{ readonly text: string; readonly isPasted: boolean } | null>(null)
+  const keepSelection = useKeptSelection()
 
-  const bareOf = (text: string): BareAmount => (rules.currency === undefined ? { ok: true, text } : bareAmount(text, rules.currency))
+  const kept = value === '' || isDecimal(value) ? null : readTyped(value, rules)
+  const question = kept && !kept.ok && kept.code === 'ambiguous_number' ? kept : null
 
-  function mistakeIn(text: string): string | undefined {
-    if (text.trim() === '') return undefined
-    const bare = bareOf(text)
-    if (!bare.ok) return bare.code === 'with_vat' ? t('number.vat') : t('number.currency', { currency: rules.currency, written: bare.written })
-    const read = readDecimal(bare.text, locale)
-    if (!read.ok) return t('number.invalid', { example: showDecimal('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
-    const places = read.value.split('.')[1]?.length ?? 0
+  function mistake(): string | undefined {
+    if (kept && !kept.ok) {
+      switch (kept.code) {
+        case 'with_vat':
+          return t('number.vat')
+        case 'other_currency':
+          return t('number.currency', { currency: rules.currency, written: kept.written })
+        case 'ambiguous_number':
+          return t('number.ambiguous')
+        case 'no_number':
+          return t('number.invalid', { example: showNumber('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
+      }
+    }
+    if (!isDecimal(value)) return undefined
+    const places = value.replace(/^[^.]*\.?/, '').length
     if (rules.maxPlaces === 0 && places > 0) return t('number.whole')
     if (rules.maxPlaces !== undefined && places > rules.maxPlaces) return t('number.places', { count: rules.maxPlaces })
-    if (rules.min !== undefined && compareDecimals(read.value, rules.min) < 0)
-      return t('number.min', { min: showDecimal(rules.min, locale) })
-    if (rules.max !== undefined && compareDecimals(read.value, rules.max) > 0)
-      return t('number.max', { max: showDecimal(rules.max, locale) })
+    if (rules.min !== undefined && compareDecimals(value, rules.min) < 0) return t('number.min', { min: showNumber(rules.min, locale) })
+    if (rules.max !== undefined && compareDecimals(value, rules.max) > 0) return t('number.max', { max: showNumber(rules.max, locale) })
     return undefined
   }
 
-  function giveOn(text: string) {
-    const bare = bareOf(text)
-    const read = bare.ok ? readDecimal(bare.text, locale) : bare
-    onChange(read.ok ? read.value : text.trim())
-  }
-
-  // "£100" can be read once the amount is one in pounds.
+  // "£100" can be read once the amount is one in pounds, and what was kept elsewhere may lack places.
   const rereadValue = useEffectEvent(() => {
-    if (value !== '' && !isDecimal(value)) giveOn(value)
+    const reread = isDecimal(value) ? withLeastPlaces(value, rules.minPlaces ?? 0) : typedValue(value, rules, anyForm)
+    if (value !== '' && reread !== value) onChange(reread)
   })
   useEffect(() => rereadValue(), [rules.currency])
 
-  const settled = editDecimal(value, locale)
+  // While someone types, half a number is no mistake; what is pasted is whole.
+  const isJudged = draft === null || (draft.isPasted && question !== null)
   return {
-    text: draft ?? showDecimal(value, locale, rules.minPlaces),
-    // While someone types, half a number is no mistake.
-    mistake: draft === null ? mistakeIn(settled) : undefined,
-    onFocus: () => setDraft(settled),
-    onText(text) {
-      setDraft(text)
-      giveOn(text)
+    text: draft?.text ?? showNumber(value, locale, rules.minPlaces).trim(),
+    mistake: isJudged ? mistake() : undefined,
+    question: isJudged ? question : null,
+    onFocus(event) {
+      keepSelection(event)
+      setDraft({ text: editNumber(value, locale).trim(), isPasted: false })
+    },
+    onText(event) {
+      const { value: text } = event.target
+      const isPasted = isBroughtIn(event.nativeEvent)
+      setDraft({ text, isPasted })
+      onChange(typedValue(text, rules, isPasted ? anyForm : formOfLanguage(locale)))
     },
     onLeave: () => setDraft(null),
+    onAnswer(reading) {
+      setDraft(null)
+      onChange(withLeastPlaces(reading, rules.minPlaces ?? 0))
+    },
   }
 }

@@ -1,10 +1,13 @@
 import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { Button } from '../button/button'
 import { CloudOffIcon, LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'
+
+const t = textsOf('shared/ui')
 
 const meta = preview.meta({ title: 'Patterns/Page state', component: PageState })
 
@@ -38,7 +41,7 @@ export const Failed = meta.story({
   args: { title: '' },
   render: () => <ErrorState onRetry={retry} />,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('error.retry') }))
     await expect(retry).toHaveBeenCalledOnce()
   },
 })

@@ -39,7 +39,8 @@ export function PopoverMenu(props: PopoverMenuProps) {
   useEffect(() => {
     const opened = panel.current
     if (!isOpen || !opened || !('ResizeObserver' in globalThis)) return
-    // What it holds may come after it has opened. Placing it changes its size, which an observer may not do in its own turn.
+    // The content may load after the menu has opened, which changes its size. Placing it changes the size too, which a ResizeObserver must
+    // not do in its own callback: hence the frame.
     let frame = 0
     const observer = new ResizeObserver(() => {
       cancelAnimationFrame(frame)

@@ -1,6 +1,5 @@
-import { useTranslation } from '@/shared/i18n'
+import { showNumber, useTranslation } from '@/shared/i18n'
 import { convert, type Dimensions, type Unit } from '@/shared/lib/timber'
-import { showDecimal } from '../number-field/decimal-text'
 import styles from './quantity-field.module.css'
 
 interface ArithmeticProps {
@@ -14,7 +13,7 @@ export function Arithmetic({ quantity, unit, dimensions: d }: ArithmeticProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const { m3 } = convert(quantity, unit, d)
   if (!m3.ok || unit === 'm3') return null
-  const show = (value: string | number) => showDecimal(String(value), i18n.language)
+  const show = (value: string | number) => showNumber(String(value), i18n.language)
   const factors = [`${show(quantity)} ${t(`quantity.unit.${unit}`)}`]
   if (unit === 'pack' && d.pcs_per_pack !== null) factors.push(`${show(d.pcs_per_pack)} ${t('quantity.unit.pcs')}`)
   const size = sizeIn(unit, d)

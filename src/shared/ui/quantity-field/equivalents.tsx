@@ -1,6 +1,5 @@
-import { useTranslation } from '@/shared/i18n'
+import { showNumber, useTranslation } from '@/shared/i18n'
 import { convert, showCount, type Dimensions, type Unit } from '@/shared/lib/timber'
-import { showDecimal } from '../number-field/decimal-text'
 import styles from './quantity-field.module.css'
 
 const units = ['m3', 'lm', 'm2', 'pcs', 'pack', 'kg'] as const
@@ -18,7 +17,7 @@ interface EquivalentsProps {
 export function Equivalents({ quantity, unit, dimensions }: EquivalentsProps) {
   const { t, i18n } = useTranslation('shared/forms')
   const all = convert(quantity, unit, dimensions)
-  const show = (value: string) => showDecimal(value, i18n.language)
+  const show = (value: string) => showNumber(value, i18n.language)
   return (
     <dl className={styles.equivalents} aria-label={t('quantity.equals')}>
       {units.map((each) => {

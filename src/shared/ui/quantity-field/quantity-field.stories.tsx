@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { formatFor, i18n } from '@/shared/i18n'
 import type { Dimensions } from '@/shared/lib/timber'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
@@ -44,7 +45,7 @@ export const PacksBecomeCubicMetres = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Quantity' })
     await userEvent.type(input, '22x100x4000 6pk')
     await userEvent.tab()
-    await expect(input).toHaveValue('6.336')
+    await expect(input).toHaveValue(formatFor(i18n.language).volume('6.336'))
   },
 })
 
@@ -52,7 +53,7 @@ export const ArithmeticWhileTyping = meta.story({
   args: { value: '' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Quantity' }), '120 pcs')
-    await expect(canvas.getByText(/22 × 100 × 4,000 mm/)).toBeVisible()
+    await expect(canvas.getByText(/22 × 100 × 4\D?000 mm/)).toBeVisible()
   },
 })
 

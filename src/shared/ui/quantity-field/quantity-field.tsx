@@ -1,13 +1,15 @@
-import { useState, type Ref } from 'react'
-import { useTranslation } from '@/shared/i18n'
-import { parseQuantity, type Dimensions, type Section, type Unit } from '@/shared/lib/timber'
+import { useState, type ChangeEvent, type Ref } from 'react'
+import { editNumber, showNumber, useTranslation } from '@/shared/i18n'
+import { anyForm, formOfLanguage, isDecimal, keptText, settleMarks } from '@/shared/lib/numbers'
+import { parseQuantity, type Dimensions, type ParsedQuantity, type Section, type Unit } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
-import { editDecimal, showDecimal } from '../number-field/decimal-text'
+import { isBroughtIn } from '../number-field/is-brought-in'
+import { useKeptSelection } from '../number-field/use-kept-selection'
 import { amountIn } from './amount-in'
 import { Arithmetic } from './arithmetic'
 import { Equivalents } from './equivalents'
@@ -30,10 +32,11 @@ export function QuantityField(props: QuantityFieldProps) {
   const { label, isLabelHidden, value, onChange, isRequired, isReadOnly, isDisabled, className, unit, dimensions } = props
   const { t, i18n } = useTranslation('shared/forms')
   const ids = useFieldIds(props.id)
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState<{ readonly text: string; readonly settled: string } | null>(null)
   const [isFocused, setFocused] = useState(false)
-  const text = typed ?? value
-  const read = parseQuantity(text, dimensions, unit)
+  const keepSelection = useKeptSelection()
+  const text = typed?.text ?? value
+  const read = typed ? parseQuantity(typed.settled, dimensions) : readValue(value, dimensions)
   const known = read.ok && read.section ? { ...dimensions, ...read.section } : dimensions
   const amount = read.ok ? amountIn(read.quantity, read.unit ?? unit, unit, known) : null
 
@@ -44,17 +47,19 @@ export function QuantityField(props: QuantityFieldProps) {
     return undefined
   }
 
-  function write(next: string) {
-    setTyped(next)
-    const reading = parseQuantity(next, dimensions, unit)
-    if (!reading.ok) return onChange(next.trim())
+  function write(event: ChangeEvent<HTMLInputElement>) {
+    const { value: next } = event.target
+    const settled = settleMarks(next, isBroughtIn(event.nativeEvent) ? anyForm : formOfLanguage(i18n.language))
+    setTyped({ text: next, settled })
+    const reading = parseQuantity(settled, dimensions)
+    if (!reading.ok) return onChange(keptText(settled))
     if (reading.section) props.onSection?.(reading.section)
     const converted = amountIn(reading.quantity, reading.unit ?? unit, unit, { ...dimensions, ...reading.section })
-    onChange(converted.ok ? converted.value : next.trim())
+    onChange(converted.ok ? converted.value : keptText(settled))
   }
 
   const error = props.error ?? (isFocused ? undefined : mistake())
-  const shown = isFocused ? (typed ?? editDecimal(value, i18n.language)) : amount?.ok ? showDecimal(amount.value, i18n.language) : text
+  const shown = isFocused ? (typed?.text ?? editNumber(value, i18n.language)) : amount?.ok ? showNumber(amount.value, i18n.language) : text
   return (
     <Field
       {...{ ids, label, isLabelHidden, isRequired, error, className }}
@@ -81,8 +86,11 @@ export function QuantityField(props: QuantityFieldProps) {
           autoComplete="off"
           value={shown}
           readOnly={isReadOnly}
-          onChange={(event) => write(event.target.value)}
-          onFocus={() => setFocused(true)}
+          onChange={write}
+          onFocus={(event) => {
+            keepSelection(event)
+            setFocused(true)
+          }}
           onBlur={() => {
             setFocused(false)
             if (amount?.ok) setTyped(null)
@@ -95,3 +103,7 @@ export function QuantityField(props: QuantityFieldProps) {
     </Field>
   )
 }
+
+/** What the line has already is read, though it may look like thousands. */
+const readValue = (value: string, dimensions: Dimensions): ParsedQuantity =>
+  isDecimal(value) ? { ok: true, quantity: value, unit: null, section: null } : parseQuantity(value, dimensions)

@@ -1,4 +1,5 @@
 import { expect } from 'storybook/test'
+import { formatFor, i18n } from '@/shared/i18n'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
 import { WeekField } from './week-field'
@@ -32,7 +33,7 @@ export const ByNumber = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Delivery week' })
     await userEvent.type(input, '3')
     await userEvent.tab()
-    await expect(input).toHaveValue('W3 2027')
+    await expect(input).toHaveValue(formatFor(i18n.language).week('2027-W03'))
   },
 })
 
@@ -41,7 +42,7 @@ export const ByArrows = meta.story({
   play: async ({ canvas, userEvent }) => {
     const input = canvas.getByRole('textbox', { name: 'Delivery week' })
     await userEvent.type(input, '{ArrowUp}')
-    await expect(input).toHaveValue('W1 2027')
+    await expect(input).toHaveValue(formatFor(i18n.language).week('2027-W01'))
   },
 })
 

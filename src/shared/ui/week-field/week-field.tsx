@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { dateLocale, useFormat, useTranslation } from '@/shared/i18n'
 import { addWeeks, isWeek, readWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
@@ -32,7 +32,7 @@ export function WeekField(props: WeekFieldProps) {
   const now = weekOf(props.today ?? new Date().toISOString().slice(0, 10))
   const isKnown = isWeek(value)
   const isMistaken = draft === null && value !== '' && !isKnown
-  // It can say more of what was typed than the form, which only knows that it is no week.
+  // The form only knows that it is no week; here the typed text can be named.
   const error = isMistaken ? t('week.invalid', { text: value, example: format.week(now) }) : props.error
 
   function move(weeks: number) {
@@ -88,6 +88,6 @@ export function WeekField(props: WeekFieldProps) {
 }
 
 function daysOf(week: string, locale: string) {
-  const format = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(dateLocale(locale), { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' })
   return { from: format.format(new Date(weekStart(week))), to: format.format(new Date(weekEnd(week))) }
 }

@@ -4,7 +4,7 @@ import type { Language } from './languages'
 
 type Page = Record<string, Texts>
 const waiting = new Map<string, (texts: Page) => void>()
-/** Lets the texts of a page come that are under way. */
+/** Delivers the texts of a page that are still loading. */
 const bring = (language: Language, namespace: string) => waiting.get(`${language} ${namespace}`)?.({ [namespace]: { said: language } })
 
 beforeAll(() =>
@@ -49,4 +49,11 @@ describe('switching the language', () => {
     expect(i18n.language).toBe('es')
     expect(i18n.hasResourceBundle('es', 'second')).toBe(true)
   })
+})
+
+it('a number in a sentence is grouped as those in columns are, so that it is seen', async () => {
+  i18n.addResourceBundle('fr', 'sample', { count: '{{count, number}} affaires' })
+  await i18n.changeLanguage('fr')
+  const say = i18n.t as (key: string, options: { count: number }) => string
+  expect(say('sample:count', { count: 12_430 })).toBe('12\u00a0430 affaires')
 })

@@ -1,0 +1,107 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { FieldError } from '@/shared/api'
+import { vClientWrite } from '@/shared/api/generated/validators'
+import { startI18n } from '@/shared/i18n'
+import { fieldNameOf } from './field-name'
+import { mistakesIn, mistakesOf } from './mistakes'
+import texts from './i18n/en.json'
+
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+
+const client = {
+  name: 'Bois du Rhône',
+  country: 'FR',
+  company_code: null,
+  vat_code: null,
+  address: null,
+  contacts: [],
+  currency: 'EUR',
+  payment_terms: { kind: 'net_days', net_days: 30 },
+  default_incoterms: null,
+  default_destination: null,
+  credit_limit_eur: null,
+  sale_manager_id: null,
+  required_certification: 'none',
+  tolerance_percent: 10,
+  status: 'prospect',
+} as const
+
+type Said = Readonly<Record<string, string>>
+
+/** What is said, by the names of the fields. */
+const saidOf = (mistakes: ReturnType<typeof mistakesIn>): Said => Object.fromEntries(mistakes.map(({ name, message }) => [name, message]))
+const errorsOf = (values: object): Said => saidOf(mistakesIn(vClientWrite, { ...client, ...values }))
+
+describe('a form checked by the contract', () => {
+  it('passes what the contract takes', () => {
+    expect(errorsOf({})).toEqual({})
+  })
+
+  it.each([
+    ['an empty field', { name: '' }, 'name', 'Write the company’s name, as it stands on its invoices.'],
+    ['a missing one', { name: undefined }, 'name', 'Write the company’s name, as it stands on its invoices.'],
+    ['a number beyond its bounds', { tolerance_percent: 900 }, 'tolerance_percent', /^Enter \d+ or less\.$/],
+    ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
+    ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
+    ['a value that is not offered', { currency: 'XYZ' }, 'currency', 'Choose one of the values offered.'],
+    ['a text of another form', { sale_manager_id: 'nobody' }, 'sale_manager_id', 'Choose the sale manager.'],
+    ['a limit below zero', { credit_limit_eur: '-5.00' }, 'credit_limit_eur', 'Enter 0 or more, or leave it empty for no limit.'],
+  ])('says of %s what the backend would', (_what, values, field, sentence) => {
+    const errors = errorsOf(values)
+    expect(Object.keys(errors)).toEqual([field])
+    expect(errors[field]).toMatch(sentence)
+  })
+
+  it.each([
+    ['email', 'claire', 'Write an e-mail address, such as name@company.com.'],
+    ['phone', '-+370 600 12345', 'Write a phone number, such as +370 600 12345.'],
+    ['phone', 'ask Claire', 'Write a phone number, such as +370 600 12345.'],
+  ])('shows how an %s is written', (field, written, sentence) => {
+    const claire = { name: 'Claire', email: null, phone: null, role: null }
+    const errors = errorsOf({ contacts: [{ ...claire, [field]: written }] })
+    expect(errors).toEqual({ [`contacts.0.${field}`]: sentence })
+  })
+
+  it('says it at the field inside of a list', () => {
+    const errors = errorsOf({ contacts: [{ name: 'Claire', email: null, phone: null, role: null }, { name: '', email: null, phone: null, role: null }] })
+    expect(errors).toEqual({ 'contacts.1.name': 'Write the person’s name.' })
+  })
+
+  it('says what shapes can’t tell together with what they can, and one thing of a field', () => {
+    const judged: FieldError[] = [
+      { pointer: '/vat_code', code: 'vat_format', params: { example: 'FR40812345678' } },
+      { pointer: '/name', code: 'duplicate' },
+    ]
+    expect(saidOf(mistakesIn(vClientWrite, { ...client, name: '' }, judged))).toEqual({
+      name: 'Write the company’s name, as it stands on its invoices.',
+      vat_code: 'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
+    })
+  })
+})
+
+describe('the name of a field that the backend points to', () => {
+  it.each([
+    ['/name', 'name'],
+    ['/payment_terms/net_days', 'payment_terms.net_days'],
+    ['/lines/0/quantity', 'lines.0.quantity'],
+    ['/contacts/2/e~1mail~0', 'contacts.2.e/mail~'],
+  ])('of %s is %s', (pointer, name) => {
+    expect(fieldNameOf(pointer)).toBe(name)
+  })
+})
+
+describe('what the backend refuses', () => {
+  const errors: FieldError[] = [
+    { pointer: '/lines/0/quantity', code: 'required' },
+    { pointer: '/contacts/0/email', code: 'wrong_format' },
+    { pointer: '/vat_code', code: 'vat_country', params: { prefix: 'EL', example: 'EL123456789' } },
+  ]
+
+  it('is said at each field, with an example where the field has one', () => {
+    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors })).toEqual([
+      { name: 'lines.0.quantity', message: 'Write how much, such as 40 m3, 120 pcs or 5 packs.' },
+      { name: 'contacts.0.email', message: 'Write an e-mail address, such as name@company.com.' },
+      { name: 'vat_code', message: 'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.' },
+    ])
+  })
+})

@@ -1,0 +1,80 @@
+/** What is written, as it is typed: text everywhere, '' for what is not there, lists and parts as the contract nests them. */
+export type Typed<Written> =
+  NonNullable<Written> extends number
+    ? string
+    : NonNullable<Written> extends string
+      ? NonNullable<Written> | ''
+      : NonNullable<Written> extends readonly (infer Item)[]
+        ? Typed<Item>[]
+        : { [Name in keyof NonNullable<Written>]: Typed<NonNullable<Written>[Name]> }
+
+/** What is needed of a validator of the contract: how values are nested, and which of them are numbers or may be null. */
+export interface Shape {
+  readonly type: string
+  readonly entries?: Readonly<Record<string, Shape>>
+  readonly item?: Shape
+  readonly wrapped?: Shape
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value)
+const inner = (shape: Shape): Shape => (shape.wrapped ? inner(shape.wrapped) : shape)
+const isNullable = ({ type }: Shape) => type === 'nullable' || type === 'nullish'
+
+const mapFields = (entries: Readonly<Record<string, Shape>>, value: Fields, put: (shape: Shape, part: unknown) => unknown): Fields =>
+  Object.fromEntries(Object.entries(entries).map(([name, shape]) => [name, put(shape, value[name])]))
+
+/** A value of the contract as a form shows it; of what is missing, nothing typed yet. */
+export function typedOf(shape: Shape, value: unknown): unknown {
+  const { entries, item } = inner(shape)
+  if (entries) return mapFields(entries, isFields(value) ? value : {}, typedOf)
+  if (item) return Array.isArray(value) ? value.map((each) => typedOf(item, each)) : []
+  return value === null || value === undefined ? '' : String(value as string | number)
+}
+
+/**
+ * What was typed, as the contract takes it, whose validator says whether it does: what is no number stays none, and an empty one that must
+ * be there is null. A part that may be missing is there once something is chosen in it, or typed where there is no choice.
+ */
+export function writtenOf(shape: Shape, typed: unknown): unknown {
+  const { entries, item, type } = inner(shape)
+  if (entries) return isNullable(shape) && !isThere(entries, typed) ? null : mapFields(entries, isFields(typed) ? typed : {}, writtenOf)
+  if (item) return Array.isArray(typed) ? typed.map((each) => writtenOf(item, each)) : []
+  const text = typeof typed === 'string' ? typed.trim() : ''
+  if (text === '' && (isNullable(shape) || type === 'number')) return null
+  return type === 'number' ? Number(text) : text
+}
+
+function isThere(entries: Readonly<Record<string, Shape>>, typed: unknown): boolean {
+  const parts = isFields(typed) ? typed : {}
+  const choices = Object.keys(entries).filter((name) => entries[name]?.type === 'picklist')
+  return (choices.length > 0 ? choices : Object.keys(entries)).some((name) => !isEmpty(parts[name]))
+}
+
+function isEmpty(typed: unknown): boolean {
+  if (isFields(typed)) return Object.values(typed).every(isEmpty)
+  return Array.isArray(typed) ? typed.length === 0 : typed === undefined || typed === ''
+}
+
+/** Whether something kept is what a form of this shape holds. Half-typed values are: keeping those is what a draft is for. */
+export function isTyped(shape: Shape, value: unknown): boolean {
+  const { entries, item } = inner(shape)
+  if (entries) return isFields(value) && Object.keys(entries).every((name) => entries[name] && isTyped(entries[name], value[name]))
+  if (item) return Array.isArray(value) && value.every((each) => isTyped(item, each))
+  return typeof value === 'string'
+}
+
+/** The part of a shape that a field's name leads to, and whether it may be missing: by itself, or as the choice of a part that may be. */
+export function shapeOf(shape: Shape, name: string): { readonly shape: Shape; readonly isMissable: boolean } {
+  const at = name.split('.').reduce(
+    ({ shape: around }, part) => {
+      const { entries, item } = inner(around)
+      const within = entries?.[part] ?? item
+      if (!within) throw new Error(`The contract has no ${name}`)
+      return { shape: within, isMissable: isNullable(within) || (isNullable(around) && within.type === 'picklist') }
+    },
+    { shape, isMissable: false },
+  )
+  return at
+}

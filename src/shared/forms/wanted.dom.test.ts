@@ -1,0 +1,53 @@
+import type { GenericSchema } from 'valibot'
+import { beforeAll, expect, it } from 'vitest'
+import { sampleDeal } from '@backend/conformance/deals-ground'
+import { sampleClient, sampleSawmill } from '@backend/conformance/samples'
+import { vClientWrite, vDealWrite, vLoginBody, vSawmillWrite } from '@/shared/api/generated/validators'
+import { startI18n } from '@/shared/i18n'
+import { mistakesIn } from './mistakes'
+import texts from './i18n/en.json'
+
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+
+const uuid = '00000000-0000-4000-8000-000000000000'
+const deal = sampleDeal({
+  ...{ client_id: uuid, sale_manager_id: uuid, exchange_rate: '1.0842', port_of_discharge: 'FRLRH' },
+  other_costs: [{ name: 'Survey', amount: '250.00' }],
+})
+
+type Form = readonly [name: string, schema: GenericSchema, whole: object]
+const forms: readonly Form[] = [
+  ['a client', vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
+  ['a deal', vDealWrite, deal],
+  ['a mill', vSawmillWrite, sampleSawmill()],
+  ['the log-in', vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
+]
+
+/** Names of all fields, as forms have them; a line's id is written by nobody. */
+const fieldsOf = (value: object, path = ''): string[] =>
+  Object.entries(value).flatMap(([key, part]: [string, unknown]) =>
+    typeof part === 'object' && part !== null ? fieldsOf(part, `${path}${key}.`) : key === 'id' ? [] : [`${path}${key}`],
+  )
+
+/** A copy with another value at one of its fields. */
+function withField(whole: object, field: string, value: string): object {
+  const copy: object = structuredClone(whole)
+  const names = field.split('.')
+  const last = names.pop() ?? ''
+  const owner = names.reduce<object>((part, name) => Reflect.get(part, name) as object, copy)
+  Reflect.set(owner, last, value)
+  return copy
+}
+
+it.each(forms)('every field of %s says what is wanted there, empty or not to be read', (_name, schema, whole) => {
+  const messages = (form: object) => mistakesIn(schema, form).map(({ message }) => message)
+  expect(messages(whole)).toEqual([])
+  const mute: string[] = []
+  for (const field of fieldsOf(whole)) {
+    for (const value of ['', '¤']) {
+      const said = messages(withField(whole, field, value))
+      if (said.some((message) => message === texts.field.required || message === texts.field.wrong_format)) mute.push(field)
+    }
+  }
+  expect(mute).toEqual([])
+})

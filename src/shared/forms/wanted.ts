@@ -1,0 +1,60 @@
+const all = (text: string, names: readonly string[]): Readonly<Record<string, string>> => Object.fromEntries(names.map((name) => [name, text]))
+
+/** The fields of a line's specification. */
+const ofLine = (names: readonly string[]) => names.map((name) => `lines.specification.${name}`)
+
+/**
+ * What is wanted at a field, by its name in a form without the places in lists. One sentence serves a field that is empty and one that can't be
+ * read: either way it says what to write there.
+ */
+export const wanted: Readonly<Record<string, string>> = {
+  email: 'shared/forms:wanted.email',
+  password: 'shared/forms:wanted.password',
+
+  name: 'shared/forms:wanted.company_name',
+  country: 'shared/forms:wanted.country',
+  currency: 'shared/forms:wanted.currency',
+  'contacts.name': 'shared/forms:wanted.contact_name',
+  'contacts.email': 'shared/forms:wanted.email',
+  'contacts.phone': 'shared/forms:wanted.phone',
+  credit_limit_eur: 'shared/forms:own.credit_limit',
+
+  'coordinates.latitude': 'shared/forms:wanted.degrees',
+  'coordinates.longitude': 'shared/forms:wanted.degrees',
+  'certificate.code': 'shared/forms:wanted.certificate_code',
+  'certificate.expires': 'shared/forms:wanted.date',
+  capacity_m3_month: 'shared/forms:wanted.whole',
+  lead_time_weeks: 'shared/forms:wanted.whole',
+
+  client_id: 'shared/forms:wanted.client',
+  sale_manager_id: 'shared/forms:wanted.sale_manager',
+  date: 'shared/forms:wanted.date',
+  delivery_week_from: 'shared/forms:wanted.week',
+  delivery_week_to: 'shared/forms:wanted.week',
+  'payment_terms.net_days': 'shared/forms:wanted.net_days',
+  exchange_rate: 'shared/forms:wanted.exchange_rate',
+  'transport.count': 'shared/forms:wanted.transport_count',
+  port_of_discharge: 'shared/forms:wanted.port_of_discharge',
+  tolerance_percent: 'shared/forms:wanted.tolerance',
+  'commission.value': 'shared/forms:wanted.commission',
+  planned_freight: 'shared/forms:wanted.amount',
+  'other_costs.name': 'shared/forms:wanted.cost_name',
+  'other_costs.amount': 'shared/forms:wanted.amount',
+
+  'lines.product_id': 'shared/forms:field.product_or_specification',
+  'lines.quantity': 'shared/forms:wanted.quantity',
+  'lines.unit': 'shared/forms:wanted.unit',
+  'lines.price_unit': 'shared/forms:wanted.unit',
+  'lines.price': 'shared/forms:wanted.price',
+  'lines.planned_purchase_price': 'shared/forms:wanted.price',
+  'lines.specification.hs_code': 'shared/forms:wanted.hs_code',
+  'lines.specification.m3_per_pack': 'shared/forms:wanted.pack_volume',
+  ...all('shared/forms:wanted.millimetres', ofLine(['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m'])),
+  ...all('shared/forms:wanted.whole', ofLine(['humidity_percent', 'pcs_per_pack', 'density_kg_m3'])),
+
+  ...all('shared/forms:field.unknown_value', [
+    ...['status', 'approval', 'species', 'profiles', 'certificate.scheme', 'required_certification'],
+    ...['default_incoterms.rule', 'incoterms.rule', 'payment_terms.kind', 'transport.kind', 'commission.kind'],
+    ...['lines.certification', ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'])],
+  ]),
+}

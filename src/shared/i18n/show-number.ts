@@ -1,0 +1,21 @@
+import { formOfLanguage, isDecimal } from '@/shared/lib/numbers'
+import { numberFormat, type NumberFormat } from './number-format'
+
+const formats = new Map<string, NumberFormat>()
+
+/** Asked for in each cell, and dear to make. */
+function formatOf(locale: string, places: number | undefined): NumberFormat {
+  const key = `${locale} ${places}`
+  const digits = places === undefined ? { maximumFractionDigits: 20 } : { minimumFractionDigits: places, maximumFractionDigits: Math.max(places, 20) }
+  const format = formats.get(key) ?? numberFormat(locale, digits)
+  formats.set(key, format)
+  return format
+}
+
+/** A decimal string as the reader writes it; anything else unchanged. `places` fixes the digits after the mark. */
+export const showNumber = (value: string, locale: string, places?: number): string =>
+  isDecimal(value) ? formatOf(locale, places)(value) : value
+
+/** The same without grouping, as it is edited. */
+export const editNumber = (value: string, locale: string): string =>
+  isDecimal(value) ? value.replace('.', formOfLanguage(locale).decimal ?? '.') : value

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { classNames } from '../class-names/class-names'
+import { describedBy } from '../field/control-attributes'
+import fieldStyles from '../field/field.module.css'
+import type { FieldProps } from '../field/field-props'
+import { useFieldIds, type FieldIds } from '../field/use-field-ids'
+import { CircleAlertIcon } from '../icons/icons'
+import { Checkbox } from './checkbox'
+import styles from './checkbox-group.module.css'
+
+interface CheckboxGroupProps<Value extends string> extends FieldProps<readonly Value[]> {
+  options: readonly { readonly value: Value; readonly label: string }[]
+}
+
+/** Any of a few known words, all in sight. What is chosen comes in the order of the choices, whichever was ticked first. */
+export function CheckboxGroup<Value extends string>(props: CheckboxGroupProps<Value>) {
+  const { label, isLabelHidden, value, onChange, onBlur, options, hint, error, isReadOnly, isDisabled, className } = props
+  const ids: FieldIds = useFieldIds(props.id)
+  const group = useId()
+
+  const toggle = (option: Value, isOn: boolean) =>
+    onChange(options.map((each) => each.value).filter((each) => (each === option ? isOn : value.includes(each))))
+
+  return (
+    <fieldset aria-labelledby={group} {...describedBy(ids, props)} onBlur={onBlur} className={classNames(fieldStyles.field, styles.group, className)}>
+      <div id={group} className={isLabelHidden ? 'visually-hidden' : fieldStyles.label}>
+        {label}
+      </div>
+      {hint && (
+        <div id={ids.hint} className={fieldStyles.hint}>
+          {hint}
+        </div>
+      )}
+      <div className={styles.boxes}>
+        {options.map((option) => (
+          <Checkbox
+            key={option.value}
+            label={option.label}
+            value={value.includes(option.value)}
+            onChange={(isOn) => toggle(option.value, isOn)}
+            isReadOnly={isReadOnly}
+            isDisabled={isDisabled}
+          />
+        ))}
+      </div>
+      {error && (
+        <p id={ids.error} className={fieldStyles.error}>
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

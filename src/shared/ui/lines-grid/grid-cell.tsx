@@ -1,0 +1,89 @@
+import { memo, useId, useLayoutEffect, useRef, useState } from 'react'
+import { classNames } from '../class-names/class-names'
+import { isEditable, isFigure, type ColumnPlace, type GridColumn } from './logic/columns'
+import type { Hold } from './logic/cursor'
+import type { GridLine } from './logic/lines'
+import { CellEditor } from './cell-editor'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
+
+interface GridCellProps<Line extends GridLine> {
+  grid: Grid<Line>
+  column: GridColumn<Line>
+  lineId: string
+  /** First or last in the line, which are laid out differently; undefined for the others. */
+  place: ColumnPlace | undefined
+  text: string
+  problem: string | null
+  /** A note on a cell that is not wrong. */
+  note: string | null
+  /** Together with other cells. */
+  isSelected: boolean
+  hold: Hold
+  /** Of the cell that is entered: how often it was to take the keyboard. */
+  focusRequests: number
+}
+
+function Cell<Line extends GridLine>({ grid, column, lineId, place, text, isSelected, hold, focusRequests, ...props }: GridCellProps<Line>) {
+  const ref = useRef<HTMLTableCellElement>(null)
+  const saidId = useId()
+  const { cursor, commands } = grid
+  const canEdit = isEditable(column) && !grid.isReadOnly
+  const isOpen = hold === 'keep' || hold === 'replace'
+  const [judged, setJudged] = useState(text)
+  if (!isOpen && judged !== text) setJudged(text)
+  // A message stays until something is typed. Half a word is no mistake, so the cell is judged again only when it is left.
+  const isTyped = text !== judged && isOpen
+  const problem = isTyped ? null : props.problem
+  const said = isTyped ? null : (problem ?? props.note)
+
+  useLayoutEffect(() => {
+    if (hold === 'at' && cursor.claimFocus()) ref.current?.focus()
+  }, [hold, focusRequests, cursor])
+
+  return (
+    <td
+      ref={ref}
+      tabIndex={hold === 'at' ? 0 : -1}
+      data-column={column.id}
+      data-place={place}
+      data-line={lineId}
+      data-open={isOpen || undefined}
+      data-figure={isFigure(column) || undefined}
+      data-noted={(said !== null && problem === null) || undefined}
+      data-label={column.unit ? `${column.label}, ${column.unit}` : column.label}
+      aria-selected={isSelected || undefined}
+      aria-readonly={canEdit ? undefined : true}
+      aria-invalid={problem !== null || undefined}
+      aria-describedby={said ? saidId : undefined}
+      className={classNames(styles.cell, cards.cell)}
+      onFocus={(event) => {
+        // The one that is entered already may be a corner of what is selected.
+        if (event.target === event.currentTarget && hold === 'none') cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
+      }}
+      onPointerUp={(event) => {
+        // A finger opens what it touches; a mouse opens the cell that it has already chosen.
+        if (canEdit && !isOpen && event.pointerType !== 'mouse') commands.edit({ lineId, columnId: column.id }, 'keep')
+      }}
+      onDoubleClick={() => {
+        if (canEdit && !isOpen) commands.edit({ lineId, columnId: column.id }, 'keep')
+      }}
+    >
+      {isOpen && canEdit ? (
+        <CellEditor {...{ grid, column, lineId, problem }} how={hold} saidId={said ? saidId : undefined} />
+      ) : (
+        <span className={classNames(styles.text, cards.text)} title={text}>
+          {text}
+        </span>
+      )}
+      {said && (
+        <span id={saidId} className={classNames(styles.problem, cards.problem)}>
+          {said}
+        </span>
+      )}
+    </td>
+  )
+}
+
+export const GridCell = memo(Cell) as typeof Cell

@@ -1,0 +1,72 @@
+import { memo, useCallback, useSyncExternalStore } from 'react'
+import { classNames } from '../class-names/class-names'
+import { IconButton } from '../icon-button/icon-button'
+import { EllipsisIcon } from '../icons/icons'
+import { useTranslation } from '@/shared/i18n'
+import { placeOf } from './logic/columns'
+import type { GridLine } from './logic/lines'
+import { GridCell } from './grid-cell'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+import cards from './phone-cards.module.css'
+
+interface GridRowProps<Line extends GridLine> {
+  grid: Grid<Line>
+  lineId: string
+  /** Counted from one. */
+  place: number
+}
+
+/** One line. It renders when its own line changes or the cursor enters or leaves it, and passes plain texts to its cells. */
+function Row<Line extends GridLine>({ grid, lineId, place }: GridRowProps<Line>) {
+  const { store, cursor, columns } = grid
+  const { t } = useTranslation('shared/forms')
+  const subscribe = useCallback((listener: () => void) => store.subscribeLine(lineId, listener), [store, lineId])
+  const follow = useCallback((listener: () => void) => cursor.subscribeLine(lineId, listener), [cursor, lineId])
+  const line = useSyncExternalStore(subscribe, () => store.line(lineId))
+  const errors = useSyncExternalStore(subscribe, () => store.errorsOf(lineId))
+  const held = useSyncExternalStore(follow, () => {
+    const at = cursor.place()
+    return at?.lineId === lineId ? `${cursor.focusRequests()}:${cursor.hold(lineId, at.columnId)}:${at.columnId}` : null
+  })
+  const selected = useSyncExternalStore(cursor.subscribeSelection, () => {
+    const selection = grid.selection()
+    return selection?.lineIds.includes(lineId) ? selection.columnIds : null
+  })
+  if (!line) return null
+
+  return (
+    <tr aria-rowindex={place + 1}>
+      <th scope="row" className={classNames(styles.number, cards.number)}>
+        {place}
+      </th>
+      {columns.map((column) => (
+        <GridCell
+          key={column.id}
+          grid={grid}
+          column={column}
+          lineId={lineId}
+          place={placeOf(columns, column)}
+          text={column.show(line)}
+          problem={column.check?.(line) ?? errors?.[column.id] ?? null}
+          note={column.note?.(line) ?? null}
+          isSelected={selected?.includes(column.id) ?? false}
+          hold={held?.endsWith(`:${column.id}`) ? cursor.hold(lineId, column.id) : 'none'}
+          focusRequests={held?.endsWith(`:${column.id}`) ? cursor.focusRequests() : 0}
+        />
+      ))}
+      <td className={classNames(styles.more, cards.more)} data-place="menu">
+        <IconButton
+          size="s"
+          tabIndex={-1}
+          label={t('lines.line_menu', { number: place })}
+          icon={<EllipsisIcon />}
+          aria-haspopup="true"
+          onClick={(event) => grid.openMenu(lineId, event.currentTarget)}
+        />
+      </td>
+    </tr>
+  )
+}
+
+export const GridRow = memo(Row) as typeof Row

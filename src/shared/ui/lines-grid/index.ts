@@ -1,0 +1,5 @@
+// Entered by its own name, not through the kit, so that only screens with lines bring it.
+export { LinesGrid } from './lines-grid'
+export type { GridColumn } from './logic/columns'
+export { createCursor, type Cursor, type Place } from './logic/cursor'
+export { createLinesStore, type LinesStore } from './logic/store'

@@ -1,0 +1,69 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { CopyIcon, Trash2Icon } from '../icons/icons'
+import { placeBeside } from './use-anchored'
+import styles from './lines-grid.module.css'
+
+/** Something that the document's own screen can do with a line. */
+export interface LineAction {
+  readonly id: string
+  readonly label: string
+  readonly icon: ReactNode
+  readonly run: (lineId: string) => void
+}
+
+interface LineMenuProps {
+  lineId: string
+  anchor: HTMLElement
+  actions: readonly LineAction[]
+  isFixed: boolean
+  onDuplicate: (lineId: string) => void
+  onRemove: (lineId: string) => void
+  onClose: () => void
+}
+
+/** One menu for all lines: it is there only while it is open. */
+export function LineMenu({ lineId, anchor, actions, isFixed, onDuplicate, onRemove, onClose }: LineMenuProps) {
+  const { t } = useTranslation('shared/forms')
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const menu = ref.current
+    if (!menu) return
+    menu.showPopover()
+    placeBeside(menu, anchor)
+    menu.querySelector('button')?.focus()
+  }, [anchor])
+
+  const own: readonly LineAction[] = isFixed
+    ? []
+    : [
+        { id: 'duplicate', label: t('lines.duplicate'), icon: <CopyIcon />, run: onDuplicate },
+        { id: 'remove', label: t('lines.remove'), icon: <Trash2Icon />, run: onRemove },
+      ]
+
+  return (
+    <div
+      ref={ref}
+      popover="auto"
+      className={`${styles.popover} ${styles.menu}`}
+      onToggle={(event) => {
+        if (event.newState === 'closed') onClose()
+      }}
+    >
+      {[...actions, ...own].map((action) => (
+        <button
+          key={action.id}
+          type="button"
+          className={styles.menuItem}
+          onClick={() => {
+            ref.current?.hidePopover()
+            action.run(lineId)
+          }}
+        >
+          {action.icon}
+          {action.label}
+        </button>
+      ))}
+    </div>
+  )
+}

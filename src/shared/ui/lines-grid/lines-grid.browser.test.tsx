@@ -1,0 +1,253 @@
+import { cleanup, render } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { startI18n } from '@/shared/i18n'
+import '@/shared/ui/styles.css'
+import texts from '@/shared/forms/i18n/en.json'
+import { sampleColumns, sampleStore } from './logic/samples'
+import { LinesGrid } from './lines-grid'
+
+beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+afterEach(cleanup)
+
+function show(names: readonly string[], rights: { isReadOnly?: boolean; isFixed?: boolean } = {}) {
+  const store = sampleStore(names)
+  const { container } = render(<LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />)
+  const cell = (line: string, column: string) => {
+    const found = container.querySelector<HTMLElement>(`[data-line="${line}"][data-column="${column}"]`)
+    if (!found) throw new Error(`No cell ${column} in ${line}`)
+    return found
+  }
+  return { store, cell }
+}
+
+const here = () => {
+  const cell = document.activeElement?.closest<HTMLElement>('[data-column]')
+  return cell && `${cell.dataset['line']} ${cell.dataset['column']}`
+}
+
+const frameOf = (cell: HTMLElement) => cell.closest('table')?.parentElement ?? document.body
+const position = (cell: HTMLElement) => getComputedStyle(cell).position
+
+const paste = (text: string) => {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text/plain', text)
+  document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+describe('a grid of lines under the keyboard', () => {
+  it('moves by arrows and Tab, and leaves after Escape', async () => {
+    const { cell } = show(['spruce', 'pine'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('{ArrowDown}{ArrowRight}')
+    expect(here()).toBe('line-2 count')
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{Shift>}{Tab}{/Shift}')
+    expect(here()).toBe('line-1 unit')
+    await userEvent.keyboard('{Escape}{Tab}')
+    expect(here()).toBeFalsy()
+  })
+
+  it('types over a cell from the first key on, goes down on Enter and up on Shift-Enter', async () => {
+    const { store, cell } = show(['spruce', 'pine'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}ash{Shift>}{Enter}{/Shift}')
+    expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash'])
+    expect(here()).toBe('line-1 name')
+  })
+
+  it('makes a new line from the last one, ready to be typed in', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}ash{Enter}')
+    expect(store.lines().map((line) => line.name)).toEqual(['oak', 'ash', ''])
+  })
+
+  it('gives an edit up on Escape and undoes a finished one by Ctrl+Z', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Escape}')
+    expect(store.line('line-1')?.name).toBe('spruce')
+    await userEvent.keyboard('ash{Tab}{Control>}z{/Control}')
+    expect(store.line('line-1')?.name).toBe('spruce')
+    await userEvent.keyboard('{Control>}y{/Control}')
+    expect(store.line('line-1')?.name).toBe('ash')
+  })
+
+  it('duplicates, adds and removes lines, and keeps the keyboard in the grid', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('{Control>}d{/Control}')
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', 'spruce'])
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(store.lines()).toHaveLength(3)
+    await userEvent.keyboard('{Control>}{Delete}{/Control}')
+    expect(store.lines()).toHaveLength(2)
+    expect(here()).toBe('line-2 name')
+  })
+
+  it('takes rows from a sheet and makes the lines they need', async () => {
+    const { store, cell } = show(['spruce'])
+    cell('line-1', 'name').focus()
+    paste('oak\t5\t\tPacks\nash\t6\nbeech\tmany')
+    await expect.poll(() => store.lines()).toMatchObject([
+      { name: 'oak', count: '5', unit: 'pack' },
+      { name: 'ash', count: '6' },
+      { name: 'beech', count: 'many' },
+    ])
+  })
+
+  it('says what is wrong at the cell itself', async () => {
+    const { cell } = show(['spruce'])
+    cell('line-1', 'count').focus()
+    await userEvent.keyboard('many{Tab}')
+    const wrong = cell('line-1', 'count')
+    expect(wrong.getAttribute('aria-invalid')).toBe('true')
+    expect(wrong.textContent).toContain('Write a whole number.')
+  })
+
+  it.each([['a wide screen', 1280], ['a phone', 390]])('says what is to be known of a cell within that cell, on %s', async (_, width) => {
+    await page.viewport(width, 800)
+    const { store, cell } = show(['spruce'])
+    store.write('line-1', (line) => ({ ...line, unit: 'pack' }))
+    await expect.poll(() => cell('line-1', 'unit').textContent).toBe('PacksA single pack is dear to ship.')
+    const noted = cell('line-1', 'unit')
+    const said = document.getElementById(noted.getAttribute('aria-describedby') ?? '')
+    expect(said?.scrollWidth).toBeLessThanOrEqual(noted.clientWidth)
+    expect(said?.getBoundingClientRect().right).toBeLessThanOrEqual(noted.getBoundingClientRect().right)
+    expect(noted.getAttribute('aria-invalid')).toBeNull()
+    await page.viewport(1280, 800)
+  })
+
+  it('judges a cell that a finger opened when it is left, not while it is written', async () => {
+    const { cell } = show(['spruce'])
+    const count = cell('line-1', 'count')
+    count.dispatchEvent(new PointerEvent('pointerup', { pointerType: 'touch', bubbles: true }))
+    await expect.poll(() => here()).toBe('line-1 count')
+    await userEvent.keyboard(' many')
+    expect(count.getAttribute('aria-invalid')).toBeNull()
+    await userEvent.keyboard('{Tab}')
+    expect(count.getAttribute('aria-invalid')).toBe('true')
+  })
+
+  it('shows all of a line on a phone, each cell by its name', async () => {
+    await page.viewport(390, 844)
+    const { cell } = show(['spruce'])
+    for (const column of ['name', 'count', 'double', 'unit']) {
+      const { left, right, width } = cell('line-1', column).getBoundingClientRect()
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(390)
+      expect(width).toBeGreaterThan(80)
+    }
+    // With one other cell in the last row, the last cell takes the two places that are left.
+    expect(cell('line-1', 'unit').getBoundingClientRect().right).toBeCloseTo(cell('line-1', 'name').getBoundingClientRect().right)
+    expect(getComputedStyle(cell('line-1', 'double'), '::before').content).toBe('"Double, ×2"')
+    await page.viewport(1280, 800)
+  })
+
+  it('explains its keys only where lines may be written', () => {
+    const explained = () => document.querySelector('[role=grid]')?.getAttribute('aria-describedby')
+    const { container } = render(<LinesGrid label="Lines" store={sampleStore(['spruce'])} columns={sampleColumns} isFixed />)
+    expect(explained()).toBeNull()
+    expect(container.textContent).not.toContain('Type to fill a cell')
+    cleanup()
+    show(['spruce'])
+    expect(explained()).not.toBeNull()
+  })
+
+  it('keeps the last column in sight where the others have no room', async () => {
+    await page.viewport(1280, 800)
+    const { cell } = show(['spruce'])
+    const last = cell('line-1', 'unit')
+    const frame = frameOf(last)
+    expect(position(last)).toBe('static')
+    frame.style.width = '420px'
+    await expect.poll(() => position(last)).toBe('sticky')
+    expect(frame.scrollWidth).toBeGreaterThan(frame.clientWidth)
+    expect(last.getBoundingClientRect().right).toBeLessThanOrEqual(frame.getBoundingClientRect().right)
+    frame.scrollLeft = frame.scrollWidth
+    await expect.poll(() => position(last)).toBe('static')
+  })
+
+  it('keeps the first column in its place once the lines are pushed, when it is stood on there too', async () => {
+    const { cell } = show(['spruce', 'pine'])
+    const [first, below] = [cell('line-1', 'name'), cell('line-2', 'name')]
+    const frame = frameOf(first)
+    frame.style.width = '420px'
+    const place = first.getBoundingClientRect().left
+    expect(position(first)).toBe('static')
+    frame.scrollLeft = 50
+    await expect.poll(() => position(first)).toBe('sticky')
+    first.focus()
+    expect(first.getBoundingClientRect().left).toBeCloseTo(place, 0)
+    expect(below.getBoundingClientRect().left).toBe(first.getBoundingClientRect().left)
+  })
+
+  it('can be read but not written where it may only be read', async () => {
+    const { store, cell } = show(['spruce'], { isReadOnly: true })
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('oak{Enter}{Delete}{Control>}d{/Control}')
+    expect(store.lines()).toMatchObject([{ name: 'spruce' }])
+    expect(cell('line-1', 'name').getAttribute('aria-readonly')).toBe('true')
+  })
+})
+
+describe('several cells of a grid', () => {
+  const selected = () => [...document.querySelectorAll<HTMLElement>('[aria-selected]')].map(({ dataset }) => `${dataset['line']} ${dataset['column']}`)
+  const copied = () => {
+    const clipboardData = new DataTransfer()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true, cancelable: true }))
+    return clipboardData
+  }
+
+  it('are selected by Shift and arrows, said, copied, and pasted with what their numbers mean', async () => {
+    const { store, cell } = show(['spruce', 'pine', 'oak'])
+    cell('line-1', 'name').focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    expect(selected()).toEqual(['line-1 name', 'line-1 count', 'line-2 name', 'line-2 count'])
+    expect(here()).toBe('line-2 count')
+    expect(document.querySelector('[role=status]')?.textContent).toBe('Selected: 2 × 2')
+    expect(document.querySelector('[role=grid]')?.getAttribute('aria-multiselectable')).toBe('true')
+    const clipboardData = copied()
+    expect(clipboardData.getData('text/plain')).toBe('spruce\t1\npine\t1')
+    await userEvent.keyboard('{Escape}')
+    expect(selected()).toEqual([])
+    cell('line-3', 'name').focus()
+    document.activeElement?.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    await expect.poll(() => store.lines().map(({ name }) => name)).toEqual(['spruce', 'pine', 'spruce', 'pine'])
+  })
+
+  it('are selected by a press with Shift, and by one that is drawn over them', async () => {
+    const { cell } = show(['spruce', 'pine', 'oak'])
+    await userEvent.click(cell('line-1', 'name'))
+    await userEvent.click(cell('line-2', 'double'), { modifiers: ['Shift'] })
+    expect(selected()).toHaveLength(6)
+    await userEvent.click(cell('line-3', 'name'))
+    expect(selected()).toEqual([])
+    await userEvent.dragAndDrop(cell('line-3', 'count'), cell('line-2', 'name'))
+    expect(selected()).toEqual(['line-2 name', 'line-2 count', 'line-3 name', 'line-3 count'])
+    expect(here()).toBe('line-2 name')
+  })
+
+  it('differ from others by more than a ring, also where they may only be read', () => {
+    const { cell } = show(['spruce', 'pine'], { isReadOnly: true })
+    const colourOf = (each: HTMLElement) => getComputedStyle(each).backgroundColor
+    const before = colourOf(cell('line-1', 'count'))
+    cell('line-1', 'count').focus()
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', shiftKey: true, bubbles: true }))
+    expect(colourOf(cell('line-1', 'count'))).not.toBe(before)
+  })
+})
+
+it('keeps the heads in sight while many lines scroll under them', async () => {
+  await page.viewport(1280, 600)
+  const { cell } = show(Array.from({ length: 60 }, () => 'spruce'))
+  const frame = frameOf(cell('line-1', 'name'))
+  const head = frame.querySelector('thead th:nth-child(2)')
+  cell('line-60', 'name').focus()
+  await expect.poll(() => frame.scrollTop).toBeGreaterThan(0)
+  await expect.poll(() => head?.getBoundingClientRect().top).toBeCloseTo(frame.getBoundingClientRect().top + 1, 0)
+  // A cell that is entered from below doesn't hide under them.
+  frame.scrollTop = 1000
+  cell('line-10', 'name').focus()
+  await expect.poll(() => cell('line-10', 'name').getBoundingClientRect().top).toBeGreaterThanOrEqual(head?.getBoundingClientRect().bottom ?? 0)
+})

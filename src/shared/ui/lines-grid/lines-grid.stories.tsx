@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { expect } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { sampleColumns, sampleStore } from './logic/samples'
+import { LinesGrid } from './lines-grid'
+
+const meta = preview.meta({ title: 'Kit/Lines grid' })
+
+interface GridProps {
+  names: readonly string[]
+  isReadOnly?: boolean
+  isFixed?: boolean
+}
+
+function Grid({ names, ...rights }: GridProps) {
+  const [store] = useState(() => sampleStore(names))
+  return <LinesGrid label="Lines" store={store} columns={sampleColumns} {...rights} />
+}
+
+const names = ['Spruce KD SF 47x100x4800', 'Pine KD SF 75x200x5400', 'Larch cladding A/B 21x121x4000']
+
+export const Lines = meta.story({ render: () => <Grid names={names} /> })
+export const OneBlankLine = meta.story({ render: () => <Grid names={['']} /> })
+export const Fifty = meta.story({ render: () => <Grid names={Array.from({ length: 50 }, (_, at) => `Spruce, pack ${at + 1}`)} /> })
+export const AgreedLines = meta.story({ render: () => <Grid names={names} isFixed /> })
+export const ReadOnly = meta.story({ render: () => <Grid names={names} isReadOnly /> })
+
+export const OnPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: () => <Grid names={names} />,
+})
+
+export const Typing = meta.story({
+  render: () => <Grid names={['']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.keyboard('Oak boards{Tab}24{Enter}')
+    await expect(canvas.getByRole('row', { name: /Oak boards/ })).toHaveTextContent('48')
+    await expect(canvas.getAllByRole('row')).toHaveLength(3)
+  },
+})
+
+export const PastingRows = meta.story({
+  render: () => <Grid names={['']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.paste('Oak boards\t24\nAsh boards\t36\nElm boards\t12')
+    await expect(canvas.getByRole('row', { name: /Elm boards/ })).toHaveTextContent('24')
+    await expect(canvas.getAllByRole('row')).toHaveLength(4)
+  },
+})
+
+export const OpenNumbers = meta.story({
+  render: () => <Grid names={['']} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.paste('Oak boards\t1.200\nAsh boards\t3.200\nElm boards\t12')
+    await expect(await canvas.findByRole('group')).toHaveTextContent('1.200')
+    await expect(canvas.getByRole('row', { name: /Elm boards/ })).toHaveTextContent('24')
+  },
+})
+
+export const Mistake = meta.story({
+  render: () => <Grid names={names} />,
+  play: async ({ canvas, userEvent }) => {
+    // The first is the line's own number.
+    const count = (await canvas.findAllByText('1')).at(-1)
+    if (!count) throw new Error('The grid has no count')
+    await userEvent.click(count)
+    await userEvent.keyboard('many{Enter}')
+    await canvas.findByText('Write a whole number.')
+  },
+})
+
+export const Selection = meta.story({
+  render: () => <Grid names={names} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('cell')[0] ?? canvas.getByRole('grid'))
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    await expect(canvas.getAllByRole('cell').filter((cell) => cell.ariaSelected === 'true')).toHaveLength(4)
+  },
+})

@@ -1,0 +1,121 @@
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { formOfLanguage } from '@/shared/lib/numbers'
+import { classNames } from '../class-names/class-names'
+import { createSelection } from './logic/block'
+import type { GridColumn } from './logic/columns'
+import { createCommands } from './logic/commands'
+import { createCursor, type Cursor } from './logic/cursor'
+import type { GridLine } from './logic/lines'
+import type { LinesStore } from './logic/store'
+import { GridBar } from './grid-bar'
+import type { Grid } from './grid-context'
+import { GridHead, layoutOf } from './grid-head'
+import { GridRow } from './grid-row'
+import { LineMenu, type LineAction } from './line-menu'
+import styles from './lines-grid.module.css'
+import { NumberQuestions } from './number-questions'
+import cards from './phone-cards.module.css'
+import { SelectionSaid } from './selection-said'
+import { useGridEvents } from './use-grid-events'
+import { usePushed } from './use-pushed'
+
+export interface LinesGridProps<Line extends GridLine> {
+  /** The grid's name for screen readers. */
+  label: string
+  store: LinesStore<Line>
+  /** The same array until the language or the rights change. */
+  columns: readonly GridColumn<Line>[]
+  isReadOnly?: boolean
+  /** Cells may be written where their column allows it, but no line may come or go. */
+  isFixed?: boolean
+  /** What else can be done with a line, in its menu. */
+  actions?: readonly LineAction[]
+  /** The current cell; passed in by a screen that shows more about its line, or moves it. */
+  cursor?: Cursor
+}
+
+/** The lines of a document, driven by a keyboard like a spreadsheet. */
+export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
+  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [] } = props
+  const [ownCursor] = useState(createCursor)
+  const cursor = props.cursor ?? ownCursor
+  const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
+  const id = useId()
+  const hintId = isReadOnly || isFixed ? null : id
+  const { language } = useTranslation('shared/forms').i18n
+  const latest = useRef({ columns, isReadOnly, isFixed, language })
+  useLayoutEffect(() => {
+    latest.current = { columns, isReadOnly, isFixed, language }
+  })
+
+  const commands = useMemo(
+    () =>
+      createCommands({
+        store,
+        cursor,
+        columns: () => latest.current.columns,
+        isReadOnly: () => latest.current.isReadOnly,
+        isFixed: () => latest.current.isFixed,
+        form: () => formOfLanguage(latest.current.language),
+      }),
+    [store, cursor],
+  )
+  const openMenu = useCallback((lineId: string, button: HTMLElement) => setMenu({ lineId, button }), [])
+  const selection = useMemo(() => createSelection(cursor, store.order, columns.map(({ id }) => id)), [cursor, store, columns])
+  const grid = useMemo<Grid<Line>>(
+    () => ({ store, cursor, commands, columns, isReadOnly, selection, openMenu }),
+    [store, cursor, commands, columns, isReadOnly, selection, openMenu],
+  )
+  const order = useSyncExternalStore(store.subscribeOrder, store.order)
+  const events = useGridEvents(grid)
+  const scroll = usePushed()
+
+  // Keeps one cell reachable by Tab, also after the current line was removed.
+  useLayoutEffect(() => {
+    const place = cursor.place()
+    const [lineId] = order
+    const [column] = columns
+    if ((place && order.includes(place.lineId)) || !lineId || !column) return
+    cursor.moveTo({ lineId, columnId: column.id }, 'quietly')
+  }, [cursor, order, columns])
+
+  return (
+    <div className={classNames(styles.frame, cards.cards)}>
+      <div ref={scroll} className={classNames(styles.scroll, cards.scroll)}>
+        <table
+          role="grid"
+          aria-label={label}
+          aria-describedby={hintId ?? undefined}
+          aria-readonly={isReadOnly || undefined}
+          aria-multiselectable
+          aria-rowcount={order.length + 1}
+          className={styles.grid}
+          style={layoutOf(columns)}
+          {...events}
+        >
+          <GridHead columns={columns} />
+          <tbody>
+            {order.map((lineId, at) => (
+              <GridRow key={lineId} grid={grid} lineId={lineId} place={at + 1} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <SelectionSaid grid={grid} />
+      {!isReadOnly && <NumberQuestions grid={grid} />}
+      {!isReadOnly && <GridBar grid={grid} isFixed={isFixed} hintId={hintId} />}
+      {menu && (
+        <LineMenu
+          lineId={menu.lineId}
+          anchor={menu.button}
+          actions={actions}
+          isFixed={isReadOnly || isFixed}
+          onDuplicate={commands.duplicate}
+          onRemove={commands.remove}
+          onClose={() => setMenu(null)}
+        />
+      )}
+    </div>
+  )
+}

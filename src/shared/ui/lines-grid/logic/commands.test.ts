@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { formOfLanguage } from '@/shared/lib/numbers'
+import { createCommands } from './commands'
+import { createCursor } from './cursor'
+import { sampleColumns, sampleStore } from './samples'
+
+function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed: false }) {
+  const store = sampleStore(names)
+  const cursor = createCursor()
+  const commands = createCommands({
+    store,
+    cursor,
+    columns: () => sampleColumns,
+    isReadOnly: () => rights.isReadOnly,
+    isFixed: () => rights.isFixed,
+    form: () => formOfLanguage('en'),
+  })
+  cursor.moveTo({ lineId: 'line-1', columnId: 'name' })
+  return { store, cursor, commands }
+}
+
+describe('what a person does in a grid', () => {
+  const enter = ({ commands }: ReturnType<typeof gridOf>) => {
+    commands.run({ kind: 'edit', how: 'keep' })
+    commands.run({ kind: 'commit', then: 'return' })
+  }
+
+  it('goes down in its column, on to a new line from the last one', () => {
+    const grid = gridOf(['spruce', 'pine'])
+    grid.cursor.moveTo({ lineId: 'line-1', columnId: 'unit' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
+    enter(grid)
+    expect(grid.store.lines()).toHaveLength(3)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-3', columnId: 'unit' })
+  })
+
+  it.each([['one that is there', ['spruce', 'pine']], ['a new one', ['spruce']]])(
+    'ends a line written from cell to cell at the beginning of the next, %s',
+    (_, names) => {
+      const grid = gridOf(names)
+      grid.commands.run({ kind: 'next', by: 1 })
+      grid.commands.run({ kind: 'edit', how: 'keep' })
+      grid.commands.run({ kind: 'commit', then: 'next' })
+      enter(grid)
+      expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+    },
+  )
+
+  it('forgets where the Tabs began once another cell is entered by an arrow or the mouse', () => {
+    const grid = gridOf(['spruce', 'pine'])
+    grid.commands.run({ kind: 'next', by: 1 })
+    grid.commands.run({ kind: 'edit', how: 'keep' })
+    grid.commands.run({ kind: 'commit', then: 'right' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'double' })
+    grid.commands.run({ kind: 'next', by: 1 })
+    grid.cursor.moveTo({ lineId: 'line-1', columnId: 'count' })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-2', columnId: 'count' })
+  })
+
+  it('stays on its cell below which no line may come', () => {
+    const grid = gridOf(['spruce'], { isReadOnly: false, isFixed: true })
+    grid.commands.run({ kind: 'next', by: 1 })
+    enter(grid)
+    expect(grid.cursor.place()).toEqual({ lineId: 'line-1', columnId: 'count' })
+    expect(grid.cursor.hold('line-1', 'count')).toBe('at')
+  })
+
+  it('writes a cell while it is typed, and takes all of it back on Escape', () => {
+    const { store, cursor, commands } = gridOf(['spruce'])
+    commands.run({ kind: 'edit', how: 'replace' })
+    commands.change((line) => ({ ...line, name: 'p' }))
+    commands.change((line) => ({ ...line, name: 'pi' }))
+    expect(store.line('line-1')?.name).toBe('pi')
+    commands.run({ kind: 'cancel' })
+    expect(store.line('line-1')?.name).toBe('spruce')
+    expect(cursor.hold('line-1', 'name')).toBe('at')
+  })
+
+  it('types over its own keystrokes, and keeps what a lookup put into the line meanwhile', () => {
+    const { store, commands } = gridOf(['spruce'])
+    commands.run({ kind: 'edit', how: 'replace' })
+    commands.change((line) => ({ ...line, name: `${line.name}, p` }))
+    store.settle((line) => ({ ...line, unit: 'pack' }))
+    commands.change((line) => ({ ...line, name: `${line.name}, pi` }))
+    expect(store.line('line-1')).toMatchObject({ name: 'spruce, pi', unit: 'pack' })
+  })
+
+  it('does not open a computed cell', () => {
+    const { cursor, commands } = gridOf(['spruce'])
+    cursor.moveTo({ lineId: 'line-1', columnId: 'double' })
+    commands.run({ kind: 'edit', how: 'replace' })
+    expect(cursor.hold('line-1', 'double')).toBe('at')
+  })
+
+  it('jumps to the corners', () => {
+    const { cursor, commands } = gridOf(['spruce', 'pine'])
+    commands.run({ kind: 'edge', rows: 1, columns: 1 })
+    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'unit' })
+    commands.run({ kind: 'edge', rows: 0, columns: -1 })
+    expect(cursor.place()).toEqual({ lineId: 'line-2', columnId: 'name' })
+  })
+
+  it('stays in the grid when the line that it was in goes away', () => {
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    commands.duplicate('line-1')
+    commands.undo()
+    expect(store.order()).toContain(cursor.place()?.lineId)
+    commands.remove('line-1')
+    commands.remove('line-2')
+    expect(store.lines()).toMatchObject([{ name: '' }])
+    expect(store.order()).toContain(cursor.place()?.lineId)
+  })
+
+  it('copies a cell and pastes it below', () => {
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    const text = commands.copy()
+    cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    commands.paste(text ?? '')
+    expect(store.line('line-2')?.name).toBe('spruce')
+  })
+
+  it('adds a line after the last one, or by its key below the one that is entered', () => {
+    const { store, commands } = gridOf(['spruce', 'pine'])
+    commands.run({ kind: 'insert' })
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine'])
+    commands.add()
+    expect(store.lines().map((line) => line.name)).toEqual(['spruce', '', 'pine', ''])
+  })
+
+  it('changes nothing where it may only be read', () => {
+    const { store, commands } = gridOf(['spruce'], { isReadOnly: true, isFixed: true })
+    const before = store.lines()
+    commands.paste('oak')
+    commands.clear()
+    commands.add()
+    commands.run({ kind: 'down' })
+    commands.run({ kind: 'remove' })
+    commands.run({ kind: 'edit', how: 'replace' })
+    expect(store.lines()).toBe(before)
+  })
+
+  it('writes cells but makes and drops no line where the lines are agreed', () => {
+    const { store, commands } = gridOf(['spruce', 'pine'], { isReadOnly: false, isFixed: true })
+    commands.paste('oak\nash\nbeech')
+    commands.add()
+    commands.remove('line-1')
+    commands.duplicate('line-1')
+    expect(store.lines()).toMatchObject([{ name: 'oak' }, { name: 'ash' }])
+  })
+})

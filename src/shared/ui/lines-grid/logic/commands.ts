@@ -1,0 +1,262 @@
+import type { NumberForm } from '@/shared/lib/numbers'
+import { isEditable, type EditableColumn, type GridColumn } from './columns'
+import { blockOf, clearBlock, copyBlock, fillBlock, severalIn } from './block'
+import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
+import type { Commit, Intent } from './keys'
+import type { GridLine } from './lines'
+import type { NumberQuestion } from './number-questions'
+import { pasteCells } from './paste'
+import { parseSheet } from './sheet'
+import type { LinesStore } from './store'
+
+/** What a person can do in a grid, whatever asked for it: a key, a button, the clipboard. */
+export interface GridCommands<Line extends GridLine> {
+  /** Does what was meant. False leaves the key to the browser. */
+  run(intent: Intent): boolean
+  edit(place: Place, how: 'keep' | 'replace'): void
+  /** Changes the cell under edit; all changes of one edit are one step to undo, and Escape takes them back. */
+  change(change: (line: Line) => Line): void
+  /** A new line after the last one. */
+  add(): void
+  duplicate(lineId: string): void
+  remove(lineId: string): void
+  undo(): void
+  redo(): void
+  /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. */
+  paste(text: string, form?: NumberForm): void
+  /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
+  settle(question: NumberQuestion<Line>, form: NumberForm): void
+  /** The text of what is selected, as a sheet takes it. */
+  copy(): string | null
+  /** Empties what is selected. */
+  clear(): void
+}
+
+export interface GridParts<Line extends GridLine> {
+  readonly store: LinesStore<Line>
+  readonly cursor: Cursor
+  /** The columns as they are now; their labels follow the language. */
+  readonly columns: () => readonly GridColumn<Line>[]
+  readonly isReadOnly: () => boolean
+  /** Cells may be written, but no line may come or go. */
+  readonly isFixed: () => boolean
+  /** How the reader's language writes numbers. */
+  readonly form: () => NumberForm
+}
+
+const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
+
+export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
+  const { store, cursor } = parts
+  let edits = 0
+  let edited = ''
+
+  const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
+  const session = () => `edit-${edits}`
+  const shape = (): Shape => ({ lines: store.order(), columns: parts.columns().map((column) => column.id) })
+  const editableAt = (place: Place): EditableColumn<Line> | null => {
+    const column = parts.columns().find((each) => each.id === place.columnId)
+    return column && isEditable(column) && !parts.isReadOnly() ? column : null
+  }
+  const firstColumn = () => parts.columns()[0]?.id ?? ''
+  const enter = (lineId: string | undefined | null, columnId = firstColumn()) => {
+    if (lineId) cursor.moveTo({ lineId, columnId })
+  }
+
+  function edit(place: Place, how: 'keep' | 'replace') {
+    const column = editableAt(place)
+    if (!column) return cursor.moveTo(place)
+    edits += 1
+    edited = place.lineId
+    // A choice's own list handles what is typed; other cells are emptied first.
+    if (how === 'replace' && column.kind !== 'choice') change((line) => column.write(line, ''))
+    cursor.edit(place, how)
+  }
+
+  const change = (write: (line: Line) => Line) => store.write(edited, write, session())
+
+  const block = () => blockOf(cursor, shape())
+  const selection = () => severalIn(block())
+
+  function clear() {
+    const cleared = block()
+    if (cleared && !parts.isReadOnly()) store.replace(clearBlock(store.lines(), parts.columns(), cleared))
+  }
+
+  function tab(place: Place, by: 1 | -1): boolean {
+    const next = nextFrom(place, shape(), by)
+    if (next) cursor.tabTo(next)
+    return next !== null
+  }
+
+  function commit(place: Place, then: Commit): boolean {
+    switch (then) {
+      case 'next':
+      case 'previous': {
+        const isDone = tab(place, then === 'next' ? 1 : -1)
+        if (!isDone) cursor.close()
+        return isDone
+      }
+      case 'return':
+        goDown(place, cursor.returnColumn() ?? place.columnId)
+        return true
+      case 'down':
+        goDown(place, place.columnId)
+        return true
+      case 'up':
+      case 'left':
+      case 'right': {
+        const [rows, columns] = steps[then]
+        cursor.moveTo(stepFrom(place, shape(), rows, columns))
+        return true
+      }
+    }
+  }
+
+  /** To the line below. Below the last line a new one is added; where none may be added, the cell is only closed. */
+  function goDown(place: Place, columnId: string) {
+    const at = store.order().indexOf(place.lineId) + 1
+    const below = store.order()[at]
+    if (below) enter(below, columnId)
+    else if (mayReshape()) insert(at, columnId)
+    else cursor.close()
+  }
+
+  const edgeFrom = (place: Place, { rows, columns }: { rows: number; columns: number }) =>
+    stepFrom(place, shape(), rows * Infinity || 0, columns * Infinity || 0)
+
+  function insert(at: number, columnId?: string) {
+    if (mayReshape()) enter(store.insert(at)[0], columnId)
+  }
+
+  function add() {
+    insert(store.order().length)
+  }
+
+  /** Takes lines out that follow each other. */
+  function remove(lineIds: readonly string[]) {
+    if (!mayReshape()) return
+    const at = store.order().indexOf(lineIds[0] ?? '')
+    const neighbour = store.order()[at + lineIds.length] ?? store.order()[at - 1] ?? null
+    const columnId = cursor.place()?.columnId
+    store.remove(lineIds)
+    if (neighbour) enter(neighbour, columnId)
+    else enter(store.insert(0)[0])
+  }
+
+  function travel(way: 'undo' | 'redo') {
+    const place = cursor.place()
+    const at = place ? store.order().indexOf(place.lineId) : -1
+    if (parts.isReadOnly()) return
+    store[way]()
+    if (place && !store.line(place.lineId)) enter(store.order()[Math.min(at, store.order().length - 1)], place.columnId)
+  }
+
+  function paste(text: string, form?: NumberForm) {
+    const place = cursor.place()
+    const target = block()
+    if (!place || !target || parts.isReadOnly()) return
+    const { lines, columns } = shape()
+    const corner = { row: lines.indexOf(target.lineIds[0] ?? ''), column: columns.indexOf(target.columnIds[0] ?? '') }
+    const room = lines.length - corner.row
+    const written = parseSheet(text)
+    const [[single, ...others] = [], ...rows] = written
+    const isSingle = single !== undefined && others.length === 0 && rows.length === 0
+    const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
+    store.replace(pasteCells(store.lines(), parts.columns(), corner, parts.isFixed() ? cells.slice(0, room) : cells, store.newLine, form))
+    if (!selection()) cursor.moveTo(place)
+  }
+
+  function settle({ column, lineIds }: NumberQuestion<Line>, form: NumberForm) {
+    store.replace(store.lines().map((line) => (lineIds.includes(line.id) ? column.write(line, column.edit(line), form) : line)))
+    enter(lineIds[0], column.id)
+  }
+
+  const copy = () => {
+    const copied = block()
+    return copied && copyBlock(store.lines(), parts.columns(), copied)
+  }
+
+  /** Fills a selection of several lines with its first; of one line, makes another like it. */
+  function down(place: Place) {
+    const filled = selection()
+    if (!filled || filled.lineIds.length === 1) duplicate(place.lineId, place.columnId)
+    else if (!parts.isReadOnly()) store.replace(fillBlock(store.lines(), parts.columns(), filled, parts.form()))
+  }
+
+  function run(intent: Intent): boolean {
+    const place = cursor.place()
+    if (!place) return false
+    switch (intent.kind) {
+      case 'move':
+        cursor.moveTo(stepFrom(place, shape(), intent.rows, intent.columns))
+        return true
+      case 'edge':
+        cursor.moveTo(edgeFrom(place, intent))
+        return true
+      case 'select':
+        cursor.extendTo(stepFrom(place, shape(), intent.rows, intent.columns))
+        return true
+      case 'select_edge':
+        cursor.extendTo(edgeFrom(place, intent))
+        return true
+      case 'select_all':
+        cursor.moveTo(edgeFrom(place, { rows: -1, columns: -1 }), 'quietly')
+        cursor.extendTo(edgeFrom(place, { rows: 1, columns: 1 }))
+        return true
+      case 'next':
+        return tab(place, intent.by)
+      case 'edit': {
+        edit(place, intent.how)
+        // Not handled, so that the browser types the key into the field that has just opened.
+        return intent.how === 'keep' || !editableAt(place)
+      }
+      case 'commit':
+        return commit(place, intent.then)
+      case 'cancel':
+        store.forget(session())
+        cursor.close()
+        return true
+      case 'clear':
+        clear()
+        return true
+      case 'undo':
+      case 'redo':
+        travel(intent.kind)
+        return true
+      case 'insert':
+        insert(store.order().indexOf(place.lineId) + 1)
+        return true
+      case 'down':
+        down(place)
+        return true
+      case 'remove':
+        remove(block()?.lineIds ?? [place.lineId])
+        return true
+      case 'leave': {
+        const isSelected = selection() !== null
+        if (isSelected) cursor.moveTo(place)
+        return isSelected
+      }
+    }
+  }
+
+  function duplicate(lineId: string, columnId?: string) {
+    if (mayReshape()) enter(store.duplicate(lineId), columnId)
+  }
+
+  return {
+    run,
+    edit,
+    change,
+    add,
+    duplicate: (lineId) => duplicate(lineId),
+    remove: (lineId) => remove([lineId]),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
+    paste,
+    settle,
+    copy,
+    clear,
+  }
+}

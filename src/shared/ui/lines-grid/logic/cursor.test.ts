@@ -1,0 +1,52 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createCursor, nextFrom, stepFrom } from './cursor'
+import { intentWhileEditing, intentWhileMoving } from './keys'
+
+const shape = { lines: ['1', '2', '3'], columns: ['a', 'b'] }
+const key = (name: string, held: Partial<Record<'ctrlKey' | 'shiftKey' | 'altKey', boolean>> = {}) => ({
+  key: name,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
+})
+
+describe('moving through cells', () => {
+  it('stays within the grid', () => {
+    expect(stepFrom({ lineId: '1', columnId: 'a' }, shape, -1, -1)).toEqual({ lineId: '1', columnId: 'a' })
+    expect(stepFrom({ lineId: '2', columnId: 'b' }, shape, 10, 1)).toEqual({ lineId: '3', columnId: 'b' })
+  })
+
+  it('goes over the end of a line to the next, and out past the last cell', () => {
+    expect(nextFrom({ lineId: '1', columnId: 'b' }, shape, 1)).toEqual({ lineId: '2', columnId: 'a' })
+    expect(nextFrom({ lineId: '2', columnId: 'a' }, shape, -1)).toEqual({ lineId: '1', columnId: 'b' })
+    expect(nextFrom({ lineId: '3', columnId: 'b' }, shape, 1)).toBeNull()
+    expect(nextFrom({ lineId: '1', columnId: 'a' }, shape, -1)).toBeNull()
+  })
+
+  it('wakes the line that was left and the one that was entered', () => {
+    const cursor = createCursor()
+    const woken = vi.fn<(line: string) => void>()
+    for (const line of shape.lines) cursor.subscribeLine(line, () => woken(line))
+    cursor.moveTo({ lineId: '1', columnId: 'a' })
+    cursor.moveTo({ lineId: '2', columnId: 'a' })
+    expect(woken.mock.calls.flat()).toEqual(['1', '1', '2'])
+  })
+})
+
+describe('what a key means', () => {
+  it('types over a cell, in any script, but leaves shortcuts and AltGr letters to the browser', () => {
+    expect(intentWhileMoving(key('ž'))).toEqual({ kind: 'edit', how: 'replace' })
+    expect(intentWhileMoving(key('木'))).toEqual({ kind: 'edit', how: 'replace' })
+    expect(intentWhileMoving(key('c', { ctrlKey: true }))).toBeNull()
+    expect(intentWhileMoving(key('F5'))).toBeNull()
+  })
+
+  it('leaves an edit that typed over the cell by the arrows, and moves the caret in one that opened it', () => {
+    expect(intentWhileEditing(key('ArrowRight'), 'replace')).toEqual({ kind: 'commit', then: 'right' })
+    expect(intentWhileEditing(key('Tab'), 'replace')).toEqual({ kind: 'commit', then: 'next' })
+    expect(intentWhileEditing(key('ArrowRight'), 'keep')).toBeNull()
+    expect(intentWhileEditing(key('Enter', { shiftKey: true }), 'keep')).toEqual({ kind: 'commit', then: 'up' })
+  })
+})

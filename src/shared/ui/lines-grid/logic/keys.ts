@@ -1,0 +1,117 @@
+/** Where a finished edit leads: a cell that way, the next one in reading order, or down to where the run of Tabs began. */
+export type Commit = 'up' | 'down' | 'left' | 'right' | 'next' | 'previous' | 'return'
+
+/** What a key asks of the grid. */
+export type Intent =
+  | { readonly kind: 'move' | 'select'; readonly rows: number; readonly columns: number }
+  | { readonly kind: 'edge' | 'select_edge'; readonly rows: -1 | 0 | 1; readonly columns: -1 | 0 | 1 }
+  | { readonly kind: 'next'; readonly by: 1 | -1 }
+  | { readonly kind: 'edit'; readonly how: 'keep' | 'replace' }
+  | { readonly kind: 'commit'; readonly then: Commit }
+  | { readonly kind: 'clear' | 'cancel' | 'leave' | 'undo' | 'redo' | 'insert' | 'down' | 'remove' | 'select_all' }
+
+/** The part of a keyboard event that says what was meant. */
+export interface Key {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly altKey: boolean
+}
+
+const pageRows = 10
+
+const arrows: Readonly<Record<string, readonly [rows: -1 | 0 | 1, columns: -1 | 0 | 1]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+function command(key: Key): Intent | null {
+  const edge = key.shiftKey ? 'select_edge' : 'edge'
+  switch (key.key.toLowerCase()) {
+    case 'z':
+      return { kind: key.shiftKey ? 'redo' : 'undo' }
+    case 'y':
+      return { kind: 'redo' }
+    case 'd':
+      return { kind: 'down' }
+    case 'a':
+      return { kind: 'select_all' }
+    case 'enter':
+      return { kind: 'insert' }
+    case 'delete':
+    case 'backspace':
+      return { kind: 'remove' }
+    case 'home':
+      return { kind: edge, rows: -1, columns: -1 }
+    case 'end':
+      return { kind: edge, rows: 1, columns: 1 }
+    default: {
+      const arrow = arrows[key.key]
+      return arrow ? { kind: edge, rows: arrow[0], columns: arrow[1] } : null
+    }
+  }
+}
+
+/** What a key means while a cell is only stood on. Null leaves it to the browser. */
+export function intentWhileMoving(key: Key): Intent | null {
+  if (key.altKey) return null
+  if (key.ctrlKey || key.metaKey) return command(key)
+  const arrow = arrows[key.key]
+  const move = key.shiftKey ? 'select' : 'move'
+  const edge = key.shiftKey ? 'select_edge' : 'edge'
+  if (arrow) return { kind: move, rows: arrow[0], columns: arrow[1] }
+  switch (key.key) {
+    case 'Tab':
+      return { kind: 'next', by: key.shiftKey ? -1 : 1 }
+    case 'Enter':
+      return key.shiftKey ? { kind: 'move', rows: -1, columns: 0 } : { kind: 'edit', how: 'keep' }
+    case 'F2':
+      return { kind: 'edit', how: 'keep' }
+    case 'Escape':
+      return { kind: 'leave' }
+    case 'Delete':
+    case 'Backspace':
+      return { kind: 'clear' }
+    case 'Home':
+      return { kind: edge, rows: 0, columns: -1 }
+    case 'End':
+      return { kind: edge, rows: 0, columns: 1 }
+    case 'PageUp':
+      return { kind: move, rows: -pageRows, columns: 0 }
+    case 'PageDown':
+      return { kind: move, rows: pageRows, columns: 0 }
+    default:
+      // A key of one character, in any script, is text.
+      return [...key.key].length === 1 && key.key !== ' ' ? { kind: 'edit', how: 'replace' } : null
+  }
+}
+
+const directions: Readonly<Record<string, 'up' | 'down' | 'left' | 'right'>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+/**
+ * What a key means while a cell is edited. Null leaves it to the field. If the edit began by typing over the cell, arrows leave it, as in a
+ * spreadsheet; if the cell was opened, they move the caret.
+ */
+export function intentWhileEditing(key: Key, how: 'keep' | 'replace'): Intent | null {
+  if (key.altKey || key.ctrlKey || key.metaKey) return null
+  const direction = directions[key.key]
+  if (direction && how === 'replace' && !key.shiftKey) return { kind: 'commit', then: direction }
+  switch (key.key) {
+    case 'Enter':
+      return { kind: 'commit', then: key.shiftKey ? 'up' : 'return' }
+    case 'Tab':
+      return { kind: 'commit', then: key.shiftKey ? 'previous' : 'next' }
+    case 'Escape':
+      return { kind: 'cancel' }
+    default:
+      return null
+  }
+}

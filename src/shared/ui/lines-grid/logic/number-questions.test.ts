@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+import { numberQuestions } from './number-questions'
+import { sampleColumns, type SampleLine } from './samples'
+
+const lines = (...counts: string[]): SampleLine[] => counts.map((count, at) => ({ id: `line-${at + 1}`, name: 'Oak', count, unit: 'pcs' }))
+
+describe('numbers that could be thousands or decimals', () => {
+  it('are one question for their column, with a reading for each mark before decimals', () => {
+    const [question, ...others] = numberQuestions(sampleColumns, lines('1.200', '12', '3.400'))
+    expect(others).toEqual([])
+    expect(question).toMatchObject({
+      lineIds: ['line-1', 'line-3'],
+      examples: ['1.200'],
+      readings: [
+        { form: { decimal: ',' }, values: ['1200'] },
+        { form: { decimal: '.' }, values: ['1.200'] },
+      ],
+    })
+  })
+
+  it('with either mark are shown by one of each', () => {
+    const [question] = numberQuestions(sampleColumns, lines('1.200', '3,400', '5,600'))
+    expect(question).toMatchObject({
+      examples: ['1.200', '3,400'],
+      readings: [{ values: ['1200', '3.400'] }, { values: ['1.200', '3400'] }],
+    })
+  })
+
+  it('are none while they are typed, and where there are none', () => {
+    expect(numberQuestions(sampleColumns, lines('1.200'), { lineId: 'line-1', columnId: 'count' })).toEqual([])
+    expect(numberQuestions(sampleColumns, lines('1200', '12', '', 'many'))).toEqual([])
+  })
+})

@@ -1,0 +1,56 @@
+import { useDeferredValue, useMemo, useRef, useSyncExternalStore } from 'react'
+import { showNumber, useTranslation } from '@/shared/i18n'
+import { Banner } from '../banner/banner'
+import { Button } from '../button/button'
+import type { GridLine } from './logic/lines'
+import { numberQuestions, type NumberQuestion, type Reading } from './logic/number-questions'
+import type { Grid } from './grid-context'
+import styles from './lines-grid.module.css'
+
+/**
+ * Asks of each column whether its numbers that came from elsewhere are thousands or decimals, where nothing tells. The question follows from what
+ * stands in the cells: it waits as long as they do, also for whoever leaves and comes back.
+ */
+export function NumberQuestions<Line extends GridLine>({ grid }: { grid: Grid<Line> }) {
+  const { store, cursor, commands, columns } = grid
+  const { t, i18n } = useTranslation('shared/forms')
+  const list = useRef<HTMLDivElement>(null)
+  const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
+  const typedIn = useSyncExternalStore(cursor.subscribe, cursor.openCell)
+  const questions = useMemo(() => numberQuestions(columns, lines, typedIn), [columns, lines, typedIn])
+  const listed = (texts: readonly string[]) => new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(texts)
+  const ask = ({ column, lineIds, examples }: NumberQuestion<Line>) =>
+    t('lines.open_number', { count: lineIds.length, column: column.label, written: listed(examples) })
+
+  function answer(question: NumberQuestion<Line>, { form }: Reading, pressed: HTMLElement) {
+    const [next] = [...(list.current?.children ?? [])].filter((each) => !each.contains(pressed))
+    commands.settle(question, form)
+    if (next instanceof HTMLElement) next.focus()
+  }
+
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {questions.length > 0 && [...questions.map(ask), t('lines.open_number_keys')].join(' ')}
+      </p>
+      {questions.length > 0 && (
+        <div ref={list} className={styles.questions}>
+          {questions.map((question) => (
+            <div key={question.column.id} role="group" aria-label={ask(question)} tabIndex={-1}>
+              <Banner
+                tone="waiting"
+                action={question.readings.map((reading) => (
+                  <Button key={reading.form.decimal} size="s" onClick={(event) => answer(question, reading, event.currentTarget)}>
+                    {listed(reading.values.map((value) => showNumber(value, i18n.language)))}
+                  </Button>
+                ))}
+              >
+                {ask(question)}
+              </Banner>
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,135 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { startI18n } from '@/shared/i18n'
+import texts from '@/shared/forms/i18n/en.json'
+import type { FoundOptions, PickerColumn } from './logic/columns'
+import { sampleStore, type SampleLine } from './logic/samples'
+import { LinesGrid } from './lines-grid'
+
+class StillResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+beforeAll(() => startI18n({ shell: async () => ({ 'shared/forms': texts }), page: async () => ({}) }, 'en'))
+beforeEach(() => {
+  // jsdom has no top layer: a popover is shown where it stands.
+  HTMLElement.prototype.showPopover = () => {}
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal('ResizeObserver', StillResizeObserver)
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const rows = () => [...document.querySelectorAll('[role=option]')]
+
+/** A grid whose first cell is searched for, with searches that are answered when the test says so. */
+async function openPicker() {
+  const answers = new Map<string, (found: FoundOptions) => void>()
+  const run = vi.fn<(lineId: string, words: string) => void>()
+  const column: PickerColumn<SampleLine> = {
+    kind: 'picker',
+    id: 'name',
+    label: 'Product',
+    width: 15.4,
+    show: (line) => line.name,
+    edit: (line) => line.name,
+    write: (line, name) => ({ ...line, name }),
+    search: (words) => new Promise((resolve) => answers.set(words, resolve)),
+    choose: (line, name) => ({ ...line, name }),
+    otherwise: { label: 'Describe it', run },
+  }
+  const store = sampleStore([''])
+  const { container } = render(<LinesGrid label="Lines" store={store} columns={[column]} />)
+  const user = userEvent.setup()
+  const cell = () => container.querySelector('[data-column=name]') ?? container
+  await user.click(cell())
+  const answer = async (words: string, names: string[], hasMore = false) => {
+    await waitFor(() => expect(answers.has(words)).toBe(true))
+    answers.get(words)?.({ options: names.map((name) => ({ id: name, label: name })), hasMore })
+    await waitFor(() => expect(rows().map((row) => row.textContent)).toEqual([...names, 'Describe it']))
+  }
+  const marked = () => rows().find((row) => row.ariaSelected === 'true')?.textContent
+  const name = () => store.line('line-1')?.name
+  return { user, cell, answer, marked, name, run }
+}
+
+describe('what is found for a cell', () => {
+  it('has its first marked once it is of what was typed, not before', async () => {
+    const { user, answer, marked, name } = await openPicker()
+    await user.keyboard('pi')
+    await answer('pi', ['pine', 'pitch pine'])
+    expect(marked()).toBe('pine')
+    await user.keyboard('t')
+    expect(marked()).toBeUndefined()
+    await answer('pit', ['pitch pine'])
+    expect(marked()).toBe('pitch pine')
+    await user.keyboard('{Enter}')
+    expect(name()).toBe('pitch pine')
+  })
+
+  it('keeps marked what an arrow marked, wherever later results have it', async () => {
+    const { user, answer, marked, name } = await openPicker()
+    await user.keyboard('p')
+    await answer('p', ['pine', 'spruce'])
+    await user.keyboard('u{ArrowDown}{ArrowDown}')
+    expect(marked()).toBe('spruce')
+    await answer('pu', ['spruce', 'spruce ends'])
+    expect(marked()).toBe('spruce')
+    await user.keyboard('{Enter}')
+    expect(name()).toBe('spruce')
+  })
+
+  it('gives what an arrow marked to Enter, though more was typed since', async () => {
+    const { user, answer, marked, name } = await openPicker()
+    await user.keyboard('p')
+    await answer('p', ['pine', 'spruce'])
+    await user.keyboard('i{ArrowDown}')
+    expect(marked()).toBe('pine')
+    await user.keyboard('{Enter}')
+    expect(name()).toBe('pine')
+  })
+
+  it('begins with the first at the first arrow in a cell that was only opened', async () => {
+    const { user, cell, answer, marked } = await openPicker()
+    await user.keyboard('oak{Escape}')
+    await user.dblClick(cell())
+    await answer('', ['oak', 'oak ends'])
+    expect(marked()).toBeUndefined()
+    await user.keyboard('{ArrowDown}')
+    expect(marked()).toBe('oak')
+  })
+
+  it('has nothing marked by an arrow that came before anything was found', async () => {
+    const { user, answer, marked, name, run } = await openPicker()
+    await user.keyboard('pi{ArrowDown}')
+    expect(marked()).toBeUndefined()
+    await answer('pi', ['pine', 'pitch pine'])
+    expect(marked()).toBe('pine')
+    await user.keyboard('{Enter}')
+    expect(name()).toBe('pine')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('says when there is more than it shows', async () => {
+    const { user, answer } = await openPicker()
+    await user.keyboard('p')
+    await answer('p', ['pine', 'spruce'], true)
+    expect(screen.getByText('The first 2 are shown. Type more to narrow the search.')).toBeTruthy()
+    await user.keyboard('i')
+    await answer('pi', ['pine'])
+    expect(screen.getByText('1 found')).toBeTruthy()
+  })
+
+  it('offers the other way with what was typed', async () => {
+    const { user, answer, run } = await openPicker()
+    await user.keyboard('ebony')
+    await answer('ebony', [])
+    await user.keyboard('{Enter}')
+    expect(run).toHaveBeenCalledWith('line-1', 'ebony')
+  })
+})

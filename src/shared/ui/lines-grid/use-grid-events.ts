@@ -1,0 +1,96 @@
+import { useRef, type ClipboardEvent, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from '@/shared/i18n'
+import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
+import type { Place } from './logic/cursor'
+import { intentWhileEditing, intentWhileMoving } from './logic/keys'
+import type { GridLine } from './logic/lines'
+import type { Grid } from './grid-context'
+
+/** With what is copied here goes which mark its numbers have before their decimals: pasted here again, they are no question. */
+const markType = 'application/x-timberdesk-decimal-mark'
+
+/** The cell under a pointer; null in one that is being written in, whose text is selected by it, and beside the cells. */
+function placeOf(target: EventTarget): Place | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
+  const { line: lineId, column: columnId } = cell?.dataset ?? {}
+  return lineId === undefined || columnId === undefined || cell?.dataset['open'] ? null : { lineId, columnId }
+}
+
+/** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
+export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>) {
+  const isLeaving = useRef(false)
+  const isDragging = useRef(false)
+  const { language } = useTranslation('shared/forms').i18n
+
+  const hold = () => {
+    const place = cursor.place()
+    return place ? cursor.hold(place.lineId, place.columnId) : 'none'
+  }
+  const editing = () => hold() === 'keep' || hold() === 'replace'
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || !(event.target instanceof HTMLElement)) return
+    if (!event.target.closest('[data-column]')) return
+    const now = hold()
+    const column = columns.find((each) => each.id === cursor.place()?.columnId)
+    // In a list of choices the arrows choose.
+    const how = now === 'replace' && column?.kind !== 'choice' ? 'replace' : 'keep'
+    const intent = editing() ? intentWhileEditing(event, how) : intentWhileMoving(event)
+    const leaves = isLeaving.current && event.key === 'Tab'
+    isLeaving.current = false
+    if (!intent || leaves) return
+    // At once, so that the key that began an edit lands in the field it opened.
+    const isDone = flushSync(() => commands.run(intent))
+    isLeaving.current = intent.kind === 'leave' && !isDone
+    if (isDone) event.preventDefault()
+    // Escape that closed an edit, or gave a selection up, should not also close what the grid lies in.
+    if (isDone && event.key === 'Escape') event.stopPropagation()
+  }
+
+  /** A press with Shift selects up to its cell; one without begins anew there. A finger scrolls. */
+  function onPointerDown(event: PointerEvent) {
+    const place = event.pointerType === 'mouse' && event.button === 0 ? placeOf(event.target) : null
+    isDragging.current = place !== null
+    if (!place) return
+    if (!event.shiftKey) return cursor.moveTo(place, 'quietly')
+    cursor.extendTo(place)
+  }
+
+  function onPointerOver(event: PointerEvent) {
+    // Let go elsewhere, which nobody was told.
+    if ((event.buttons & 1) === 0) isDragging.current = false
+    const place = isDragging.current ? placeOf(event.target) : null
+    if (place && cursor.hold(place.lineId, place.columnId) === 'none') cursor.extendTo(place)
+  }
+
+  // The browser would give the focus to the cell that is pressed, and begin to select its text.
+  function onMouseDown(event: MouseEvent) {
+    if (event.shiftKey && placeOf(event.target)) event.preventDefault()
+  }
+
+  function onPaste(event: ClipboardEvent) {
+    const text = event.clipboardData.getData('text/plain')
+    if (editing() && !/[\t\n]/.test(text.trim())) return
+    event.preventDefault()
+    const mark = event.clipboardData.getData(markType)
+    commands.paste(text, mark === '.' || mark === ',' ? formWithDecimal(mark) : undefined)
+  }
+
+  function onCopy(event: ClipboardEvent) {
+    const text = editing() ? null : commands.copy()
+    if (text === null) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', text)
+    event.clipboardData.setData(markType, formOfLanguage(language).decimal ?? '')
+    if (event.type === 'cut') commands.clear()
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    isLeaving.current = false
+    const stays = event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)
+    if (!stays && document.hasFocus() && editing()) cursor.close('quietly')
+  }
+
+  return { onKeyDown, onPointerDown, onPointerOver, onMouseDown, onPaste, onCopy, onCut: onCopy, onBlur }
+}

@@ -1,0 +1,34 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeAll, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { startI18n } from '@/shared/i18n'
+import texts from '@/shared/forms/i18n/en.json'
+import { NumberField } from './number-field'
+
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
+afterEach(cleanup)
+
+function Amount({ initial }: { initial: string }) {
+  const [value, setValue] = useState(initial)
+  return <NumberField label="Amount" value={value} onChange={setValue} minPlaces={2} />
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>('Amount')
+
+it('is typed over when one comes to it by Tab, though its thousands are no longer grouped', async () => {
+  render(<Amount initial="1850.00" />)
+  expect(field().value).toBe('1,850.00')
+  await userEvent.tab()
+  expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['1850.00', 0, 7])
+  await userEvent.keyboard('19')
+  expect(field().value).toBe('19')
+})
+
+it('keeps the figures selected that were', async () => {
+  render(<Amount initial="1234567.89" />)
+  field().setSelectionRange(2, 5)
+  field().focus()
+  await expect.poll(() => field().value).toBe('1234567.89')
+  expect(field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0)).toBe('234')
+})

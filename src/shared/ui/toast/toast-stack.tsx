@@ -1,0 +1,104 @@
+import { useEffect, useRef } from 'react'
+import { toast as sonner, Toaster as Sonner, useSonner, type ToastT } from 'sonner'
+import { useTranslation } from '@/shared/i18n'
+import { buttonClass } from '../button/button-class'
+import { classNames } from '../class-names/class-names'
+import { CircleAlertIcon, InfoIcon, XIcon } from '../icons/icons'
+import { useClearOfTyping } from './clear-of-typing'
+import { handFocusOn, useFocusOfToasts } from './focus-of-toasts'
+import type { ToastMessage } from './toast'
+import styles from './toast-stack.module.css'
+
+const shownMs = 5000
+const mostShown = 3
+
+const noKeys: string[] = []
+const icons = { info: <InfoIcon />, error: <CircleAlertIcon />, close: <XIcon /> }
+const looks = {
+  toast: classNames(styles.toast),
+  icon: classNames(styles.icon),
+  content: classNames(styles.content),
+  closeButton: buttonClass({ variant: 'quiet', size: 's', className: styles.close }),
+  actionButton: buttonClass({ size: 's', className: styles.action }),
+}
+
+/** Which toast says what, of those that stay yet: one that is going can't be held back any more. */
+const standing = new Map<string, string | number>()
+
+/** Shows a message on top of the others; the same one again stands as long as if it were new. */
+export function showToast({ tone, title, text, action }: ToastMessage): void {
+  const content = (
+    <div ref={handFocusOn} role={tone === 'error' ? 'alert' : undefined}>
+      <p className={text && styles.title}>{title}</p>
+      {text && <p>{text}</p>}
+    </div>
+  )
+  const said = [tone, title, text].join('\n')
+  const known = standing.get(said)
+  const forget = ({ id }: ToastT) => {
+    if (standing.get(said) === id) standing.delete(said)
+  }
+  const shownId = sonner[tone](content, {
+    ...(known !== undefined && { id: known }),
+    duration: shownMs,
+    onDismiss: forget,
+    onAutoClose: forget,
+    ...(action && { action: { label: action.label, onClick: action.onPress } }),
+  })
+  standing.set(said, shownId)
+  // Sonner only hides what is too much, and Tab would still come there.
+  for (const { id } of present().slice(0, -mostShown)) sonner.dismiss(id)
+}
+
+/** Oldest first. */
+const present = () => sonner.getToasts().filter((shown): shown is ToastT => 'title' in shown)
+
+/** The toasts: bottom left, the newest on top, above whatever is open. */
+export function ToastStack() {
+  const { t } = useTranslation('shared/ui')
+  const { toasts } = useSonner()
+  const layer = useRef<HTMLDivElement>(null)
+  const isFocused = useFocusOfToasts(layer)
+  useClearOfTyping(layer, toasts.length)
+
+  useEffect(() => {
+    // Shown anew with each toast, so that it lies above a dialog or popover that has opened since.
+    layer.current?.hidePopover?.()
+    layer.current?.showPopover?.()
+    // Tab stops where there is something to press; a press on a message leaves the focus where it is wanted.
+    for (const element of layer.current?.querySelectorAll('[tabindex]') ?? []) element.removeAttribute('tabindex')
+  }, [toasts])
+
+  useEffect(() => {
+    // Sonner holds its toasts under a pointer, and not under the focus.
+    const duration = isFocused ? Infinity : shownMs
+    for (const { id, type, title, ...shown } of present()) {
+      if (shown.duration !== duration) sonner[type === 'error' ? 'error' : 'info'](title, { id, duration })
+    }
+  }, [toasts, isFocused])
+
+  // Whoever shows the page anew, begins without them.
+  useEffect(
+    () => () => {
+      sonner.dismiss()
+      standing.clear()
+    },
+    [],
+  )
+
+  return (
+    <div ref={layer} popover="manual" className={styles.layer}>
+      <Sonner
+        position="bottom-left"
+        className={classNames(styles.stack)}
+        customAriaLabel={t('toast.label')}
+        visibleToasts={mostShown}
+        expand={isFocused}
+        hotkey={noKeys}
+        icons={icons}
+        closeButton
+        toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: t('close') }}
+      />
+    </div>
+  )
+}

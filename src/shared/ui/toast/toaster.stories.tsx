@@ -1,0 +1,53 @@
+import { expect, fn, waitFor } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
+import { TextArea } from '../text-area/text-area'
+import { toast } from './toast'
+import { Toaster } from './toaster'
+
+const t = textsOf('shared/ui')
+
+const meta = preview.meta({ title: 'Patterns/Toasts', component: Toaster })
+
+export const NewestOnTop = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    toast.info('One')
+    toast.info('Two')
+    toast.failedToLoadData()
+    toast.formValidationError()
+    await waitFor(() => {
+      const shown = [...canvasElement.querySelectorAll('li p:first-child')].map((text) => text.textContent)
+      void expect(shown).toEqual([t('toast.form_validation_error.title'), t('toast.failed_to_load_data.title'), 'Two'])
+    })
+    // Where the focus is the stack is open, and stays.
+    canvas.getAllByRole('button')[0]?.focus()
+  },
+})
+
+export const ToBeUndone = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const onPress = fn()
+    toast.info('Line 3 was removed.', { label: 'Undo', onPress })
+    const undo = await canvas.findByRole('button', { name: 'Undo' })
+    await userEvent.click(undo)
+    await expect(onPress).toHaveBeenCalledOnce()
+    await waitFor(() => expect(undo).not.toBeInTheDocument())
+  },
+})
+
+export const ClearOfWhatIsTyped = meta.story({
+  render: () => (
+    <div style={{ display: 'grid', alignContent: 'end', height: '100dvh', padding: '1rem' }}>
+      <TextArea label="Notes" value="Ends painted red" onChange={fn()} />
+      <Toaster />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Notes' })
+    await userEvent.click(field)
+    toast.info('Saved')
+    const shown = await canvas.findByText('Saved')
+    await waitFor(() => expect(shown.closest('li')?.getBoundingClientRect().bottom).toBeLessThan(field.getBoundingClientRect().top))
+    await expect(canvasElement.contains(shown)).toBe(true)
+  },
+})
