@@ -1,9 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
 import { field, isSaved, knownClient, openClient, pressSave, saveElsewhere, write } from './testing/client-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
+
+/** Of another client of the same country: no two may have the same. */
+async function otherVatCode(): Promise<string> {
+  const { id, country } = await knownClient()
+  const other = await presentWorld()
+    .db.selectFrom('clients')
+    .select('vat_code')
+    .where('country', '=', country)
+    .where('id', '!=', id)
+    .where('vat_code', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return other.vat_code ?? ''
+}
 
 describe('a client that two people change', () => {
   it('shows both sides, and is saved on the newer version with nothing lost', async () => {
@@ -14,7 +28,7 @@ describe('a client that two people change', () => {
     await saveElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
     await pressSave(user)
 
-    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this document' })
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
     const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
     expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
       'VAT code: Theirs, FR99000000001',
@@ -42,10 +56,51 @@ describe('a client that two people change', () => {
     await write(user, /^Destination/, 'Valence')
     await saveElsewhere(client.id, { address: '2 rue des Chênes' })
     await pressSave(user)
-    await user.click(await screen.findByRole('button', { name: 'Back to the document' }))
+    await user.click(await screen.findByRole('button', { name: 'Back to the record' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(field(/^Destination/).value).toBe('Valence')
     expect(await knownClient()).toMatchObject({ default_destination: client.default_destination })
+  })
+
+  it('asks anew when somebody saves a third version while one chooses', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    await saveElsewhere(client.id, { vat_code: 'FR99000000001' })
+    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+
+    const theirs = await screen.findByRole<HTMLInputElement>('radio', { name: 'VAT code: Theirs, FR99000000001' })
+    expect(theirs.checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ vat_code: 'FR99000000001', address: '2 rue des Chênes', default_destination: 'Valence' })
+  })
+
+  it('goes back to the screen where what was chosen can’t be saved', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^VAT code/, await otherVatCode())
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await user.click(await screen.findByRole('button', { name: 'Save what I chose' }))
+    await waitFor(() => expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+  })
+
+  it('is saved without a question where the same stands there already, as when the answer was lost', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Address/, '2 rue des Chênes')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await knownClient()).toMatchObject({ version: client.version + 1 })
   })
 
   it('asks the same when the input was kept from before the other’s change', async () => {
@@ -56,7 +111,7 @@ describe('a client that two people change', () => {
     await openClient(app)
     expect(field(/^Destination/).value).toBe('Valence')
     await pressSave(user)
-    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this document' })
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Address: Theirs, 2 rue des Chênes' }).checked).toBe(true)
     expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Destination: Yours, Valence' }).checked).toBe(true)
   })

@@ -53,6 +53,16 @@ describe('unsaved input', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
   })
 
+  it('that can’t be saved in order to leave has its mistake gone to', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^VAT code/, '17 812 345 678')
+    await user.click(screen.getByRole('link', { name: 'Sawmill' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(field(/^VAT code/)))
+  })
+
   it('is not asked about where there is none', async () => {
     await app.logInAs('global_manager')
     const { router } = await openClient(app)

@@ -31,6 +31,17 @@ describe('the fields of a client', () => {
   })
 })
 
+describe('a tolerance that is no number', () => {
+  it('stays as it was typed, and is told', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await user.clear(field(/^Quantity tolerance/))
+    await user.type(field(/^Quantity tolerance/), 'ten{Tab}')
+    expect(field(/^Quantity tolerance/).value).toBe('ten')
+    expect(screen.getByText(/^Write a number/)).toBeTruthy()
+  })
+})
+
 describe('the contacts of a client', () => {
   it('are removed by the name that is typed now', async () => {
     await app.logInAs('global_manager')
@@ -62,7 +73,7 @@ describe('a client that is only to be read', () => {
     await app.logInAs('global_manager')
     const { id } = await knownClient()
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
-    server.use(http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, allowed_actions: [] })))
+    server.use(http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })))
     await openClient(app)
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull()
@@ -80,7 +91,7 @@ describe('a client that is only to be read', () => {
     const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
     const sent = vi.fn()
     server.use(
-      http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, allowed_actions: [] })),
+      http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })),
       http.patch(`*/api/clients/${id}/`, sent),
     )
     const { user } = await openClient(app)

@@ -36,7 +36,7 @@ describe('saving a client', () => {
     await isSaved()
     await waitFor(() => expect(isOffered()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
-    // One that is disabled for the browser as well would lose it.
+    // With the attribute `disabled` the button would lose the focus.
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()
@@ -78,5 +78,18 @@ describe('saving a client', () => {
     await pressSave(user)
     await isSaved()
     expect(await knownClient()).toMatchObject({ default_destination: 'Valence', address: '1 rue des Pins' })
+  })
+
+  it('leaves a space that is typed meanwhile, for the next word', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    const letGo = holdCall('put', '/clients/:id/')
+    await write(user, /^Destination/, 'Saint')
+    await pressSave(user)
+    await user.type(field(/^Destination/), ' ')
+    letGo()
+    await isSaved()
+    await user.keyboard('Étienne')
+    expect(field(/^Destination/).value).toBe('Saint Étienne')
   })
 })

@@ -22,7 +22,7 @@ describe('what a client wants certified', () => {
     await waitFor(() => expect(cellOf(1, 'certification').textContent).toBe('PEFC Certified'))
     const products = await app.world.db.selectFrom('products').select(['name', 'specification']).execute()
     const named = (claims: boolean) => products.find(({ specification }) => specification.includes('"pefc_certified"') === claims)?.name ?? ''
-    // As somebody who knows its name writes it: a cell that is stood on takes what is pasted.
+    // Pasted, as somebody does who knows the product's name.
     await user.click(cellOf(1, 'product'))
     await user.paste(named(false))
     await waitFor(() => expect(cellOf(1, 'certification').textContent).toMatch(/^PEFC CertifiedThis wood is (FSC|not certified)/))

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { dealRow, findDeal, writeField } from './testing/deal-screen'
+import { dealRow, findDeal, heldUp, offered, writeField } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
@@ -20,13 +20,13 @@ describe('a deal whose exchange rate is open', () => {
   it('has no total in euro, is led to the rate before it is confirmed, and is confirmed with it', async () => {
     const { user, id, rate } = await openWithoutRate('order_confirmation')
     await screen.findByText('In euro once the exchange rate is entered')
-    expect(screen.queryByText('Confirm deal')).toBeNull()
+    await heldUp('Confirm deal')
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
 
     await writeField(user, rate, '1.25')
     expect(screen.queryByText('In euro once the exchange rate is entered')).toBeNull()
-    await user.click(await screen.findByText('Confirm deal'))
+    await user.click(await offered('Confirm deal'))
     await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }))
     await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Exchange rate').readOnly).toBe(true))
   })
@@ -37,6 +37,14 @@ describe('a deal whose exchange rate is open', () => {
     expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
     await user.click(screen.getByText('Enter the exchange rate'))
     await waitFor(() => expect(document.activeElement).toBe(rate))
-    expect(screen.getByText('Issue order confirmation')).toBeTruthy()
+    expect(await offered('Issue order confirmation')).toBeTruthy()
+  })
+
+  it('is emptied again as it was filled in', async () => {
+    const { user, rate } = await openWithoutRate('draft')
+    await writeField(user, rate, '1.25')
+    await user.clear(rate)
+    await user.tab()
+    expect(rate.value).toBe('')
   })
 })

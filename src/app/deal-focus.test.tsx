@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dealQuery } from '@/entities/deal'
-import { findDeal, notes, writeField } from './testing/deal-screen'
+import { findDeal, notes, offered, writeField } from './testing/deal-screen'
 import { holdCall, useApp } from './testing/render-app'
 
 const app = useApp()
@@ -25,10 +25,10 @@ describe('the keyboard', () => {
 
   it('is at the headline, heard with the status, once the deal took the step whose button was pressed', async () => {
     const user = await openIssuedDeal()
-    await user.click(await screen.findByText('Confirm deal'))
+    await user.click(await offered('Confirm deal'))
     await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
     const description = document.activeElement?.getAttribute('aria-describedby') ?? ''
-    expect(document.getElementById(description)?.textContent).toBe('Confirmed')
+    expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
   })
 
   it('is at the headline once the deal took a step that asked for a reason', async () => {
@@ -43,7 +43,7 @@ describe('the keyboard', () => {
   it('stays where one types on while the deal takes its step', async () => {
     const user = await openIssuedDeal()
     const letGo = holdCall('post', '/deals/:id/transitions/')
-    await user.click(await screen.findByText('Confirm deal'))
+    await user.click(await offered('Confirm deal'))
     await writeField(user, await notes(), 'Ends painted red')
     letGo()
     await screen.findByText('Confirmed', { selector: 'header *' })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { cellOf, chooseClient, writeCell } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
@@ -15,5 +15,5 @@ it('names a line by its number in the sheet, blank lines before it counted', asy
   expect(screen.queryByText(/^Line 1, /)).toBeNull()
 
   await user.click(need)
-  expect(document.activeElement?.closest('tr')).toBe(cellOf(2, 'product').closest('tr'))
+  await waitFor(() => expect(document.activeElement?.closest('tr')).toBe(cellOf(2, 'product').closest('tr')))
 })

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { notes, writeCell, writeField } from './testing/deal-screen'
+import { cellOf, notes, writeCell, writeField } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
@@ -26,18 +26,47 @@ describe('a new deal that is not wanted after all', () => {
     expect(screen.queryByText('Cancel deal…')).toBeNull()
     await waitFor(() => expect(kept()).toHaveLength(1))
 
-    await user.click(screen.getByText('Discard this deal…'))
-    const question = await screen.findByRole('alertdialog', { name: 'Discard this deal?' })
+    await user.click(screen.getByText('Discard what I typed…'))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
     await user.click(within(question).getByRole('button', { name: 'Keep it' }))
     expect((await notes()).value).toBe('For the yard in Lyon')
 
-    await user.click(screen.getByText('Discard this deal…'))
+    await user.click(screen.getByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await notes()).value).toBe(''))
-    expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe('')
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''))
     await waitFor(() => expect(kept()).toEqual([]))
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New deal' }))
     expect(await deals()).toBe(before)
+  })
+
+  it('that was kept over a reload asks just the same, and comes back whole when it is called back', async () => {
+    const { user } = await openNewDeal()
+    await writeField(user, await notes(), 'For the yard in Lyon')
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await waitFor(() => expect(kept()).toHaveLength(1))
+
+    const again = await app.open('/deals/new')
+    await screen.findByText('What you typed here before was kept.')
+    await again.user.click(screen.getByText('Discard it'))
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await waitFor(() => expect(kept()).toEqual([]))
+
+    await again.user.click(await screen.findByText('Bring it back'))
+    await waitFor(async () => expect((await notes()).value).toBe('For the yard in Lyon'))
+    expect(cellOf(1, 'quantity').textContent).toBe('40')
+    expect(screen.queryByText('Bring it back')).toBeNull()
+    await waitFor(() => expect(kept()).toHaveLength(1))
+  })
+
+  it('is not called back over what was written since', async () => {
+    const { user } = await openNewDeal()
+    await user.click(await screen.findByText('Discard what I typed…'))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await screen.findByText('Bring it back')
+    await writeField(user, await notes(), 'Another one')
+    await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
   })
 
   it('goes with the words in it that chose no client', async () => {
@@ -47,7 +76,7 @@ describe('a new deal that is not wanted after all', () => {
     await writeField(user, await client(), 'Nobody of that name')
     await user.tab()
     expect((await client()).getAttribute('aria-invalid')).toBe('true')
-    await user.click(screen.getByText('Discard this deal…'))
+    await user.click(screen.getByText('Discard what I typed…'))
     await user.click(await screen.findByRole('button', { name: 'Discard' }))
     await waitFor(async () => expect((await client()).value).toBe(''))
     expect((await client()).getAttribute('aria-invalid')).toBeNull()
@@ -56,8 +85,9 @@ describe('a new deal that is not wanted after all', () => {
   it('asks nothing while nothing was typed', async () => {
     await app.logInAs('sale_manager')
     const { user } = await app.open('/deals/new')
-    await user.click(await screen.findByText('Discard this deal…'))
+    await user.click(await screen.findByText('Discard what I typed…'))
     expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByText('Bring it back')).toBeNull()
   })
 
   it('sends nobody to a line while there is none', async () => {
@@ -70,10 +100,10 @@ describe('a new deal that is not wanted after all', () => {
 
   it('keeps its menu while a line is half written', async () => {
     const { user } = await openNewDeal()
-    const entry = screen.getByText('Discard this deal…')
+    const entry = screen.getByText('Discard what I typed…')
     await writeCell(user, 1, 'quantity', '40m3{Enter}')
     await screen.findByText('Before it can be saved')
-    expect(screen.getByText('Discard this deal…')).toBe(entry)
+    expect(screen.getByText('Discard what I typed…')).toBe(entry)
   })
 })
 

@@ -1,18 +1,20 @@
-import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { dealQuery } from '@/entities/deal'
 import { findDeal, notes } from './testing/deal-screen'
 import { useApp } from './testing/render-app'
 
 const app = useApp()
 
+const patience = { timeout: 30_000 }
 const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
 const tell = (event: 'beforeprint' | 'afterprint') => act(() => void globalThis.dispatchEvent(new Event(event)))
+/** Looked at now and then: the event itself changes the page, and to look at each change would leave the paper no time to come. */
 const isPrinted = () =>
-  waitFor(() => {
+  vi.waitFor(() => {
     tell('beforeprint')
     expect(confirmation()).toBeTruthy()
-  })
+  }, patience)
 
 describe('printing an issued deal', () => {
   it('gives its order confirmation, prices with their unit, and the screen again afterwards', async () => {
@@ -47,9 +49,9 @@ describe('printing an issued deal', () => {
     await app.world.db.updateTable('deals').set((row) => ({ status, version: row('version', '+', 1) })).where('id', '=', id).execute()
     await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
     expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status, order_confirmation_revision: 1 })
-    await waitFor(() => {
+    await vi.waitFor(() => {
       tell('beforeprint')
       expect(confirmation()).toBeNull()
-    })
+    }, patience)
   })
 })

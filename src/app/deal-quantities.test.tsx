@@ -16,3 +16,13 @@ it('says at the cell of a quantity, once it is left, that pieces and packs are n
   await writeCell(user, 1, 'quantity', '2,5m3{Tab}')
   expect(cellOf(1, 'quantity').textContent).toBe('2.5')
 })
+
+it('takes sizes that are written with a quantity for no wood in particular, and asks for it before the order confirmation', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  await writeCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
+  expect(cellOf(1, 'product').textContent).toMatch(/^22×100×4000/)
+  expect(cellOf(1, 'product').textContent).toContain('The wood is not said yet')
+  expect(cellOf(1, 'volume').textContent).toBe('1.056')
+})

@@ -10,11 +10,11 @@ const app = useApp()
 
 /** Puts so many comments under a deal: "Word 1" is the oldest. */
 async function talkOver(dealId: string, personId: string, count: number) {
-  await app.world.db.deleteFrom('comments').where('document_id', '=', dealId).execute()
+  await app.world.db.deleteFrom('comments').where('record_id', '=', dealId).execute()
   const rows = Array.from({ length: count }, (_, i) => ({
     id: crypto.randomUUID(),
-    document_kind: 'deal' as const,
-    document_id: dealId,
+    record_kind: 'deal' as const,
+    record_id: dealId,
     position: i + 1,
     text: `Word ${i + 1}`,
     created_at: '2026-11-19T10:00:00.000Z',
@@ -71,7 +71,7 @@ describe('a comment', () => {
 
   it('that is begun while the last one is sent stays', async () => {
     const { user, field, send } = await openComments()
-    const letGo = holdCall('post', '/deals/:id/comments/')
+    const letGo = holdCall('post', '/records/deal/:id/comments/')
     await user.type(field, 'Word 1')
     await send()
     await user.type(field, ' And the weeks?')
@@ -84,7 +84,7 @@ describe('a comment', () => {
     const { user, field, send } = await openComments()
     const keys: (string | null)[] = []
     server.use(
-      http.post('*/api/deals/:id/comments/', ({ request }) => {
+      http.post('*/api/records/deal/:id/comments/', ({ request }) => {
         keys.push(request.headers.get('Idempotency-Key'))
         return HttpResponse.error()
       }),
@@ -103,18 +103,18 @@ describe('a comment', () => {
 })
 
 describe('a file for a deal', () => {
-  /** A deal with one file. What is sent to it gets lost: jsdom's files don't travel. */
+  /** A deal with one file. Uploads are answered by the test: jsdom can't send files. */
   async function openFiles() {
     await app.logInAs('sale_manager')
     const { id, path } = await findDeal('draft')
     const { db } = app.world
     const seller = await db.selectFrom('people').select('id').where('role', '=', 'sale_manager').executeTakeFirstOrThrow()
     const file = { id: crypto.randomUUID(), name: 'order.pdf', media_type: 'application/pdf', size: 81_300 }
-    const from = { document_kind: 'deal' as const, document_id: id, created_by: seller.id, created_at: '2026-11-19T10:00:00.000Z' }
-    await db.deleteFrom('attachments').where('document_id', '=', id).execute()
+    const from = { record_kind: 'deal' as const, record_id: id, created_by: seller.id, created_at: '2026-11-19T10:00:00.000Z' }
+    await db.deleteFrom('attachments').where('record_id', '=', id).execute()
     await db.insertInto('attachments').values({ ...file, ...from }).execute()
     const sent = vi.fn(HttpResponse.error)
-    server.use(http.post('*/api/deals/:id/attachments/', () => sent()))
+    server.use(http.post('*/api/records/deal/:id/attachments/', () => sent()))
     const { user } = await app.open(path)
     return { user, sent, add: await screen.findByLabelText<HTMLInputElement>('choose files') }
   }
@@ -122,9 +122,9 @@ describe('a file for a deal', () => {
 
   it('is sent up to the size that the contract says, and not above it', async () => {
     const { user, add, sent } = await openFiles()
-    await user.upload(add, pdf(mostBytes.uploadDealAttachment + 1))
+    await user.upload(add, pdf(mostBytes.uploadAttachment + 1))
     expect((await screen.findByRole('alert')).textContent).toMatch(/sizes.pdf is larger than 10.MB/)
-    await user.upload(add, pdf(mostBytes.uploadDealAttachment))
+    await user.upload(add, pdf(mostBytes.uploadAttachment))
     await waitFor(() => expect(sent).toHaveBeenCalledOnce())
   })
 
@@ -132,11 +132,10 @@ describe('a file for a deal', () => {
     const { user, add, sent } = await openFiles()
     await user.upload(add, pdf())
     await user.click(await screen.findByText('Try again'))
-    const row = screen.getByRole('group', { name: 'sizes.pdf' })
-    expect(document.activeElement).toBe(row)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'sizes.pdf' })))
     await waitFor(() => expect(sent).toHaveBeenCalledTimes(2))
     await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Close' }))
-    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
     expect(document.activeElement).toBe(add)
   })
 

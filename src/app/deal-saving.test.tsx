@@ -41,7 +41,7 @@ describe('saving a deal', () => {
     await isSaved()
     await waitFor(() => expect(isOffered()).toBe(false))
     expect(document.activeElement).toBe(saveButton())
-    // One that is disabled for the browser as well would lose it.
+    // With the attribute `disabled` the button would lose the focus.
     expect(saveButton().disabled).toBe(false)
     await user.keyboard('{Enter}')
     expect(screen.queryByText('Saving…')).toBeNull()
@@ -110,7 +110,7 @@ describe('saving without a network', () => {
     await saveByKey(user)
     await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
     expect((await notes()).value).toBe('Ends painted red')
-    // Out from under the toast that says so.
+    // Scrolled out from under the toast that says so.
     expect(shown.mock.contexts).toContain(await notes())
 
     goOnline(true)

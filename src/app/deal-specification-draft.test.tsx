@@ -208,7 +208,7 @@ describe('a specification that is not taken over yet in a deal that was never sa
     await describeInNew()
     const again = await reopen('/deals/new')
     expect(keptKeys()).toHaveLength(1)
-    await again.click(screen.getByText('Discard this deal…'))
+    await again.click(screen.getByText('Discard what I typed…'))
     await waitFor(() => expect(keptKeys()).toEqual([]))
     await describeLine(again)
     expect(field('Thickness').value).toBe('')

@@ -31,6 +31,18 @@ describe('wood that is in no list', () => {
     expect(cellOf(1, 'certification').textContent).toBe('FSC 100%')
   })
 
+  it('is not taken over while a size can’t be read, which is kept and told', async () => {
+    const user = await describeWood()
+    await writeField(user, await screen.findByLabelText('Thickness'), '1.000')
+    await screen.findByText('Thousands or decimals? Choose which is meant.')
+    await user.click(screen.getByRole('button', { name: '1,000' }))
+    await user.clear(screen.getByLabelText('Width'))
+    await user.type(screen.getByLabelText('Width'), 'wide{Control>}{Enter}{/Control}')
+    await screen.findByText('Write a whole number.')
+    expect(screen.getByLabelText<HTMLInputElement>('Thickness').value).toBe('1,000')
+    expect(screen.getByLabelText<HTMLInputElement>('Width').value).toBe('wide')
+  })
+
   it('is taken over by Ctrl+Enter from the field that was typed last', async () => {
     const user = await describeWood()
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Wood/ }), 'Larch')
@@ -97,7 +109,7 @@ describe('wood that is written out in the product cell', () => {
     await user.paste('TEAK 33x177x4444 8pcs\n33x177x4444 8pcs\nOak 20,5x177x4444 8pcs\n2 packs oak 33x177x4444 192 pcs\nOak 33x177x4444\n')
     await waitFor(() => expect(cellOf(5, 'product').getAttribute('aria-invalid')).toBeNull())
     expect(cellOf(1, 'product').textContent).toContain('“TEAK” isn’t clear')
-    expect(cellOf(2, 'product').textContent).toContain('Which wood is it?')
+    expect(cellOf(2, 'product').textContent).toMatch(/^33×177×4444.*The wood is not said yet/)
     expect(cellOf(3, 'product').textContent).toContain('in whole millimetres')
     expect(cellOf(4, 'product').textContent).toContain('Write one quantity')
   })

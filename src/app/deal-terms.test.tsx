@@ -11,7 +11,7 @@ describe('a rule of Incoterms for the sea', () => {
     await user.selectOptions(await screen.findByRole('combobox', { name: /^Incoterms 2020/ }), 'CIF')
     const note = await screen.findByText(/^Incoterms 2020 reserve CIF/)
     expect(note.textContent).toMatch(/CIP is the rule that fits/)
-    // Who comes back to the rule hears it there.
+    // What a screen reader says with the field.
     const described = () => screen.getByRole('combobox', { name: /^Incoterms 2020/ }).getAttribute('aria-describedby')
     expect(document.getElementById(described() ?? '')?.contains(note)).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')

@@ -45,6 +45,7 @@ describe('the list of deals', () => {
     ['sort', 'bar'],
     ['client_id', 'abc'],
     ['week_from', 'zzz'],
+    ['late', 'true'],
     ['q', 'x'.repeat(120)],
     ['cursor', 'abc'],
   ])('opens whole from a link with a mistyped %s, which then leaves the address', async (name, value) => {
@@ -73,12 +74,16 @@ describe('the list of deals', () => {
     await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
   })
 
-  /** Opens the filter of weeks. jsdom opens no popovers, but hears of one that has opened. */
-  async function openWeeks(name: string) {
+  /** Opens a filter. jsdom has no popovers, so the test tells the panel that it has opened. */
+  async function openPanel(name: string) {
     await grid()
     const tools = within(within(screen.getByRole('main')).getByRole('search'))
     const panel = document.getElementById(tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '')
     if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  }
+
+  async function openWeeks(name: string) {
+    await openPanel(name)
     const first = await screen.findByLabelText<HTMLInputElement>('From week')
     return { first, last: screen.getByLabelText<HTMLInputElement>('To week') }
   }
@@ -107,7 +112,7 @@ describe('the list of deals', () => {
     await user.type(last, '47{Enter}')
     await user.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
     await waitFor(() => expect(router.state.location.search).toEqual({}))
-    expect([first.value, last.value]).toEqual(['', ''])
+    await waitFor(() => expect([first.value, last.value]).toEqual(['', '']))
     await user.click(last)
     await user.click(first)
     expect(router.state.location.search).toEqual({})
@@ -171,14 +176,83 @@ describe('the list of deals', () => {
     expect(within(await grid()).getByRole('columnheader', { name: /Volume/ }).getAttribute('aria-sort')).toBe('descending')
   })
 
+  it('says of a deal whose weeks are over by how long it is late, and of no other', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
+    const { id } = await app.world.db.selectFrom('deals').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow()
+    // The clock stands at Friday of week 47.
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2026-W43', delivery_week_to: '2026-W46' }).where('id', '=', id).execute()
+    await app.open('/general-order?sort=delivery_week_from')
+    const [first, ...others] = await columnOf(/Late/)
+    expect(first).toBe('5 days')
+    expect(new Set(others)).toEqual(new Set(['']))
+  })
+
+  it('shows only what is late at a press, the most late first, with what that comes to, and everything at another', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
+    const [week, month] = await app.world.db.selectFrom('deals').select(['id', 'volume_l']).where('status', '=', 'confirmed').execute()
+    for (const [deal, ended] of [[week, '2026-W46'], [month, '2026-W42']] as const) {
+      await app.world.db.updateTable('deals').set({ delivery_week_from: ended }).where('id', '=', deal?.id ?? '').execute()
+    }
+    const { router, user } = await app.open('/general-order')
+    await grid()
+    const toggle = screen.getByRole('button', { name: 'Late only', pressed: false })
+    await user.click(toggle)
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?late=only'))
+    expect(await screen.findByText('2 deals')).toBeTruthy()
+    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    const litres = (week?.volume_l ?? 0) + (month?.volume_l ?? 0)
+    await screen.findByText(`${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`)
+
+    await user.click(within(await grid()).getByRole('button', { name: /Late/ }))
+    await waitFor(async () => expect(await columnOf(/Late/)).toEqual(['4 wks', '5 days']))
+    expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
+
+    await user.click(toggle)
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
+    await waitFor(async () => expect((await columnOf(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']))
+  })
+
+  it('says of a margin below zero that the deal is at a loss', async () => {
+    await app.logInAs('admin')
+    await app.world.db.updateTable('deals').set({ margin_bp: 1200 }).execute()
+    const { id } = await app.world.db.selectFrom('deals').select('id').executeTakeFirstOrThrow()
+    await app.world.db.updateTable('deals').set({ margin_bp: -420 }).where('id', '=', id).execute()
+    await app.open('/general-order?sort=margin_percent')
+    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual(['-4.2 at a loss', '12.0'])
+  })
+
+  it('says what all deals that it finds come to, and which are in no sum', async () => {
+    await app.logInAs('sale_manager')
+    const deals = await app.world.db.selectFrom('deals').select(['volume_l', 'revenue_eur_cents']).where('status', '=', 'confirmed').execute()
+    const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
+    const shown = (value: number, places: number) => value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places })
+    await app.open('/general-order?status=confirmed&sort=client')
+    await screen.findByText(`${shown(sum(deals.map(({ volume_l }) => volume_l)) / 1000, 3)} m³`)
+    expect(screen.getByText(`€${shown(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`)).toBeTruthy()
+    expect(screen.queryByText(/exchange rate/)).toBeNull()
+  })
+
+  it('is narrowed to a destination that is found by typing', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    await openPanel('Destination')
+    await user.type(await screen.findByLabelText('Find Destination'), 'sevi')
+    await user.click(await screen.findByRole('checkbox', { name: 'Sevilla', hidden: true }))
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?destination=Sevilla'))
+    await waitFor(async () => expect(new Set(await columnOf(/Destination/))).toEqual(new Set(['Sevilla'])))
+    expect(screen.getByRole('button', { name: 'Destination: Sevilla' })).toBeTruthy()
+  })
+
   it('says when nothing matches, and leads back to everything', async () => {
     await app.logInAs('sale_manager')
     const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
     expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
     await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
-    expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'client' }))
     expect(await columnOf(/Client/)).not.toHaveLength(0)
-    expect(router.state.location.search).toEqual({ sort: 'client' })
   })
 
   it('says when it could not be loaded, and loads once it can', async () => {

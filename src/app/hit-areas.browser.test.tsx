@@ -9,7 +9,7 @@ const controls = 'a[href], button, input, select, textarea, summary'
 /** A link in a sentence is as high as its line. */
 const inSentence = 'main p a'
 
-/** How far a press around the middle of a control still is one on it, in CSS pixels; null where nobody can press it. */
+/** The width and height around a control's middle in which a press still hits it, in CSS pixels; null where nobody can press it. */
 function hitArea(control: HTMLElement): { width: number; height: number } | null {
   control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
   const box = control.getBoundingClientRect()
@@ -37,7 +37,7 @@ const pressable = () =>
 /** How many controls there are to press, and which of them are smaller than `least`. */
 function measured(least: number) {
   const met = pressable().flatMap(({ control, area }) => (area ? { control, area } : []))
-  // Half a pixel is lost at each edge that lies between two.
+  // Half a pixel is lost at each edge that falls between two pixels.
   const small = met.filter(({ area }) => Math.min(area.width, area.height) <= least - 1.5)
   const nameOf = (control: HTMLElement) => control.getAttribute('aria-label') ?? (control.textContent || control.id)
   return { count: met.length, tooSmall: small.map(({ control, area }) => `${nameOf(control)}: ${area.width} × ${area.height}`) }
@@ -47,7 +47,7 @@ async function open(path: string) {
   const { queryClient } = await app.open(path)
   await screen.findByRole('heading', { level: 1 })
   await screen.findByRole('button', { name: 'Accept' })
-  await expect.poll(() => queryClient.isFetching(), { timeout: 15_000 }).toBe(0)
+  await expect.poll(() => queryClient.isFetching(), { timeout: 30_000 }).toBe(0)
   await expect.poll(() => document.querySelectorAll('[aria-busy=true]').length).toBe(0)
 }
 
@@ -65,6 +65,7 @@ const screens: [string, () => Promise<string>][] = [
   ['a deal', async () => `/deals/${(await deals())[0]?.id}`],
   ['a new deal', async () => '/deals/new'],
   ['the list of clients', async () => '/clients'],
+  ['a new sawmill', async () => '/sawmills/new'],
   ['a client', async () => `/clients/${await busiestClient()}`],
 ]
 

@@ -6,10 +6,10 @@ import { isTooWide, widen } from './testing/room'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
-/** What a scroll bar takes of a window, in CSS pixels, where it takes something. */
+/** Width of a scroll bar in CSS pixels, on systems where it takes room. */
 const scrollBar = 15
 
-/** What stands wider in its cell, or in its head, than there is room for. */
+/** Texts of cells and heads that are wider than their room. */
 function cutTexts(grid: HTMLElement): (string | null)[] {
   const texts = [...grid.querySelectorAll('[role=columnheader] span:has(span), [role=gridcell]:not(:has(a)), [role=gridcell] a')]
   return texts.filter(isTooWide).map(({ textContent }) => textContent)
@@ -17,15 +17,19 @@ function cutTexts(grid: HTMLElement): (string | null)[] {
 
 const pushedSideways = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth - clientWidth
 
-/** Each order brings other long texts to the top, and its arrow into another head. */
+/** Each order brings other long texts to the top, and puts the arrow into another head. */
 const lists = [
   '/general-order?sort=client',
   '/general-order?sort=-delivery_week_from',
+  '/general-order?sort=-late_days',
   '/general-order?sort=-volume_m3',
   '/general-order?sort=-revenue_eur',
   '/clients?sort=name',
   '/clients?sort=-exposure_eur',
   '/clients?sort=-credit_used',
+  '/sawmills?sort=name',
+  '/sawmills?sort=-certificate_expires',
+  '/sawmills?sort=-capacity',
 ]
 
 describe.each(languages)('in the language %s', (language) => {

@@ -1,3 +1,4 @@
+import { createHashHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
 import { apiBase } from '@/shared/config'
 import { startI18n } from '@/shared/i18n'
@@ -9,23 +10,28 @@ import { createQueryClient } from './query-client'
 import { createAppRouter } from './router'
 import { followSession } from './session'
 
-/** How long the first page waits for what it was asked for early (ms): with its data at hand it is drawn once, not twice. */
+/**
+ * Milliseconds that the first page waits for the calls that index.html has made already: with their data it is rendered once, not twice.
+ */
 const patience = 100
 
 async function start(root: HTMLElement) {
+  let showPanel: (() => void) | undefined
   if (import.meta.env.DEV || import.meta.env.VITE_MOCK) {
-    const { startMockForDevelopment } = await import('@mocks/browser/start')
-    await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` })
+    const { startMockForDevelopment } = await import('@mocks/browser/development')
+    ;({ showPanel } = await startMockForDevelopment({ apiBase, workerUrl: `${import.meta.env.BASE_URL}mockServiceWorker.js` }))
   }
 
   const queryClient = createQueryClient()
-  const router = createAppRouter(queryClient)
+  // A demo may be on a host that only serves files and knows no path but the first page's, so its addresses stand behind #.
+  const router = createAppRouter(queryClient, import.meta.env.VITE_MOCK ? createHashHistory() : undefined)
   followSession(router, queryClient)
 
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])
   await Promise.race([untilAnswered(queryClient), new Promise((resolve) => setTimeout(resolve, patience))])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
+  showPanel?.()
   void preloadScreens(router, queryClient)
 }
 

@@ -8,7 +8,7 @@ const app = useApp('unread_mail')
 async function openBell(role: Role = 'purchase_manager') {
   await app.logInAs(role)
   const { user, router } = await app.open('/privacy-policy')
-  // jsdom has no popovers, and so never says that one has opened.
+  // jsdom has no popovers, so the test tells the panel that it has opened.
   const panel = document.getElementById(inHeader('Notifications').getAttribute('popovertarget') ?? '')
   if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
   const list = await screen.findByRole('region', { name: 'Notifications', hidden: true })
@@ -39,7 +39,7 @@ describe('a notification', () => {
     const { db } = app.world
     const people = db.selectFrom('people').select('id').where('email', '=', 'cargo_manager@timberdesk.example')
     const { id } = await people.executeTakeFirstOrThrow()
-    await db.updateTable('notifications').set({ person_id: id }).where('document_kind', '=', 'deal').execute()
+    await db.updateTable('notifications').set({ person_id: id }).where('record_kind', '=', 'deal').execute()
 
     const { user, router, first } = await openBell('cargo_manager')
     expect(first.textContent).toMatch(/D-\d{4}-\d{4}/)

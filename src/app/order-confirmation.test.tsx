@@ -6,6 +6,12 @@ import { useApp } from './testing/render-app'
 
 const app = useApp()
 
+/** The paper once it is filled in; until then it has a heading alone. The deal's screen is still there behind it. */
+async function findPaper(): Promise<HTMLElement> {
+  const revision = await screen.findByText(/^Revision/)
+  return revision.closest('article') ?? revision
+}
+
 /** The confirmation of a deal that goes by truck or by container, to no port, in two weeks. */
 async function openConfirmation(kind: 'truck' | 'container') {
   await app.logInAs('sale_manager')
@@ -20,9 +26,7 @@ async function openConfirmation(kind: 'truck' | 'container') {
   })
   await app.world.db.updateTable('order_confirmations').set({ document }).where('deal_id', '=', id).execute()
   await app.open(`${path}?view=confirmation`)
-  const title = await screen.findByRole('heading', { level: 1, name: /^Order confirmation/ })
-  // The deal waits behind its paper.
-  return within(title.closest('article') ?? title)
+  return within(await findPaper())
 }
 
 describe('the order confirmation', () => {
@@ -47,8 +51,7 @@ describe('an order confirmation that binds nobody any more', () => {
     const { path, id } = await findDeal('order_confirmation')
     await app.world.db.updateTable('deals').set({ status }).where('id', '=', id).execute()
     await app.open(`${path}?view=confirmation`)
-    const title = await screen.findByRole('heading', { level: 1, name: /^Order confirmation/ })
-    expect(title.closest('article')?.textContent).toMatch(words)
+    expect((await findPaper()).textContent).toMatch(words)
   })
 
   it('says no such thing while it does', async () => {

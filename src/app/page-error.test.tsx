@@ -10,7 +10,7 @@ const clientPath = async () => {
   return `/clients/${id}`
 }
 
-// What falls over says so in the console, too.
+// React also writes the error of a page to the console.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
 afterEach(() => void vi.restoreAllMocks())
 

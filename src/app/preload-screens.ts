@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { access, auth, mayOpen, type RoutePath } from '@/entities/session'
 import { forgetEarlyAnswers } from '@/shared/api'
 import { loadParts } from '@/shared/lib/lazy-part'
-import { whenIdle } from '@/shared/lib/when-idle'
+import { whenIdle } from '@/shared/lib/lazy-page'
 import type { AppRouter } from './router'
 
 const paths = Object.keys(access).filter((path): path is RoutePath => path in access)
@@ -12,7 +12,7 @@ const paths = Object.keys(access).filter((path): path is RoutePath => path in ac
  * the screens that this person may open, so that the next press finds them.
  */
 export async function preloadScreens(router: AppRouter, queryClient: QueryClient): Promise<void> {
-  // Rendered first: its components have calls of their own.
+  // Only after the page is rendered: its components make calls of their own.
   await untilIdle()
   await untilAnswered(queryClient)
   forgetEarlyAnswers()
@@ -21,12 +21,12 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   for (const path of paths) {
     const route = router.routesByPath[path]
     const isWanted = mayOpen(auth.role(), path) && !route.options.staticData?.isComing
-    // A chunk that does not come now comes when it is needed, or says then why not.
+    // A chunk that fails now is loaded when it is needed, where its failure is shown.
     if (isWanted) await Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
   }
 }
 
-/** Until no call is under way: before that, whatever else is asked for makes the first data wait. */
+/** Waits until no call is under way: whatever else is loaded before that delays the first data. */
 export function untilAnswered(queryClient: QueryClient): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = queryClient.getQueryCache().subscribe(look)

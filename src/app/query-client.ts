@@ -3,10 +3,10 @@ import { ApiProblem } from '@/shared/api'
 
 const maxRetries = 2
 
-// The backend's refusals stay refusals; only its stumbles and the network's are worth another attempt.
+// A refusal stays a refusal; only failures of the server or the network are worth another attempt.
 const isWorthRetrying = (error: unknown) => !(error instanceof ApiProblem) || error.problem.status >= 500
 
-/** Server data's one home. */
+/** Holds all data of the server. */
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
@@ -14,7 +14,7 @@ export const createQueryClient = () =>
         staleTime: 15_000,
         retry: (failures, error) => failures < maxRetries && isWorthRetrying(error),
       },
-      // Offline, a save fails at once and says so, rather than waiting unseen.
+      // Without a network a save fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },
     },
   })

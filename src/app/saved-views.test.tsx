@@ -5,7 +5,7 @@ import { useApp } from './testing/render-app'
 const app = useApp()
 type User = Awaited<ReturnType<typeof app.open>>['user']
 
-/** Opens the menu of views by its button; jsdom opens no popovers, but hears of one that has opened. */
+/** Opens the menu of views by its button. jsdom has no popovers, so the test tells the panel that it has opened. */
 async function openViews(named = 'Views') {
   await screen.findByRole('grid', { name: 'Clients' })
   const button = screen.getByRole('button', { name: named })

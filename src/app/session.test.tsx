@@ -44,8 +44,9 @@ describe('somebody who is not logged in', () => {
   it('is asked for what is missing before anything is sent', async () => {
     const { user } = await app.open('/login')
     await user.click(await screen.findByRole('button', { name: 'Log in' }))
-    expect(screen.getAllByText('Fill this in.')).toHaveLength(2)
-    expect(document.activeElement).toBe(screen.getByLabelText('E-mail'))
+    expect(await screen.findByText('Write an e-mail address, such as name@company.com.')).toBeTruthy()
+    expect(screen.getByText('Write your password.')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('E-mail')))
   })
 
   it('may come in as one of the demo’s people with one press', async () => {

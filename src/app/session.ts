@@ -6,7 +6,7 @@ import type { AppRouter } from './router'
 /** Leads to login when the session is lost or another tab logs out, and in again when another tab logs in. */
 export function followSession(router: AppRouter, queryClient: QueryClient): () => void {
   onSessionLost(() => {
-    // Calls that were under way when the person logged out fail too; that is no loss.
+    // Calls that were under way at logout fail too; no session is lost by that.
     if (auth.role() === null) return
     queryClient.clear()
     auth.logOut()

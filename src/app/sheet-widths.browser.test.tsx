@@ -6,7 +6,7 @@ import { isTooWide, widen } from './testing/room'
 
 const app = useBrowserApp({ isAgreed: true })
 const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
-/** What the widest scroll bar takes of a window, in CSS pixels. */
+/** Width of the widest scroll bar, in CSS pixels. */
 const scrollBar = 17
 
 /** A deal with long names and great figures. */
@@ -17,7 +17,7 @@ async function pathOfGreatDeal(): Promise<string> {
   return link?.getAttribute('href') ?? ''
 }
 
-/** What stands wider in its cell, or in its head, than there is room for, or goes on below it. */
+/** Texts of cells and heads that are wider than their room, or cut off below. */
 function cutTexts(sheet: HTMLElement): (string | null)[] {
   const isCut = (element: Element) => isTooWide(element) || element.scrollHeight > element.clientHeight + 1
   return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')].filter(isCut).map(({ textContent }) => textContent)
@@ -33,7 +33,7 @@ describe.each(languages)('in the language %s', (language) => {
   ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, pathOf) => {
     await app.open(await pathOf(), language)
     const sheet = await screen.findByRole('grid')
-    // An admin's has all the columns that there are.
+    // Admins see all the columns.
     expect(sheet.querySelector('[data-column=planned_purchase_price]')).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {
       await widen(width - scrollBar)

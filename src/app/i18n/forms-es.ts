@@ -4,11 +4,11 @@ import type { Texts } from '@/shared/i18n'
 export const files = import.meta.glob<Texts>(
   [
     '/src/shared/forms/i18n/es.json',
-    '/src/pages/{client,deal,login}/i18n/es.json',
-    '/src/{entities,features,widgets}/*/i18n/es.json',
+    '/src/{entities,features,pages,widgets}/*/i18n/es.json',
+    '!/src/pages/{clients,coming-screen,deals-list,privacy-policy}/**',
     '!/src/entities/{client,deal,session}/**',
     '!/src/features/{switch-language,switch-theme}/**',
-    '!/src/widgets/{header,notification-list,privacy-banner,record-list,toaster}/**',
+    '!/src/widgets/{header,notification-list,privacy-banner,record-list}/**',
   ],
   { eager: true, import: 'default' },
 )

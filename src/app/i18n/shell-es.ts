@@ -8,7 +8,7 @@ export const files = import.meta.glob<Texts>(
     '/src/entities/{client,deal,session}/i18n/es.json',
     '/src/features/{switch-language,switch-theme}/i18n/es.json',
     '/src/pages/deals-list/i18n/es.json',
-    '/src/widgets/{header,notification-list,privacy-banner,record-list,toaster}/i18n/es.json',
+    '/src/widgets/{header,notification-list,privacy-banner,record-list}/i18n/es.json',
   ],
   { eager: true, import: 'default' },
 )

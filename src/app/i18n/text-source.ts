@@ -18,9 +18,8 @@ const forms: Load = {
   lt: () => import('./forms-lt'),
   es: () => import('./forms-es'),
 }
-const formPages: readonly string[] = ['pages/deal', 'pages/client', 'pages/login']
-// The list that most people start at has so few words that they travel with the shell.
-const otherPages = import.meta.glob<Texts>('/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', { import: 'default' })
+/** Pages without a form, each with a chunk of its own. Those of the list that most people start at travel with the shell, all others with the forms'. */
+const formless = import.meta.glob<Texts>('/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', { import: 'default' })
 
 async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
   const { files } = await load[language]()
@@ -31,8 +30,8 @@ async function byNamespace(load: Load, language: Language): Promise<Record<strin
 export const textSource: TextSource = {
   shell: (language) => byNamespace(shell, language),
   async page(language, namespace) {
-    if (formPages.includes(namespace)) return byNamespace(forms, language)
-    const own = await otherPages[`/src/${namespace}/i18n/${language}.json`]?.()
-    return own ? { [namespace]: own } : {}
+    const own = formless[`/src/${namespace}/i18n/${language}.json`]
+    if (own) return { [namespace]: await own() }
+    return namespace in (await byNamespace(shell, language)) ? {} : byNamespace(forms, language)
   },
 }

@@ -1,6 +1,12 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { read, textsOf } from '#.storybook/texts'
+
+const t = textsOf('app/layout')
+const tRole = textsOf('entities/session')
+const tDeal = textsOf('pages/deal')
+const tLogIn = textsOf('features/log-in')
 
 const meta = preview.meta({ title: 'Patterns/Around a screen' })
 
@@ -11,9 +17,9 @@ export const NotForThisRole = meta.story({
   ...refused,
   play: async () => {
     await refused.play()
-    const words = await screen.findByText(/isn’t open to your role/)
+    const words = await screen.findByText(read(t('refused', { role: tRole('role.sale_manager') })))
     await waitFor(() => expect(words).toBeVisible())
-    await expect(await screen.findByRole('heading', { level: 1, name: 'New deal' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { level: 1, name: tDeal('new') })).toBeVisible()
   },
 })
 
@@ -21,6 +27,6 @@ export const SessionOver = meta.story({
   ...over,
   play: async ({ canvas }) => {
     await over.play()
-    await expect(await canvas.findByLabelText('E-mail', {}, { timeout: 5_000 })).toBeVisible()
+    await expect(await canvas.findByLabelText(tLogIn('email'))).toBeVisible()
   },
 })

@@ -15,7 +15,7 @@ export function PageError({ error, reset }: ErrorComponentProps) {
 
   const isFromCall = error instanceof ApiProblem || error instanceof Unreachable
   function retry() {
-    // Only a new start is sure to get past a mistake of ours, or a script that did not come; what was typed is kept.
+    // Only a reload is sure to help after a mistake in our code, or a script that did not load. What was typed is kept.
     if (!isFromCall) return location.reload()
     queries.reset()
     reset()

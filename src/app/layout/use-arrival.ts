@@ -8,9 +8,9 @@ export function useArrival(): void {
   useEffect(
     () =>
       router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
-        // A search is no arrival: who narrows a list goes on where they are.
+        // Only a new path is an arrival: narrowing a list must not move the focus.
         if (!fromLocation || !pathChanged) return
-        // A page that put the focus somewhere itself knows better.
+        // A page may have set the focus itself.
         if (!document.activeElement?.closest('#main > *')) focusHeadline()
       }),
     [router],

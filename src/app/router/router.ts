@@ -11,18 +11,18 @@ export const createAppRouter = (queryClient: QueryClient, history?: RouterHistor
   createRouter({
     routeTree,
     context: { queryClient },
-    ...(history && { history }),
-    basepath: import.meta.env.BASE_URL,
+    // A history that is passed in begins at the root; the browser's own begins where the build is served.
+    ...(history ? { history } : { basepath: import.meta.env.BASE_URL }),
     parseSearch,
     stringifySearch,
     defaultPreload: 'intent',
-    // Query decides what is fresh.
+    // TanStack Query decides what is fresh.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: MissingPage,
     defaultPendingComponent: PagePending,
-    // Long enough that most pages come without it, short enough that a press is answered.
+    // Milliseconds until a page that still loads shows its outline: most pages come before that, and a press doesn't seem ignored.
     defaultPendingMs: 250,
     defaultPendingMinMs: 200,
   })

@@ -6,6 +6,8 @@ import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
+import { newSawmillPage, sawmillPage } from '@/pages/sawmill'
+import { sawmillsPage } from '@/pages/sawmills'
 import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
@@ -26,12 +28,15 @@ const generalOrder = createRoute({ ...guarded('/general-order'), ...dealsListPag
 const clients = createRoute({ ...guarded('/clients'), ...clientsPage })
 const newClient = createRoute({ ...guarded('/clients/new'), ...newClientPage })
 const client = createRoute({ ...guarded('/clients/$id'), ...clientPage })
+const sawmills = createRoute({ ...guarded('/sawmills'), ...sawmillsPage })
+const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...newSawmillPage })
+const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
 const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 
 /**
- * A path that nothing else matches leads to the new deal, whose guard sends home who may write none, and says so. At the bare address
- * nothing was wanted yet: only who may write a deal comes to a new one, and everybody else by login, which leads home without a word.
+ * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
+ * nothing, so there is nothing to tell: who may write deals goes to the new deal, all others go by login, which leads home without a word.
  */
 const unknown = createRoute({
   getParentRoute: () => rootRoute,
@@ -42,4 +47,8 @@ const unknown = createRoute({
   },
 })
 
-export const routeTree = rootRoute.addChildren([login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, ...comingRoutes, unknown])
+export const routeTree = rootRoute.addChildren([
+  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill],
+  ...comingRoutes,
+  unknown,
+])

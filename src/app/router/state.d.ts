@@ -5,7 +5,10 @@ declare module '@tanstack/history' {
   interface HistoryState {
     /** At login: where the person wanted to go. */
     returnUrl?: string
-    /** At login: the session ended, lost in this tab, or ended in another. Then the way back is this tab's alone: the other has its own. */
+    /**
+     * At login: the session ended in this tab or in another one. The way back is then kept for this tab alone, because the other tab has
+     * its own.
+     */
     ended?: 'here' | 'elsewhere'
     /** At a home: the route that the role may not open. */
     refused?: string

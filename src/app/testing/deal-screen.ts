@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { dealIn } from '@mocks/scenarios/addresses'
 import { presentWorld } from '@mocks/node/world'
@@ -23,6 +23,23 @@ export async function writeField(user: UserEvent, field: HTMLElement, text: stri
   await user.clear(field)
   await user.paste(text)
 }
+
+const stepButton = (step: string) => screen.getByText(step, { selector: 'header button' })
+const isHeldUp = (step: string) => stepButton(step).hasAttribute('aria-disabled')
+
+/** The button of the next step, once nothing is missing for it. */
+export const offered = (step: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    if (isHeldUp(step)) throw new Error(`${step} waits for something`)
+    return stepButton(step)
+  })
+
+/** The same button while something is missing. */
+export const heldUp = (step: string): Promise<HTMLElement> =>
+  waitFor(() => {
+    if (!isHeldUp(step)) throw new Error(`${step} waits for nothing`)
+    return stepButton(step)
+  })
 
 export const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
 export const notes = () => screen.findByLabelText<HTMLTextAreaElement>('Notes', { selector: 'textarea' })

@@ -14,21 +14,19 @@ import { createQueryClient } from '../query-client'
 import { createAppRouter } from '../router'
 import { followSession } from '../session'
 
-/** jsdom lays nothing out, so nothing ever changes its size. */
+/** jsdom has no layout, so no element ever changes its size. */
 class StillResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
 
-/** A wide screen, whatever is asked: jsdom has none. */
+/** jsdom has no screen: every media query is answered as on a wide one. */
 const wideScreen = (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null })
 
 /** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
 export function useApp(scenario?: ScenarioName) {
-  // The first test of a file transforms the whole application, and each page when it is first opened.
-  vi.setConfig({ testTimeout: 30_000 })
-  configure({ asyncUtilTimeout: 10_000 })
+  configure({ asyncUtilTimeout: 30_000 })
   const world = useWorld(scenario)
   let stop = () => {}
 
@@ -36,13 +34,13 @@ export function useApp(scenario?: ScenarioName) {
     localStorage.clear()
     vi.stubGlobal('scrollTo', () => {})
     Element.prototype.scrollTo = () => {}
-    // What it can't put on top it shows where it stands.
+    // jsdom has no top layer: a popover is shown where it stands.
     HTMLElement.prototype.showPopover = () => {}
     HTMLElement.prototype.hidePopover = () => {}
     Element.prototype.scrollIntoView = () => {}
     vi.stubGlobal('ResizeObserver', StillResizeObserver)
     vi.stubGlobal('matchMedia', wideScreen)
-    // Ids of ours need no escapes.
+    // Our ids need no escaping.
     vi.stubGlobal('CSS', { escape: (id: string) => id })
   })
   afterEach(() => {
@@ -87,12 +85,12 @@ export const failCall = (path: string) => server.use(http.all(`*/api${path}`, ()
 export function holdCall(method: 'get' | 'put' | 'post', path: string): () => void {
   let letGo = () => {}
   const gone = new Promise<void>((resolve) => (letGo = resolve))
-  // Without an answer of its own, the call is the backend's.
+  // A handler that returns nothing lets the backend answer.
   server.use(http[method](`*/api${path}`, () => gone))
   return letGo
 }
 
-/** A button of the header as a wide window has it; jsdom, which knows no widths, has the narrow one's beside it. */
+/** A button of the wide window's header. jsdom knows no widths, so the narrow one's button is there too. */
 export function inHeader(name: string): HTMLElement {
   const [button] = within(screen.getByRole('banner')).getAllByRole('button', { name })
   if (!button) throw new Error(`The header has no button ${name}`)

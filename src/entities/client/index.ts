@@ -8,5 +8,4 @@ export {
 } from './api/client-list'
 export { clientQuery, type Client, type ClientWrite } from './api/client-queries'
 export { createClient, refreshClients, rememberClient, updateClient } from './api/client-writes'
-export { countryChoices } from './model/country-choices'
 export { ClientStatusBadge } from './ui/client-status-badge'

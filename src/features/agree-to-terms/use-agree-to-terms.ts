@@ -1,7 +1,7 @@
 import { useTransition } from 'react'
 import { auth } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
-import { toast } from '@/shared/lib/toast'
+import { toast } from '@/shared/ui'
 
 /** Records that the person agrees with the terms. */
 export function useAgreeToTerms() {

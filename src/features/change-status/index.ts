@@ -1,1 +1,5 @@
-export { ReasonDialog } from './ui/reason-dialog'
+export type { StepsOf } from './model/steps-of'
+export { useSteps } from './model/use-steps'
+export { NeedList } from './ui/need-list'
+export { StepActions } from './ui/step-actions'
+export { StepNeeds } from './ui/step-needs'

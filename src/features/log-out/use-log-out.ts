@@ -2,12 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTransition } from 'react'
 import { auth } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
-import { toast } from '@/shared/lib/toast'
+import { toast } from '@/shared/ui'
 
 /**
- * Ends the session. A failure says so and leaves the person logged in, because their cookies still are. A transition rather than a
- * mutation, for the header must not bring what runs mutations before the first list.
- *
+ * Ends the session. On a failure it says so and leaves the person logged in, because the cookies are still there. No mutation of TanStack
+ * Query, whose code the header would bring in before the first list.
  * @param onLoggedOut leads away from what only somebody logged in may see
  */
 export function useLogOut(onLoggedOut: () => void) {

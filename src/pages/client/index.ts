@@ -10,7 +10,7 @@ export const newClientPage = { component }
 
 export const clientPage = {
   component,
-  // Not waited for: the frame stands while the client is under way.
+  // Not awaited: the frame is shown while the client loads.
   loader: ({ context, params }: LoaderContext) => {
     context.queryClient.query(clientQuery(params.id)).catch(noop)
   },

@@ -9,7 +9,7 @@ export const clientsPage = {
   component: lazyPage('pages/clients', () => import('./ui/clients-page'), 'ClientsPage'),
   validateSearch: clientsSearch,
   loaderDeps: ({ search }: { search: ClientSearch }) => search,
-  // Not waited for: the title and the list's frame stand while the rows are under way.
+  // Not awaited: the title and the list's frame are shown while the rows load.
   loader: ({ context, deps }: LoaderContext) => {
     context.queryClient.infiniteQuery(clientListQuery(deps)).catch(noop)
   },

@@ -9,7 +9,7 @@ export const dealsListPage = {
   component: lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
   validateSearch: dealsSearch,
   loaderDeps: ({ search }: { search: DealSearch }) => search,
-  // Not waited for: the title and the list's frame stand while the rows are under way.
+  // Not awaited: the title and the list's frame are shown while the rows load.
   loader: ({ context, deps }: LoaderContext) => {
     context.queryClient.infiniteQuery(dealListQuery(deps)).catch(noop)
   },

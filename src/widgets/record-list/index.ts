@@ -1,4 +1,5 @@
 export type { RecordColumn, SheetCell } from './model/column'
+export { countryFilter } from './model/country-filter'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'
 export { textColumn } from './model/text-column'
 export { useRecordPages, type RecordSource } from './model/use-record-pages'

@@ -1,10 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshKept } from '@/entities/document/@x/client'
 import { api, ifMatch, unwrap } from '@/shared/api'
 import { clientListKey } from './client-list'
 import { clientQuery, clientsKey, type Client, type ClientWrite } from './client-queries'
 
 /**
- * Adds a client. `key` is one of the caller's making per intended act, so that pressing Save twice adds one client.
+ * Adds a client. The caller makes one `key` for each intended act, so that pressing Save twice adds one client.
  * @throws ApiProblem
  */
 export function createClient(client: ClientWrite, key: string): Promise<Client> {
@@ -21,11 +22,14 @@ export function updateClient(id: string, version: number, client: ClientWrite): 
   )
 }
 
-/** Puts a saved client where its screen reads it, and has the lists fetched again when they are next seen. */
+/** Puts a saved client where its screen reads it, and has lists and what is kept beside it fetched again. */
 export async function rememberClient(queryClient: QueryClient, client: Client): Promise<void> {
   queryClient.setQueryData(clientQuery(client.id).queryKey, client)
-  await queryClient.invalidateQueries({ queryKey: clientListKey })
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: clientListKey }),
+    refreshKept(queryClient, { kind: 'client', id: client.id }),
+  ])
 }
 
-/** Has clients fetched again where they are shown: a deal has moved, and with it what they owe. */
+/** Has clients fetched again where they are shown: a step of a deal changes what they owe. */
 export const refreshClients = (queryClient: QueryClient): Promise<void> => queryClient.invalidateQueries({ queryKey: clientsKey })

@@ -15,6 +15,3 @@ export function dealQuery(id: string) {
     queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/', { params: { path: { id } }, signal })),
   })
 }
-
-/** What is kept beside a deal: comments, attachments, activity. */
-export const dealRecordKey = (id: string) => ['deals', 'record', id] as const

@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { refreshKept } from '@/entities/document/@x/deal'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { dealListKey } from './deal-list'
 import { dealQuery, type Deal, type DealWrite } from './deal-queries'
-import { refreshDealRecord } from './deal-record'
 
 /**
- * Writes a new deal. `key` is one of the caller's making per intended act, so that saving twice makes one deal.
+ * Writes a new deal. The caller makes one `key` for each intended act, so that saving twice makes one deal.
  * @throws ApiProblem
  */
 export function createDeal(deal: DealWrite, key: string): Promise<Deal> {
@@ -26,7 +26,7 @@ export function updateDeal(id: string, version: number, deal: DealWrite): Promis
  */
 export function transitionDeal(
   deal: Pick<Deal, 'id' | 'version'>,
-  step: Schemas['TransitionRequest'],
+  step: Schemas['DealTransitionRequest'],
   key: string,
 ): Promise<Deal> {
   const header = { ...ifMatch(deal.version), 'Idempotency-Key': key }
@@ -38,6 +38,6 @@ export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promis
   queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealListKey }),
-    refreshDealRecord(queryClient, deal.id),
+    refreshKept(queryClient, { kind: 'deal', id: deal.id }),
   ])
 }

@@ -1,25 +1,19 @@
 import type { Schemas } from '@/shared/api'
 import {
   commissionAmount,
-  convert,
   inEuro,
-  lineAmount,
   marginOf,
   sumAmounts,
   sumKnownAmounts,
   sumVolumes,
-  type Conversions,
 } from '@/shared/lib/timber'
-import { isPrice, type LineDraft } from './line-draft'
 
-/** What a line comes to as it stands: null where it can't be told yet. */
+/** What a line of a deal comes to: null where it can't be told yet. */
 export interface LineFigures {
-  readonly conversions: Conversions | null
   /** m3, three places. */
   readonly volume: string | null
   readonly weightKg: number | null
-  readonly amount: string | null
-  readonly purchaseCost: string | null
+  readonly amounts: { readonly price: string | null; readonly planned_purchase_price: string | null }
 }
 
 /** What of a deal its figures depend on, beside the lines. */
@@ -30,48 +24,34 @@ export type FigureTerms = Pick<
 
 export type DealFigures = Schemas['DealFigures']
 
-const isQuantity = (text: string) => /^(?=.*[1-9])\d{1,9}(\.\d{1,3})?$/.test(text)
 const isRate = (text: string) => /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
-const isShare = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
-
-// Lines are never changed in place, so what one came to holds for as long as it is kept.
-const known = new WeakMap<LineDraft, LineFigures>()
-
-/** A line's volume, weight and amounts, by the same arithmetic as the backend's. */
-export function lineFigures(line: LineDraft): LineFigures {
-  const found = known.get(line) ?? reckon(line)
-  known.set(line, found)
-  return found
-}
-
-function reckon(line: LineDraft): LineFigures {
-  const { quantity, unit, specification, price, planned_purchase_price } = line
-  if (!isQuantity(quantity)) return { conversions: null, volume: null, weightKg: null, amount: null, purchaseCost: null }
-  const conversions = specification && convert(quantity, unit, specification)
-  return {
-    conversions,
-    volume: conversions?.m3.ok ? conversions.m3.value : null,
-    weightKg: conversions?.kg.ok ? Number(conversions.kg.value) : null,
-    amount: isPrice(price) ? lineAmount(quantity, price) : null,
-    purchaseCost: isPrice(planned_purchase_price) ? lineAmount(quantity, planned_purchase_price) : null,
-  }
-}
+/** An amount of money, or a share in per cent. */
+const isAmount = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
 
 const present = <Value>(value: Value | null): value is Value => value !== null
-const amountOr0 = (text: string | null) => (text !== null && isPrice(text) ? text : '0.00')
+const amountOr0 = (text: string | null) => (text !== null && isAmount(text) ? text : '0.00')
 
-/** What a deal comes to as it stands. Without the right to see margin the backend's answer has none, and neither has this. */
-export function dealFigures(lines: readonly LineDraft[], terms: FigureTerms, canSeeMargin: boolean): DealFigures {
-  const all = lines.map(lineFigures)
-  const volume = sumVolumes(all.map((line) => line.volume).filter(present))
-  const revenue = sumAmounts(all.map((line) => line.amount).filter(present))
+/** A cost of a deal that is agreed but not written, or can't be read, so that no margin is known; null where there is none. */
+export function openCost({ planned_freight, commission, other_costs }: FigureTerms): 'planned_freight' | 'commission' | 'other_costs' | null {
+  if (planned_freight && !isAmount(planned_freight)) return 'planned_freight'
+  if (commission && !isAmount(commission.value)) return 'commission'
+  return other_costs.every(({ amount }) => isAmount(amount)) ? null : 'other_costs'
+}
+
+/**
+ * What a deal comes to as it stands. Without the right to see margin the backend's answer has none, and neither has this.
+ * @param lines those that it is sent with: blank ones are no holes in the margin
+ */
+export function dealFigures(lines: readonly LineFigures[], terms: FigureTerms, canSeeMargin: boolean): DealFigures {
+  const volume = sumVolumes(lines.map((line) => line.volume).filter(present))
+  const revenue = sumAmounts(lines.map(({ amounts }) => amounts.price).filter(present))
   const rate = terms.exchange_rate
   return {
     volume_m3: volume,
-    weight_kg: all.reduce((sum, line) => sum + (line.weightKg ?? 0), 0),
+    weight_kg: lines.reduce((sum, line) => sum + (line.weightKg ?? 0), 0),
     revenue,
     revenue_eur: terms.currency === 'EUR' ? revenue : rate !== null && isRate(rate) ? inEuro(revenue, rate) : null,
-    margin: canSeeMargin ? margin(all, terms, volume, revenue) : null,
+    margin: canSeeMargin ? margin(lines, terms, volume, revenue) : null,
   }
 }
 
@@ -83,11 +63,11 @@ function margin(
 ): NonNullable<DealFigures['margin']> {
   const { commission } = terms
   const costs = {
-    // A line that is sold costs something, known or not.
-    purchase_cost: sumKnownAmounts(lines.map((line) => line.purchaseCost ?? (line.amount === null ? '0.00' : null))),
+    purchase_cost: sumKnownAmounts(lines.map(({ amounts }) => amounts.planned_purchase_price)),
     freight: amountOr0(terms.planned_freight),
-    commission: commissionAmount(commission && isShare(commission.value) ? commission : null, revenue),
+    commission: commissionAmount(commission && isAmount(commission.value) ? commission : null, revenue),
     other_costs: sumAmounts(terms.other_costs.map((cost) => amountOr0(cost.amount))),
   }
-  return { ...costs, ...marginOf({ revenue, volume_m3: volume, ...costs }) }
+  const isOpen = openCost(terms) !== null || lines.some(({ amounts }) => amounts.price === null)
+  return { ...costs, ...marginOf({ revenue: isOpen ? null : revenue, volume_m3: volume, ...costs }) }
 }

@@ -7,7 +7,7 @@ type Wood = Pick<Specification, 'wood' | 'treatment'>
  * Douglas fir 540: France Douglas, after the Guide des essences de bois (Eyrolles 2007). Silver fir 441 and ash 702: the data sheets of
  * Frey-Amon. Oak 702: European Wood, European Oak. Beech 710: The Wood Database, European Beech.
  */
-const dry: Record<Specification['wood'], number> = {
+const dry: Record<NonNullable<Specification['wood']>, number> = {
   PNSY: 520,
   PCAB: 470,
   LADC: 590,
@@ -21,9 +21,11 @@ const dry: Record<Specification['wood'], number> = {
 /** What fresh from the impregnation weighs, kg/m3. */
 const wet = 700
 
-/** What a cubic metre of this wood usually weighs, kg. */
-export const usualDensity = ({ wood, treatment }: Wood): number =>
-  treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4' ? Math.max(wet, dry[wood]) : dry[wood]
+/** What a cubic metre of this wood usually weighs, kg; of one that nobody has said, what spruce does. */
+export function usualDensity({ wood, treatment }: Wood): number {
+  const weight = dry[wood ?? 'PCAB']
+  return treatment === 'impregnated_uc3' || treatment === 'impregnated_uc4' ? Math.max(wet, weight) : weight
+}
 
 /** A specification with a part changed. A density that was the usual one of the wood before is that of the wood after. */
 export function changedSpecification(before: Specification, part: Partial<Specification>): Specification {

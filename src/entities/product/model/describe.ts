@@ -6,8 +6,8 @@ import { sizeOf } from './specification'
 export function describeSpecification(specification: Specification): string {
   const { wood, treatment, quality } = specification
   const parts = [
-    i18n.t(`entities/product:wood.${wood}`),
-    treatment !== 'none' && i18n.t(`entities/product:treatment.${treatment}`),
+    wood && i18n.t(`entities/product:wood.${wood}`),
+    treatment && treatment !== 'none' && i18n.t(`entities/product:treatment.${treatment}`),
     quality,
     sizeOf(specification),
   ]

@@ -1,12 +1,12 @@
 import { vCertification, vPackaging, vProductCategory, vProfile, vTreatment, vWood } from '@/shared/api/generated/validators'
 import type { Specification } from '../api/product-search'
 
-/** Where a description of wood begins that is in no product: sawn spruce, kiln dried. */
+/** Where a description of wood begins that is in no product: sawn, and of no wood until somebody says which. */
 export const blankSpecification: Specification = {
-  wood: 'PCAB',
+  wood: null,
   profile: 'sawn',
   quality: '',
-  treatment: 'kiln_dried',
+  treatment: null,
   treatment_color: null,
   color: null,
   thickness_mm: null,
@@ -40,4 +40,4 @@ export const specificationChoices = {
   packaging: vPackaging.options,
   category: vProductCategory.options,
   certification: vCertification.options,
-} as const satisfies { [Field in keyof Specification]?: readonly Specification[Field][] }
+} as const satisfies { [Field in keyof Specification]?: readonly NonNullable<Specification[Field]>[] }

@@ -2,7 +2,7 @@ import { vWood } from '@/shared/api/generated/validators'
 import { woodNames } from '@/shared/lib/timber'
 import type { Specification } from '../api/product-search'
 
-type Wood = Specification['wood']
+type Wood = NonNullable<Specification['wood']>
 
 const fold = (text: string) => text.normalize('NFD').replace(/\p{Mark}/gu, '').replaceAll('’', "'").toLowerCase()
 

@@ -9,7 +9,7 @@ export function acceptedReturnUrl(wanted: unknown): string | null {
   const here = globalThis.location.origin
   if (!URL.canParse(wanted, here)) return null
   const { origin, pathname, search, hash } = new URL(wanted, here)
-  // What a browser reads as another host, `/\elsewhere`, shows as another origin once parsed.
+  // A browser reads `/\elsewhere` as another host; after parsing, its origin shows it.
   if (origin !== here || pathname === login) return null
   return pathname + search + hash
 }

@@ -1,9 +1,12 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { beginning, textsOf } from '#.storybook/texts'
 import { draftKey, writeDraft } from '@/shared/lib/draft'
 import { ReasonDialog } from './reason-dialog'
 
 const keptAt = draftKey('ona', 'reason-deal')
+
+const t = textsOf('features/change-status')
 
 const meta = preview.meta({
   title: 'Patterns/Reason dialog',
@@ -26,17 +29,17 @@ export const BeforeWhatCantBeUndone = meta.story({
 
 export const NoReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
-    await expect(await screen.findByRole('textbox', { name: /Reason/ })).toHaveFocus()
+    await expect(await screen.findByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
-    await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveFocus()
-    await expect(screen.getByRole('textbox', { name: /Reason/ })).toHaveAttribute('aria-invalid', 'true')
+    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveFocus()
+    await expect(screen.getByRole('textbox', { name: beginning(t('reason')) })).toHaveAttribute('aria-invalid', 'true')
     await expect(args.onConfirm).not.toHaveBeenCalled()
   },
 })
 
 export const ReasonGiven = meta.story({
   play: async ({ args, userEvent }) => {
-    await userEvent.type(await screen.findByRole('textbox', { name: /Reason/ }), 'The buyer wants shorter boards.')
+    await userEvent.type(await screen.findByRole('textbox', { name: beginning(t('reason')) }), 'The buyer wants shorter boards.')
     await userEvent.click(screen.getByRole('button', { name: 'Reopen' }))
     await expect(args.onConfirm).toHaveBeenCalledWith('The buyer wants shorter boards.', expect.any(Function))
   },
@@ -45,7 +48,7 @@ export const ReasonGiven = meta.story({
 export const ReasonKept = meta.story({
   beforeEach: () => writeDraft(keptAt, 'The buyer wants'),
   play: async ({ userEvent }) => {
-    const reason = await screen.findByRole('textbox', { name: /Reason/ })
+    const reason = await screen.findByRole('textbox', { name: beginning(t('reason')) })
     await expect(reason).toHaveFocus()
     await expect(reason).toHaveProperty('selectionStart', 'The buyer wants'.length)
     await userEvent.keyboard(' shorter boards.')

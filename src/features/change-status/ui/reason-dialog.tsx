@@ -35,11 +35,11 @@ export function ReasonDialog({ title, text, confirm, isDanger, isPending, keptAt
   const [wasTried, setWasTried] = useState(false)
   const isMissing = reason.trim() === ''
   const field = useRef<HTMLTextAreaElement>(null)
-  // As it comes into the page, before the dialog would take the keyboard itself.
+  // Focused as soon as it is in the page, before the dialog takes the focus itself.
   const begin = useCallback((area: HTMLTextAreaElement | null) => {
     field.current = area
     area?.focus()
-    // Behind what was kept, where one goes on.
+    // Puts the caret behind the text that was kept.
     area?.setSelectionRange(area.value.length, area.value.length)
   }, [])
 

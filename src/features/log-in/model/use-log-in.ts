@@ -8,7 +8,7 @@ export function useLogIn() {
   return useMutation({
     mutationFn: (credentials: Schemas['Credentials']) => unwrap(api.POST('/login/', { body: credentials })),
     onSuccess: (me) => {
-      // Whoever was here before, nothing of theirs is shown to the next.
+      // Nothing of the person before must be shown to the next.
       queryClient.clear()
       queryClient.setQueryData(meQuery.queryKey, me)
       auth.logIn(me.role, me.is_terms_agreed)

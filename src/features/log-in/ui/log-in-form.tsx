@@ -25,7 +25,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
 
   const fieldErrors = logIn.error instanceof ApiProblem ? (logIn.error.problem.errors ?? []) : []
   const errorAt = (field: Field) => {
-    if (empty.includes(field)) return fieldErrorText({ code: 'required' })
+    if (empty.includes(field)) return fieldErrorText({ code: 'required' }, field)
     const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
     return error && fieldErrorText(error, field)
   }

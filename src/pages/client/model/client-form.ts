@@ -1,54 +1,57 @@
-import type { Client, ClientWrite } from '@/entities/client'
+import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
+import { peopleQuery } from '@/entities/person'
+import { sayPaymentTerms } from '@/entities/terms'
+import type { RecordForm } from '@/features/edit-record'
+import { vClientWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { clientMistakes } from '@/shared/lib/client-rules'
 
-/** A client that nothing is known of yet; the trade's usual terms. */
-export const blankClient: ClientWrite = {
-  name: '',
-  country: '',
-  company_code: null,
-  vat_code: null,
-  address: null,
-  contacts: [],
-  currency: 'EUR',
-  payment_terms: { kind: 'net_days', net_days: 30 },
-  default_incoterms: null,
-  default_destination: null,
-  credit_limit_eur: null,
-  sale_manager_id: null,
-  required_certification: 'none',
-  tolerance_percent: 10,
-  status: 'prospect',
-}
+/** A client as it is typed. */
+export type ClientValues = Typed<ClientWrite>
 
-/** What the form edits of a client. */
-export function formOf(client: Client): ClientWrite {
-  return {
-    name: client.name,
-    country: client.country,
-    company_code: client.company_code,
-    vat_code: client.vat_code,
-    address: client.address,
-    contacts: client.contacts,
-    currency: client.currency,
-    payment_terms: client.payment_terms,
-    default_incoterms: client.default_incoterms,
-    default_destination: client.default_destination,
-    credit_limit_eur: client.credit_limit_eur,
-    sale_manager_id: client.sale_manager_id,
-    required_certification: client.required_certification,
-    tolerance_percent: client.tolerance_percent,
-    status: client.status,
-  }
-}
+/** Who may be responsible for a client. */
+export const managersQuery = peopleQuery({ role: ['sale_manager'] })
 
-/** Unsaved input, and what it was typed on: the version, null for a new client, and what the form showed then. */
-export type KeptClient = { readonly version: number | null; readonly base: ClientWrite; readonly values: ClientWrite }
-
-/** Whether what was kept has the form's shape. Half-typed values are fine: keeping those is what a draft is for. */
-export function isKeptClient(value: unknown): value is KeptClient {
-  if (typeof value !== 'object' || value === null || !('values' in value) || !('base' in value)) return false
-  return 'version' in value && hasFields(value.base) && hasFields(value.values)
-}
-
-function hasFields(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.keys(blankClient).every((key) => key in value)
+/** How a client is edited. */
+export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {
+  kind: 'client',
+  path: '/clients/$id',
+  texts: 'pages/client',
+  schema: vClientWrite,
+  fields: {
+    name: ({ name }) => name,
+    country: ({ country }, { format }) => country && format.country(country),
+    company_code: ({ company_code }) => company_code,
+    vat_code: ({ vat_code }) => vat_code,
+    address: ({ address }) => address,
+    status: ({ status }) => i18n.t(`entities/client:status.${status}`),
+    currency: ({ currency }) => currency,
+    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+    default_incoterms: ({ default_incoterms: terms }) => terms && `${terms.rule} ${terms.place}`,
+    default_destination: ({ default_destination }) => default_destination,
+    required_certification: ({ required_certification }) => i18n.t(`entities/product:certification.${required_certification}`),
+    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    credit_limit_eur: ({ credit_limit_eur }, { format }) => credit_limit_eur && format.money(credit_limit_eur, 'EUR'),
+    sale_manager_id: ({ sale_manager_id }, { nameOf }) => sale_manager_id && nameOf(sale_manager_id),
+    contacts: ({ contacts }) => contacts.map(({ name, email, phone }) => [name, email, phone].filter(Boolean).join(', ')).join('; '),
+  },
+  // The trade's usual terms.
+  blank: () => ({
+    status: 'prospect',
+    currency: 'EUR',
+    payment_terms: { kind: 'net_days', net_days: '30' },
+    required_certification: 'none',
+    tolerance_percent: '10',
+  }),
+  // Days belong to one kind of payment alone.
+  write: (client) =>
+    client.payment_terms.kind === 'net_days' ? client : { ...client, payment_terms: { ...client.payment_terms, net_days: null } },
+  written: (client) => client,
+  check: clientMistakes,
+  nameOf: (id, _client, queryClient) => queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
+  query: clientQuery,
+  create: createClient,
+  update: updateClient,
+  remember: rememberClient,
 }

@@ -1,8 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dealListQuery, DealStatusBadge } from '@/entities/deal'
+import { dealListQuery, DealStatusBadge, LateMark } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { DocumentSection } from '@/widgets/document-frame'
+import { DocumentSection } from '@/widgets/document'
 import styles from './client-deals.module.css'
 
 /** Deals shown here; the list has them all. */
@@ -24,7 +24,9 @@ export function ClientDeals({ clientId }: { readonly clientId: string }) {
             <Link to="/deals/$id" params={{ id: deal.id }} className="reach">
               {deal.number}
             </Link>
-            <DealStatusBadge status={deal.status} />
+            <span>
+              <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+            </span>
             <span className={styles.week}>{deal.delivery_week_from && format.week(deal.delivery_week_from)}</span>
             <span className={styles.figure}>{format.volume(deal.volume_m3)} {t('entities/product:unit.m3')}</span>
             <span className={styles.figure}>{format.money(deal.revenue, deal.currency)}</span>

@@ -3,13 +3,16 @@ import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import { clientNamed } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { beginning, textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/client')
 
 const meta = preview.meta({ title: 'Screens/Client' })
 const path = clientNamed('Bois du Rhône SAS')
 
 export const Admin = meta.story(screenStory({ path, role: 'admin' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
-export const OverCreditLimit = meta.story(screenStory({ path: clientNamed(OVER_LIMIT_CLIENT), role: 'admin' }))
+export const OverCreditLimit = meta.story(screenStory({ path: clientNamed(OVER_LIMIT_CLIENT), role: 'admin', isDarkToo: true }))
 export const Blocked = meta.story(screenStory({ path: clientNamed(BLOCKED_CLIENT), role: 'admin' }))
 
 export const New = meta.story(screenStory({ path: '/clients/new', role: 'admin' }))
@@ -20,10 +23,10 @@ export const MistakesWhenSaved = meta.story({
   ...empty,
   play: async ({ canvas, userEvent }) => {
     await empty.play()
-    await userEvent.type(await canvas.findByRole('textbox', { name: /^VAT code/ }), 'FR12')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toHaveFocus()
-    await expect(canvas.getByRole('textbox', { name: /^Name/ })).toBeInvalid()
+    await userEvent.type(await canvas.findByRole('textbox', { name: beginning(t('field.vat_code')) }), 'FR12')
+    await userEvent.click(canvas.getByRole('button', { name: textsOf('features/edit-record')('save') }))
+    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toBeInvalid()
   },
 })
 

@@ -1,50 +1,64 @@
-import { useQuery } from '@tanstack/react-query'
-import { useParams } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
-import { clientQuery } from '@/entities/client'
-import { meQuery } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
-import { ErrorState, PageState, Skeleton } from '@/shared/ui'
-import { DocumentFrame, useScreenKey } from '@/widgets/document-frame'
-import { ClientEditor } from './client-editor'
+import { ClientStatusBadge } from '@/entities/client'
+import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
+import { Contacts } from '@/widgets/company-fields'
+import { DocumentFrame, DocumentSection, RecordPanel, WaitingDocument, WaitingSection } from '@/widgets/document'
+import { clientForm } from '../model/client-form'
+import { useHistoryWords } from '../model/use-history-words'
+import { ClientDeals } from './client-deals'
 import { ClientFigures } from './client-figures'
+import styles from './client-page.module.css'
+import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
 /** A client, new or known. */
-export function ClientPage(): ReactElement {
-  const { id } = useParams({ strict: false })
-  const [screenKey, goOnAt] = useScreenKey(id)
-  return <OpenClient key={screenKey} id={id} onAdded={goOnAt} />
-}
+export const ClientPage = (): ReactElement => <RecordPage form={clientForm} screen={ClientScreen} waiting={<ClientBones />} />
 
-type OpenClientProps = { readonly id: string | undefined; onAdded(id: string): void }
-
-function OpenClient({ id, onAdded }: OpenClientProps) {
+function ClientScreen() {
   const { t } = useTranslation('pages/client')
-  const isNew = id === undefined
-  const me = useQuery(meQuery)
-  // The route's loader has asked before: what it was refused is not asked for again.
-  const known = useQuery({ ...clientQuery(id ?? ''), enabled: !isNew, retryOnMount: false })
-  const client = isNew ? null : known.data
-  if (client !== undefined && me.data) return <ClientEditor client={client} personId={me.data.id} onAdded={onAdded} />
-  const error = known.error ?? me.error
-  if (!error) return <ClientBones />
-  if (error instanceof ApiProblem && error.problem.status === 404) {
-    return (
-      <PageState size="page" title={t('not_found.title')}>
-        {t('not_found.text')}
-      </PageState>
-    )
-  }
-  return <LoadFailed error={error} onRetry={() => void Promise.all([me.refetch(), !isNew && known.refetch()])} />
+  const format = useFormat()
+  const { saved: client } = useRecord(clientForm)
+  return (
+    <DocumentFrame
+      title={client?.name ?? t('new')}
+      status={client && <ClientStatusBadge status={client.status} />}
+      subtitle={client && t('updated', { date: format.date(client.updated_at) })}
+      saveState={<SaveState />}
+      actions={<ClientActions />}
+      notice={<RecordNotices />}
+      figures={<ClientFigures client={client} />}
+      record={<RecordPanel kind="client" record={client} words={useHistoryWords()} />}
+    >
+      <RecordFields>
+        <CompanySection />
+        <TermsSection />
+        <CreditSection />
+        <DocumentSection title={t('field.contacts')} layout="whole">
+          <Contacts />
+        </DocumentSection>
+      </RecordFields>
+      {client && (
+        <div className={styles.deals}>
+          <ClientDeals clientId={client.id} />
+        </div>
+      )}
+    </DocumentFrame>
+  )
 }
 
-function LoadFailed({ error, onRetry }: { readonly error: Error; onRetry(): void }) {
-  const problemText = useProblemText()
+function ClientActions() {
+  const { t } = useTranslation('pages/client')
+  const { saved } = useRecord()
   return (
-    <ErrorState size="page" onRetry={onRetry}>
-      {problemText(error)}
-    </ErrorState>
+    <>
+      <SaveButton />
+      {!saved && (
+        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+          <DiscardItem />
+        </PopoverMenu>
+      )}
+    </>
   )
 }
 
@@ -52,8 +66,17 @@ function LoadFailed({ error, onRetry }: { readonly error: Error; onRetry(): void
 function ClientBones() {
   const { t } = useTranslation('pages/client')
   return (
-    <DocumentFrame title={t('client')} figures={<ClientFigures client={null} />}>
-      <Skeleton height="36rem" />
+    <DocumentFrame
+      title={t('client')}
+      subtitle={<Skeleton width="10rem" />}
+      actions={<Skeleton width="6rem" height="var(--control)" />}
+      figures={<ClientFigures client={null} />}
+    >
+      <WaitingDocument>
+        <WaitingSection title={t('section.company')} fields={[6, 3, 3, 3, 3, { span: 6, has: 'lines' }]} />
+        <WaitingSection title={t('section.terms')} fields={[3, 3, 3, 3, 3, 3, 3, 3]} />
+        <WaitingSection title={t('section.credit')} fields={[4, 4]} />
+      </WaitingDocument>
     </DocumentFrame>
   )
 }

@@ -1,8 +1,8 @@
 import type { ClientSummary } from '@/entities/client'
 
 /**
- * How much of its credit limit a client uses, in per cent; null without a limit. Of a limit of 0 whoever owes something uses infinitely much,
- * whoever owes nothing uses 0: so the list sorts them too.
+ * How much of its credit limit a client uses, in per cent; null without a limit. With a limit of 0 any exposure is infinitely much, and
+ * none is 0, as the list sorts them.
  */
 export function creditUsed({ exposure_eur, credit_limit_eur }: Pick<ClientSummary, 'exposure_eur' | 'credit_limit_eur'>): number | null {
   if (credit_limit_eur === null) return null

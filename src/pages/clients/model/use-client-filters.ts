@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { countryChoices, type ClientStatus } from '@/entities/client'
+import type { ClientStatus } from '@/entities/client'
 import { findSaleManagers, nameOfPerson } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { RecordFilter } from '@/widgets/record-list'
+import { countryFilter, type RecordFilter } from '@/widgets/record-list'
 
 const statuses: readonly ClientStatus[] = ['prospect', 'active', 'blocked']
 
@@ -22,17 +22,7 @@ export function useClientFilters(): readonly RecordFilter[] {
         label: t('columns.status'),
         choices: statuses.map((value) => ({ value, label: tClient(`status.${value}`) })),
       },
-      {
-        kind: 'search',
-        id: 'country',
-        label: t('columns.country'),
-        source: `countries ${i18n.language}`,
-        find: async (text) => {
-          const countries = countryChoices(format.country, i18n.language)
-          return countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
-        },
-        nameOf: (code) => Promise.resolve(format.country(code)),
-      },
+      countryFilter(t('columns.country'), format, i18n.language),
       {
         kind: 'search',
         id: 'sale_manager_id',

@@ -8,7 +8,7 @@ import { ExposureBar } from './exposure-bar'
 type ClientSort = NonNullable<ClientSearch['sort']>
 type Column = RecordColumn<ClientSummary, ClientSort>
 
-/** As a sheet can hold it: a share of nothing is no number there. */
+/** A spreadsheet can't hold infinity. */
 function finiteCreditUsed(client: ClientSummary): number | null {
   const percent = creditUsed(client)
   return percent === Infinity ? null : percent

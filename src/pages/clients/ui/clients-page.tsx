@@ -10,7 +10,7 @@ import { ClientCard } from './client-card'
 import { useClientColumns } from './client-columns'
 
 const clientCard = (client: ClientSummary) => <ClientCard client={client} />
-const clientHref = (client: ClientSummary) => `/clients/${client.id}`
+const pathOfClient = (client: ClientSummary) => `/clients/${client.id}`
 
 /** All clients, with what they owe: searched, filtered, sorted, exported. Who may open it may change them. */
 export function ClientsPage(): ReactElement {
@@ -44,7 +44,7 @@ export function ClientsPage(): ReactElement {
       onSearch={onSearch}
       defaultSort="name"
       source={source}
-      hrefOf={clientHref}
+      pathOf={pathOfClient}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={t('empty.text')}

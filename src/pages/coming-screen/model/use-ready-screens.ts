@@ -7,11 +7,13 @@ const screens = [
   '/deals/new',
   '/clients',
   '/clients/new',
+  '/sawmills',
+  '/sawmills/new',
   '/privacy-policy',
   '/login',
 ] as const satisfies readonly RoutePath[]
 
-/** Those of them that are there and that this person may open: whoever is in need not log in. */
+/** The screens that exist and that this person may open; without a session, those that need none. */
 export function useReadyScreens() {
   const { routesByPath } = useRouter()
   const { role } = useAuth()

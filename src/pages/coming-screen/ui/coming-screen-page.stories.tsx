@@ -4,7 +4,7 @@ import { ComingScreenPage } from './coming-screen-page'
 
 const meta = preview.meta({ title: 'Screens/Coming', component: ComingScreenPage })
 
-export const DealDashboard = meta.story(screenStory({ path: '/deal-dashboard', role: 'admin' }))
+export const DealDashboard = meta.story(screenStory({ path: '/deal-dashboard', role: 'admin', isDarkToo: true }))
 export const SupplyDashboard = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager' }))
 export const NewCargo = meta.story(screenStory({ path: '/cargo/new', role: 'cargo_manager' }))
 export const ContainerInspection = meta.story(screenStory({ path: '/cargo-inspection-report/new', role: 'purchase_agent' }))

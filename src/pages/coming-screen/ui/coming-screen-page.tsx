@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
-import { useTitle } from '@/shared/lib/title'
+import { useTitle } from '@/shared/lib/headline'
 import { buttonClass, ClockIcon, PageState } from '@/shared/ui'
 import { useReadyScreens } from '../model/use-ready-screens'
 

@@ -1,8 +1,9 @@
 import type { Client } from '@/entities/client'
-import type { DealFormValues } from './deal-form'
+import { same } from '@/shared/lib/same'
+import type { DealValues } from './deal-form'
 
 type Defaults = Partial<
-  Pick<DealFormValues, 'currency' | 'payment_terms' | 'incoterms' | 'destination' | 'tolerance_percent' | 'sale_manager_id'>
+  Pick<DealValues, 'currency' | 'payment_terms' | 'incoterms' | 'destination' | 'tolerance_percent' | 'sale_manager_id'>
 >
 
 /** What a client brings to a deal with it. */
@@ -18,8 +19,6 @@ export function defaultsOf(client: Client): Defaults {
   }
 }
 
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
-
 /**
  * The fields that a newly chosen client fills: those that nobody has typed into, which still are as the deal began or as the client before
  * left them.
@@ -28,11 +27,11 @@ const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
  * @param before what the client chosen before had brought, if there was one
  */
 export function fieldsToFill(
-  now: DealFormValues,
-  began: DealFormValues,
+  now: DealValues,
+  began: DealValues,
   before: Defaults,
   client: Client,
-  isEditable: (field: keyof Defaults) => boolean,
+  isEditable: (field: string) => boolean,
 ): Defaults {
   const brought = Object.entries(defaultsOf(client)) as [keyof Defaults, Defaults[keyof Defaults]][]
   const free = brought.filter(([field]) => {

@@ -1,133 +1,93 @@
-import { isBlankLine, lineOfDraft, type Deal, type DealWrite, type LineDraft } from '@/entities/deal'
+import { clientQuery, refreshClients } from '@/entities/client'
+import { createDeal, dealQuery, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
+import { peopleQuery } from '@/entities/person'
+import { sayPaymentTerms } from '@/entities/terms'
+import type { RecordForm } from '@/features/edit-record'
+import { vDealWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { compareWeeks, isWeek } from '@/shared/lib/timber'
+import { today } from '@/shared/lib/today'
+import { draftOfLine, lineOfDraft } from './deal-line'
+import { dealLines, type DealLines } from './deal-lines'
+import { sayTransport } from './say-value'
 
-/** A deal's own fields as they are typed: text, and '' for what is not there. Named and nested as the contract has them. */
-export interface DealFormValues {
-  client_id: string
-  /** What stands in the client's field and chose nobody. */
-  client_words?: string
-  date: string
-  sale_manager_id: string
-  customer_reference: string
-  incoterms: DealWrite['incoterms']
-  payment_terms: { kind: DealWrite['payment_terms']['kind']; net_days: string }
-  currency: DealWrite['currency']
-  exchange_rate: string
-  delivery_week_from: string
-  delivery_week_to: string
-  transport: { kind: DealWrite['transport']['kind']; count: string }
-  destination: string
-  port_of_discharge: string
-  tolerance_percent: string
-  commission: { kind: 'none' | NonNullable<DealWrite['commission']>['kind']; value: string }
-  planned_freight: string
-  other_costs: { name: string; amount: string }[]
-  notes: string
+/** A deal as it is typed, its lines aside. */
+export type DealValues = Typed<Omit<DealWrite, 'lines'>> & {
+  /** Words in the client's field that chose no client. */
+  client_words: string
 }
 
-/** Where a new deal begins. */
-export const blankDeal = (today: string, saleManagerId: string): DealFormValues => ({
-  client_id: '',
-  date: today,
-  sale_manager_id: saleManagerId,
-  customer_reference: '',
-  incoterms: { rule: 'FCA', place: '' },
-  payment_terms: { kind: 'net_days', net_days: '30' },
-  currency: 'EUR',
-  exchange_rate: '',
-  delivery_week_from: '',
-  delivery_week_to: '',
-  transport: { kind: 'truck', count: '' },
-  destination: '',
-  port_of_discharge: '',
-  tolerance_percent: '10',
-  commission: { kind: 'none', value: '' },
-  planned_freight: '',
-  other_costs: [],
-  notes: '',
-})
+/** Who may be responsible for a deal. */
+export const managersQuery = peopleQuery({ role: ['sale_manager'] })
 
-const text = (value: number | string | null) => (value === null ? '' : String(value))
+/** Whether two weeks, both written, are the wrong way round. */
+export const areWeeksReversed = (from: string, to: string): boolean => isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0
 
-/** The fields of a deal as the backend would take them, or has them, put into the form. */
-export const valuesOf = (deal: DealWrite): DealFormValues => ({
-  ...deal,
-  customer_reference: text(deal.customer_reference),
-  payment_terms: { kind: deal.payment_terms.kind, net_days: text(deal.payment_terms.net_days) },
-  exchange_rate: text(deal.exchange_rate),
-  delivery_week_from: text(deal.delivery_week_from),
-  delivery_week_to: text(deal.delivery_week_to),
-  transport: { kind: deal.transport.kind, count: text(deal.transport.count) },
-  destination: text(deal.destination),
-  port_of_discharge: text(deal.port_of_discharge),
-  tolerance_percent: text(deal.tolerance_percent),
-  commission: deal.commission ?? { kind: 'none', value: '' },
-  planned_freight: text(deal.planned_freight),
-  notes: text(deal.notes),
-})
-
-const orNull = (value: string) => (value.trim() === '' ? null : value.trim())
-// What is no number stays none, for the validator to find.
-const whole = (value: string) => (value.trim() === '' ? null : Number(value))
-
-/** The lines that a deal is sent with, in their order: blank ones stay in the sheet. */
-export const sentLines = (lines: readonly LineDraft[]): LineDraft[] => lines.filter((line) => !isBlankLine(line))
-
-/** The form as the backend takes it. The contract's validator says whether it does. */
-export function writeOf(values: DealFormValues, lines: readonly LineDraft[]): DealWrite {
-  const { kind, net_days } = values.payment_terms
-  const { commission } = values
-  return {
-    // Whom the words in its field mean is not known, and it is no more the one who was chosen before.
-    client_id: values.client_words ? '' : values.client_id,
-    date: values.date,
-    sale_manager_id: values.sale_manager_id,
-    customer_reference: orNull(values.customer_reference),
-    incoterms: { rule: values.incoterms.rule, place: values.incoterms.place.trim() },
-    payment_terms: { kind, net_days: kind === 'net_days' ? whole(net_days) : null },
-    currency: values.currency,
-    exchange_rate: values.currency === 'EUR' ? null : orNull(values.exchange_rate),
-    delivery_week_from: orNull(values.delivery_week_from),
-    delivery_week_to: orNull(values.delivery_week_to),
-    transport: { kind: values.transport.kind, count: whole(values.transport.count) },
-    destination: orNull(values.destination),
-    port_of_discharge: orNull(values.port_of_discharge)?.toUpperCase() ?? null,
-    tolerance_percent: whole(values.tolerance_percent) ?? Number.NaN,
-    commission: commission.kind === 'none' ? null : { kind: commission.kind, value: commission.value },
-    planned_freight: orNull(values.planned_freight),
-    other_costs: values.other_costs.map(({ name, amount }) => ({ name: name.trim(), amount })),
-    notes: orNull(values.notes),
-    lines: sentLines(lines).map(lineOfDraft),
-  }
+/** How a deal is edited. */
+export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
+  kind: 'deal',
+  path: '/deals/$id',
+  texts: 'pages/deal',
+  schema: vDealWrite,
+  fields: {
+    client_id: ({ client_id }, { nameOf }) => client_id && nameOf(client_id),
+    sale_manager_id: ({ sale_manager_id }, { nameOf }) => sale_manager_id && nameOf(sale_manager_id),
+    date: ({ date }, { format }) => date && format.date(date),
+    customer_reference: ({ customer_reference }) => customer_reference,
+    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+    currency: ({ currency }) => currency,
+    exchange_rate: ({ exchange_rate }) => exchange_rate,
+    incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
+    delivery_week_from: ({ delivery_week_from }, { format }) => delivery_week_from && format.week(delivery_week_from),
+    delivery_week_to: ({ delivery_week_to }, { format }) => delivery_week_to && format.week(delivery_week_to),
+    transport: ({ transport: { kind, count } }) => sayTransport(kind, count),
+    destination: ({ destination }) => destination,
+    port_of_discharge: ({ port_of_discharge }) => port_of_discharge,
+    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    // Said line by line.
+    lines: () => null,
+    planned_freight: ({ planned_freight, currency }, { format }) => planned_freight && format.money(planned_freight, currency),
+    commission: ({ commission, currency }, { format }) =>
+      commission && (commission.kind === 'percent' ? format.percent(commission.value) : format.money(commission.value, currency)),
+    other_costs: ({ other_costs, currency }, { format }) => other_costs.map(({ name, amount }) => `${name} ${format.money(amount, currency)}`).join('; '),
+    notes: ({ notes }) => notes,
+  },
+  blank: (me) => ({
+    date: today(),
+    sale_manager_id: me.role === 'sale_manager' ? me.id : '',
+    incoterms: { rule: 'FCA', place: '' },
+    payment_terms: { kind: 'net_days', net_days: '30' },
+    currency: 'EUR',
+    transport: { kind: 'truck', count: '' },
+    tolerance_percent: '10',
+  }),
+  // A sale manager's deal is always their own.
+  canBegin: (field, me) => field !== 'sale_manager_id' || me.role !== 'sale_manager',
+  beside: { client_words: '' },
+  write: (deal, { client_words }) => ({
+    ...deal,
+    // With words that chose nobody, the client chosen before no longer counts.
+    client_id: client_words ? '' : deal.client_id,
+    payment_terms: deal.payment_terms.kind === 'net_days' ? deal.payment_terms : { ...deal.payment_terms, net_days: null },
+    exchange_rate: deal.currency === 'EUR' ? null : deal.exchange_rate,
+    port_of_discharge: deal.port_of_discharge?.toUpperCase() ?? null,
+  }),
+  written: (deal) => ({
+    ...deal,
+    client_id: deal.client.id,
+    sale_manager_id: deal.sale_manager.id,
+    lines: deal.lines.map((line) => lineOfDraft(draftOfLine(line))),
+  }),
+  check: ({ delivery_week_from: from, delivery_week_to: to }) =>
+    areWeeksReversed(from ?? '', to ?? '') ? [{ pointer: '/delivery_week_to', code: 'week_order' }] : [],
+  nameOf: (id, { client, sale_manager, lines }, queryClient) =>
+    [client, sale_manager].find((each) => each.id === id)?.name ??
+    lines.find((line) => line.product_id === id)?.product_name ??
+    queryClient.getQueryData(clientQuery(id).queryKey)?.name ??
+    queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
+  query: dealQuery,
+  create: createDeal,
+  update: updateDeal,
+  remember: (queryClient, deal) => Promise.all([rememberDeal(queryClient, deal), refreshClients(queryClient)]),
+  rows: dealLines,
 }
-
-/** A saved deal in the shape in which it is written. */
-export const writtenDeal = (deal: Deal): DealWrite => ({
-  client_id: deal.client.id,
-  date: deal.date,
-  sale_manager_id: deal.sale_manager.id,
-  customer_reference: deal.customer_reference,
-  incoterms: deal.incoterms,
-  payment_terms: deal.payment_terms,
-  currency: deal.currency,
-  exchange_rate: deal.exchange_rate,
-  delivery_week_from: deal.delivery_week_from,
-  delivery_week_to: deal.delivery_week_to,
-  transport: deal.transport,
-  destination: deal.destination,
-  port_of_discharge: deal.port_of_discharge,
-  tolerance_percent: deal.tolerance_percent,
-  commission: deal.commission,
-  planned_freight: deal.planned_freight,
-  other_costs: deal.other_costs,
-  notes: deal.notes,
-  lines: deal.lines.map((line) => ({
-    id: line.id,
-    product_id: line.product_id,
-    specification: line.product_id === null ? line.specification : null,
-    quantity: line.quantity,
-    unit: line.unit,
-    price: line.price,
-    planned_purchase_price: line.planned_purchase_price,
-    certification: line.certification,
-  })),
-})

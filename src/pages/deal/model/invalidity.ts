@@ -1,6 +1,6 @@
 import type { Deal } from '@/entities/deal'
 
-/** Why an order confirmation that was issued binds nobody any more: its deal was canceled, or reopened to be changed. */
+/** Why an issued order confirmation is not valid any more: its deal was canceled, or reopened. */
 export type Invalidity = 'canceled' | 'draft'
 
 /** A deal that was reopened or canceled keeps the revision that was issued. */

@@ -1,23 +1,20 @@
 import { useCallback } from 'react'
 import { fetchClientPage, type ClientSummary } from '@/entities/client'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Combobox } from '@/shared/ui'
+import { Combobox, type ComboboxProps } from '@/shared/ui'
 
-interface ClientFieldProps {
-  value: Pick<ClientSummary, 'id' | 'name' | 'country'> | null
-  error: string | undefined
-  isReadOnly: boolean
-  onChoose: (clientId: string) => void
+type ShownClient = Pick<ClientSummary, 'id' | 'name' | 'country'>
+
+export interface ClientFieldProps extends Omit<ComboboxProps<ShownClient>, 'load' | 'keyOf' | 'labelOf' | 'detailOf' | 'placeholder'> {
   /** What was typed before and chose nobody. */
   keptWords: string
-  onWords: (words: string) => void
 }
 
 const mostFound = 20
-const keyOf = (client: ClientFieldProps['value']) => client?.id ?? ''
+const keyOf = ({ id }: ShownClient) => id
 
 /** Finds a client by name, and says in which country each is. */
-export function ClientField({ onChoose, ...rest }: ClientFieldProps) {
+export function ClientField(props: ClientFieldProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const load = useCallback(async (words: string, signal: AbortSignal) => {
@@ -27,16 +24,12 @@ export function ClientField({ onChoose, ...rest }: ClientFieldProps) {
 
   return (
     <Combobox
-      name="client_id"
-      label={t('field.client_id')}
+      {...props}
       placeholder={t('client.search')}
-      {...rest}
-      isRequired
       load={load}
       keyOf={keyOf}
       labelOf={(client) => client.name}
       detailOf={(client) => format.country(client.country)}
-      onChange={(client) => onChoose(client?.id ?? '')}
     />
   )
 }

@@ -1,31 +1,37 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery, type Client as ClientRecord } from '@/entities/client'
-import { peopleQuery } from '@/entities/person'
+import { useRecord } from '@/features/edit-record'
 import { problemText } from '@/shared/api'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
+import { fieldsOf, useField, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { toast } from '@/shared/lib/toast'
-import { Banner, NativeSelect, TextField } from '@/shared/ui'
-import { DocumentSection } from '@/widgets/document-frame'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Banner, TextField, toast } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
 import { defaultsOf, fieldsToFill } from '../model/client-defaults'
-import { useDealContext } from '../model/deal-editor'
-import type { DealFormValues } from '../model/deal-form'
-import { DealChoice, DealNumber, DealText, FieldPlace, useDealField, type Span } from './deal-fields'
+import { dealForm, managersQuery, type DealValues } from '../model/deal-form'
+import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
+import { useDealLines } from '../model/use-deal'
+import type { ClientFieldProps } from './client-field'
 import styles from './deal-fields.module.css'
 
-const ClientField = lazy(async () => ({ default: (await import('./client-field')).ClientField }))
-const DateField = lazy(async () => ({ default: (await import('./date-field')).DealDate }))
+const Field = fieldsOf<DealValues>()
 
-const currencies = vCurrency.options
-const paymentKinds = vPaymentTerms.entries.kind.options
+const ClientField = lazyPart(async () => (await import('./client-field')).ClientField, ClientBefore)
+
+const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
 /** Who buys, on which terms. Choosing a client brings its terms into every field that nobody has typed into. */
 export function ClientSection() {
-  const { t } = useTranslation('pages/deal')
-  const { editor } = useDealContext()
-  const [kind, currency] = useWatch({ control: editor.form.control, name: ['payment_terms.kind', 'currency'] })
+  const { t } = useTranslation(['pages/deal', 'entities/terms'])
+  const { saved, fields } = useRecord(dealForm)
+  const [kind, currency] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
+  const managers = useQuery(managersQuery).data?.items ?? (saved ? [saved.sale_manager] : [])
+  const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
+  const { say } = useWarningWords()
+  const rateWarning = useDealWarnings().find(({ code }) => code === 'rate_off_last')
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The terms fill one row, however many of them there are.
@@ -34,31 +40,19 @@ export function ClientSection() {
   return (
     <DocumentSection title={t('section.client')}>
       <Client />
-      <SaleManager />
-      <DealDay />
-      <DealText name="customer_reference" span={span} label={t('field.customer_reference')} />
-      <DealChoice
-        name="payment_terms.kind"
-        span={span}
-        label={t('field.payment_terms')}
-        options={paymentKinds.map((value) => ({ value, label: t(`payment.${value}`) }))}
-      />
-      {hasDays && (
-        <DealNumber name="payment_terms.net_days" span={shortSpan} places={0} label={t('field.net_days')} isRequired />
-      )}
-      <DealChoice
-        name="currency"
-        span={shortSpan}
-        label={t('field.currency')}
-        options={currencies.map((value) => ({ value, label: value }))}
-      />
+      <Field.Choice name="sale_manager_id" span={3} options={managers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Field.Day name="date" span={3} />
+      <Field.Text name="customer_reference" span={span} />
+      <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
+      {hasDays && <Field.Number name="payment_terms.net_days" span={shortSpan} isRequired />}
+      <Field.Choice name="currency" span={shortSpan} options={currencies} />
       {hasRate && (
-        <DealNumber
+        <Field.Number
           name="exchange_rate"
           span={shortSpan}
           places={6}
-          label={t('field.exchange_rate')}
           hint={t('hint.exchange_rate', { currency })}
+          warning={rateWarning ? say(rateWarning) : null}
         />
       )}
     </DocumentSection>
@@ -66,60 +60,52 @@ export function ClientSection() {
 }
 
 function Client() {
-  const { t } = useTranslation('pages/deal')
-  const { editor, rights, deal } = useDealContext()
+  const { saved: deal, fields, began, canEdit } = useRecord(dealForm)
+  const { lines, claim } = useDealLines()
   const queryClient = useQueryClient()
-  const field = useDealField('client_id')
-  const { data: client } = useQuery({ ...clientQuery(field.value), enabled: field.value !== '' })
-  const brought = useRef<Partial<DealFormValues>>({})
+  const { value, onChange, ...field } = useField('client_id')
+  const { data: client } = useQuery({ ...clientQuery(value), enabled: value !== '' })
+  const brought = useRef<Partial<DealValues>>({})
   useEffect(() => {
-    if (client) editor.claim.current = client.required_certification
-  }, [client, editor])
-  const keptWords = editor.form.getValues('client_words') ?? ''
-  const shown = client ?? (deal?.client.id === field.value ? deal.client : null)
+    if (client) claim.current = client.required_certification
+  }, [client, claim])
+  const shown = client ?? (deal?.client.id === value ? deal.client : null)
 
   async function choose(clientId: string) {
     if (client) brought.current = defaultsOf(client)
-    field.onChange(clientId)
+    onChange(clientId)
     if (clientId === '') return
     const chosen = await queryClient.query(clientQuery(clientId))
     // Somebody who chose again meanwhile gets the terms of that one.
-    if (editor.form.getValues('client_id') !== clientId) return
-    const filled = fieldsToFill(editor.form.getValues(), editor.began, brought.current, chosen, rights.canEdit)
-    editor.form.reset({ ...editor.form.getValues(), ...filled }, { keepDefaultValues: true })
-    const claim = chosen.required_certification
-    editor.lines.settle((line) => (line.certification === 'none' ? { ...line, certification: claim } : line))
+    if (fields.getValues('client_id') !== clientId) return
+    const filled = fieldsToFill(fields.getValues(), began, brought.current, chosen, canEdit)
+    fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
+    const certification = chosen.required_certification
+    lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
   }
 
   function keepWords(words: string) {
-    if (words !== (editor.form.getValues('client_words') ?? '')) editor.form.setValue('client_words', words)
+    if (words !== fields.getValues('client_words')) fields.setValue('client_words', words)
   }
 
   return (
-    <FieldPlace name="client_id" span={6}>
-      <Suspense
-        fallback={
-          <TextField
-            label={t('field.client_id')}
-            value={keptWords || (shown?.name ?? '')}
-            onChange={() => {}}
-            placeholder={t('client.search')}
-            isRequired
-          />
-        }
-      >
-        <ClientField
-          value={shown}
-          error={field.error}
-          isReadOnly={field.isReadOnly}
-          onChoose={(id) => void choose(id).catch((error: unknown) => toast.error(problemText(error)))}
-          keptWords={keptWords}
-          onWords={keepWords}
-        />
-      </Suspense>
+    <div className={styles.client}>
+      <ClientField
+        {...field}
+        value={shown}
+        onChange={(chosen) => void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))}
+        keptWords={fields.getValues('client_words')}
+        onWords={keepWords}
+      />
       {client && <ClientNotes client={client} />}
-    </FieldPlace>
+    </div>
   )
+}
+
+/** The client's field while what searches in it is under way. */
+function ClientBefore({ value, keptWords, ...field }: ClientFieldProps) {
+  const { t } = useTranslation('pages/deal')
+  return <TextField {...field} value={keptWords || (value?.name ?? '')} onChange={() => {}} placeholder={t('client.search')} />
 }
 
 function ClientNotes({ client }: { client: ClientRecord }) {
@@ -142,35 +128,5 @@ function ClientNotes({ client }: { client: ClientRecord }) {
       <p className={styles.note}>{notes.join(' · ')}</p>
       {client.status === 'blocked' && <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>}
     </>
-  )
-}
-
-function SaleManager() {
-  const { t } = useTranslation('pages/deal')
-  const { deal } = useDealContext()
-  const field = useDealField('sale_manager_id')
-  const { data } = useQuery(peopleQuery({ role: ['sale_manager'] }))
-  const people = data?.items ?? (deal ? [deal.sale_manager] : [])
-  return (
-    <FieldPlace name="sale_manager_id" span={3}>
-      <NativeSelect
-        {...field}
-        label={t('field.sale_manager_id')}
-        isRequired
-        options={people.map(({ id, name }) => ({ value: id, label: name }))}
-      />
-    </FieldPlace>
-  )
-}
-
-function DealDay() {
-  const { t } = useTranslation('pages/deal')
-  const field = useDealField('date')
-  return (
-    <FieldPlace name="date" span={3}>
-      <Suspense fallback={<TextField {...field} label={t('field.date')} isRequired isReadOnly />}>
-        <DateField {...field} label={t('field.date')} isRequired />
-      </Suspense>
-    </FieldPlace>
   )
 }

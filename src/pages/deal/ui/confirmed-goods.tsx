@@ -9,16 +9,16 @@ import styles from './confirmed-goods.module.css'
  * beside its column's name.
  */
 export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
-  const { t } = useTranslation(['pages/deal', 'entities/product'])
+  const { t } = useTranslation(['pages/deal', 'widgets/wood-lines', 'entities/product'])
   const format = useFormat()
   const columns = {
     wood: t('entities/product:field.wood'),
     size: t('pages/deal:confirmation.size'),
     pcs: t('pages/deal:confirmation.pcs'),
-    quantity: t('pages/deal:line.quantity'),
+    quantity: t('widgets/wood-lines:line.quantity'),
     volume: t('entities/product:unit.m3'),
     price: `${t('pages/deal:line.price')}, ${document.currency}`,
-    amount: `${t('pages/deal:line.amount')}, ${document.currency}`,
+    amount: `${t('widgets/wood-lines:line.amount')}, ${document.currency}`,
   }
   return (
     // May be wider than the paper on a narrow screen; whoever has no finger on it scrolls it by arrows.
@@ -58,7 +58,7 @@ export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
                   {format.volume(line.volume_m3)}
                 </td>
                 <td data-column={columns.price} className={styles.figure}>
-                  {format.number(line.price, 2)} <span className={styles.per}>{t(`pages/deal:per.${line.unit}`)}</span>
+                  {format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
                 </td>
                 <td data-column={columns.amount} className={styles.figure}>
                   {format.number(line.amount, 2)}

@@ -3,11 +3,14 @@ import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
 import { dealIn } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/deal')
 
 const meta = preview.meta({ title: 'Screens/Deal' })
 const role = 'sale_manager'
 
-export const Draft = meta.story(screenStory({ path: dealIn('draft'), role }))
+export const Draft = meta.story(screenStory({ path: dealIn('draft'), role, isDarkToo: true }))
 export const OrderConfirmation = meta.story(screenStory({ path: dealIn('order_confirmation'), role }))
 export const Confirmed = meta.story(screenStory({ path: dealIn('confirmed'), role }))
 export const LoadingGoods = meta.story(screenStory({ path: dealIn('loading'), role }))
@@ -33,9 +36,9 @@ export const Cancelling = meta.story({
   ...cancelable,
   play: async ({ canvas, userEvent }) => {
     await cancelable.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'More' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel deal…' }))
-    const dialog = await screen.findByRole('dialog', { name: 'Cancel the deal' })
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('features/change-status')('more') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('action.to_canceled') }))
+    const dialog = await screen.findByRole('dialog', { name: t('reason.to_canceled.title') })
     await waitFor(() => expect(dialog).toBeVisible())
   },
 })

@@ -1,25 +1,30 @@
+import { memo } from 'react'
+import { RecordFields } from '@/features/edit-record'
+import { fieldsOf } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { DocumentSection } from '@/widgets/document-frame'
-import { useDealContext } from '../model/deal-editor'
+import { DocumentSection } from '@/widgets/document'
+import { useCanSeeMargin } from '../model/use-deal'
+import type { DealValues } from '../model/deal-form'
 import { ClientSection } from './client-section'
 import { CostsSection } from './costs-section'
-import { DealArea } from './deal-fields'
 import { DeliverySection } from './delivery-section'
 import { LinesSection } from './lines-section'
 
+const Field = fieldsOf<DealValues>()
+
 /** The deal itself, in sections. */
-export function DealSections() {
+export const DealSections = memo(function DealSections() {
   const { t } = useTranslation('pages/deal')
-  const { rights } = useDealContext()
+  const canSeeMargin = useCanSeeMargin()
   return (
-    <form onSubmit={(event) => event.preventDefault()} noValidate>
+    <RecordFields>
       <ClientSection />
       <DeliverySection />
       <LinesSection />
-      {rights.canSeeMargin && <CostsSection />}
+      {canSeeMargin && <CostsSection />}
       <DocumentSection title={t('section.notes')}>
-        <DealArea name="notes" label={t('field.notes')} />
+        <Field.Area name="notes" isLabelHidden />
       </DocumentSection>
-    </form>
+    </RecordFields>
   )
-}
+})

@@ -1,19 +1,31 @@
-import { Skeleton } from '@/shared/ui'
-import { DocumentFrame } from '@/widgets/document-frame'
-import styles from './deal-skeleton.module.css'
+import { useParams, useSearch } from '@tanstack/react-router'
+import { useTranslation } from '@/shared/i18n'
+import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, WaitingDocument, WaitingSection } from '@/widgets/document'
+import { WaitingDesk } from './waiting-paper'
 
-/** The shape of a deal that is on its way: its heading is there at once. */
-export function DealSkeleton({ title }: { title: string }) {
+/** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
+export function DealSkeleton() {
+  const { t } = useTranslation('pages/deal')
+  const { id } = useParams({ strict: false })
+  const { view } = useSearch({ strict: false })
+  if (view === 'confirmation') return <WaitingDesk />
+  const figures = (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={null} />
+      <KeyFigure label={t('figures.weight')} value={null} size="s" />
+      <KeyFigure label={t('figures.revenue')} value={null} />
+    </FigureList>
+  )
   return (
-    <DocumentFrame title={title} figures={<Skeleton height="13rem" />}>
-      <div className={styles.shape} aria-busy>
-        <Skeleton height="1.5rem" width="10rem" />
-        <Skeleton height="9rem" />
-        <Skeleton height="1.5rem" width="8rem" />
-        <Skeleton height="9rem" />
-        <Skeleton height="1.5rem" width="6rem" />
-        <Skeleton height="14rem" />
-      </div>
+    <DocumentFrame title={t(id === undefined ? 'new' : 'deal')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="6rem" height="var(--control)" />} figures={figures}>
+      <WaitingDocument>
+        <WaitingSection title={t('section.client')} fields={[6, 3, 3, 3, 3, 3, 3]} />
+        <WaitingSection title={t('section.delivery')} fields={[2, 4, { span: 3, has: 'hint' }, { span: 3, has: 'hint' }, 2, 2, 3, { span: 3, has: 'hint' }, 2]} />
+        <DocumentSection title={t('section.lines')} layout="whole">
+          <Skeleton height="14rem" />
+        </DocumentSection>
+      </WaitingDocument>
     </DocumentFrame>
   )
 }

@@ -1,6 +1,9 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { beginning, textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/deal')
 
 const meta = preview.meta({ title: 'Screens/New deal' })
 const path = '/deals/new'
@@ -10,14 +13,14 @@ const forSaleManager = screenStory({ path, role: 'sale_manager' })
 export const SaleManager = meta.story(forSaleManager)
 export const PurchaseManager = meta.story(screenStory({ path, role: 'purchase_manager' }))
 export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
-export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
 
 export const ClientBringsTerms = meta.story({
   ...forSaleManager,
   play: async ({ canvas, userEvent }) => {
     await forSaleManager.play()
-    const place = await canvas.findByRole('textbox', { name: 'Named place' })
-    await userEvent.type(await canvas.findByRole('combobox', { name: /^Client/ }), 'rhône')
+    const place = await canvas.findByRole('textbox', { name: t('field.incoterms_place') })
+    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.client_id')) }), 'rhône')
     await userEvent.click(await screen.findByRole('option', { name: /Bois du Rhône/ }))
     await waitFor(() => expect(place).toHaveValue('Lyon'))
   },

@@ -5,7 +5,7 @@ import { screenStory } from '#.storybook/screen'
 const meta = preview.meta({ title: 'Screens/Order confirmation' })
 const sheet = dealIn('confirmed', { view: 'confirmation' })
 
-export const Sheet = meta.story(screenStory({ path: sheet, role: 'sale_manager' }))
+export const Sheet = meta.story(screenStory({ path: sheet, role: 'sale_manager', isDarkToo: true }))
 export const ForPurchaseManager = meta.story(screenStory({ path: sheet, role: 'purchase_manager' }))
 export const ForGlobalManager = meta.story(screenStory({ path: sheet, role: 'global_manager' }))
 export const ForAdmin = meta.story(screenStory({ path: sheet, role: 'admin' }))

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/entities/deal'
-import { ApiProblem } from '@/shared/api'
+import { sayPaymentTerms } from '@/entities/terms'
+import { ApiProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
-import { Button, buttonClass, DescriptionList, ErrorState, Mark, PageState, PrinterIcon, Skeleton } from '@/shared/ui'
+import { Button, buttonClass, DescriptionList, type Description, ErrorState, Mark, PageState, PrinterIcon } from '@/shared/ui'
 import { invalidityOf, type Invalidity } from '../model/invalidity'
-import { sayLogged, sayTransport } from '../model/say-value'
+import { sayTransport } from '../model/say-value'
 import { ConfirmedGoods } from './confirmed-goods'
+import { WaitingPaper } from './waiting-paper'
 import styles from './order-confirmation.module.css'
 
 /** The order confirmation as it goes to the client: a sheet that prints on A4. */
@@ -32,7 +34,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <Skeleton height="60rem" />
+        <WaitingPaper number={deal.number} />
       )}
     </div>
   )
@@ -49,8 +51,24 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
   const headline = useHeadline()
-  const { client, incoterms, payment_terms: terms, delivery_week_from: from, delivery_week_to: to } = document
-  const hasPort = document.transport.kind === 'container' || document.port_of_discharge !== null
+  const { client, incoterms, transport, delivery_week_from: from, delivery_week_to: to } = document
+  const hasPort = transport.kind === 'container' || document.port_of_discharge !== null
+
+  // Every term that is agreed, in the order of the paper; null for those that it says in another place.
+  const terms: Record<keyof Schemas['DealTerms'], Description | null> = {
+    date: { term: t('field.date'), value: format.date(document.date) },
+    customer_reference: { term: t('field.customer_reference'), value: document.customer_reference },
+    incoterms: { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${incoterms.place}` },
+    payment_terms: { term: t('field.payment_terms'), value: sayPaymentTerms(document.payment_terms) },
+    currency: null,
+    delivery_week_from: { term: t('confirmation.delivery'), value: format.week(from, to ?? undefined) },
+    delivery_week_to: null,
+    transport: { term: t('field.transport'), value: sayTransport(transport.kind, transport.count) },
+    destination: { term: t('field.destination'), value: document.destination },
+    // A truck goes to no port.
+    port_of_discharge: hasPort ? { term: t('field.port_of_discharge'), value: document.port_of_discharge } : null,
+    tolerance_percent: null,
+  }
 
   return (
     // A sheet of paper is white in any theme.
@@ -99,23 +117,7 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
           <p>{document.sale_manager.email}</p>
         </div>
       </section>
-      <DescriptionList
-        columns={2}
-        items={[
-          { term: t('field.date'), value: format.date(document.date) },
-          { term: t('field.customer_reference'), value: document.customer_reference },
-          { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${incoterms.place}` },
-          {
-            term: t('field.payment_terms'),
-            value: sayLogged('payment_terms', [terms.kind, terms.net_days].filter(Boolean).join(' '), format),
-          },
-          { term: t('confirmation.delivery'), value: format.week(from, to ?? undefined) },
-          { term: t('field.transport'), value: sayTransport(document.transport.kind, document.transport.count) },
-          { term: t('field.destination'), value: document.destination },
-          // A truck goes to no port.
-          ...(hasPort ? [{ term: t('field.port_of_discharge'), value: document.port_of_discharge }] : []),
-        ]}
-      />
+      <DescriptionList columns={2} items={Object.values(terms).filter((term) => term !== null)} />
       <ConfirmedGoods document={document} />
       <p className={styles.terms}>
         {t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} {t('confirmation.terms')}

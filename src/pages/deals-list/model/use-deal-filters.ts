@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { clientQuery, fetchClientPage } from '@/entities/client'
-import { findSaleManagers, nameOfPerson } from '@/entities/person'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
 
-/** Clients that one search of the filter offers. */
-const mostClients = 20
+/** What the filters offer; nobody needs it before the first list. */
+const choices = () => import('./filter-choices')
 
 /** The filters of the list of deals. Who may not read clients can't search for one. */
 export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[] {
@@ -21,25 +19,30 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       id: 'client_id',
       label: t('columns.client'),
       source: 'clients',
-      async find(text, signal) {
-        const page = await fetchClientPage({ ...(text && { q: text }) }, { cursor: undefined, limit: mostClients }, signal)
-        return page.items.map(({ id, name }) => ({ value: id, label: name }))
-      },
-      nameOf: async (id) => (await queryClient.query({ ...clientQuery(id), staleTime: 'static' })).name,
+      find: async (text, signal) => (await choices()).findClients(text, signal),
+      nameOf: async (id) => (await choices()).nameOfClient(queryClient, id),
     }
     const saleManager: RecordFilter = {
       kind: 'search',
       id: 'sale_manager_id',
       label: t('columns.sale_manager'),
       source: 'sale managers',
-      find: (text) => findSaleManagers(queryClient, text),
-      nameOf: (id) => nameOfPerson(queryClient, id),
+      find: async (text) => (await choices()).findSaleManagers(queryClient, text),
+      nameOf: async (id) => (await choices()).nameOfPerson(queryClient, id),
     }
     const status: RecordFilter = {
       kind: 'choices',
       id: 'status',
       label: t('columns.status'),
       choices: listDealsSearch.status.values.map((value) => ({ value, label: tDeal(`status.${value}`) })),
+    }
+    const destination: RecordFilter = {
+      kind: 'search',
+      id: 'destination',
+      label: t('columns.destination'),
+      source: 'destinations',
+      find: async (text, signal) => (await choices()).findPlaces(text, signal),
+      nameOf: (name) => Promise.resolve(name),
     }
     const weeks: RecordFilter = {
       kind: 'weeks',
@@ -48,6 +51,7 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       fromId: 'week_from',
       toId: 'week_to',
     }
-    return [status, ...(mayReadClients ? [client] : []), saleManager, weeks]
+    const late: RecordFilter = { kind: 'toggle', id: 'late', label: t('filters.late'), value: listDealsSearch.late.values[0] }
+    return [status, late, ...(mayReadClients ? [client] : []), saleManager, weeks, destination]
   }, [t, tDeal, queryClient, mayReadClients])
 }

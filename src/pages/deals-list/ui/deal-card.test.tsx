@@ -1,10 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import type { DealSummary } from '@/entities/deal'
+import texts from '@/entities/deal/i18n/en.json'
 import { startI18n } from '@/shared/i18n'
 import { DealCard } from './deal-card'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({}), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'entities/deal': texts }), page: () => Promise.resolve({}) }, 'en'))
 
 const deal: DealSummary = {
   id: '1',
@@ -26,10 +27,16 @@ const deal: DealSummary = {
   purchased_percent: '0',
   loaded_percent: '0',
   delivered_percent: '0',
+  late_days: null,
   updated_at: '2026-11-20T09:00:00Z',
 }
 
 it('a deal’s card shows all weeks of its delivery, as the list’s column does', () => {
   render(<DealCard deal={deal} />)
   expect(screen.getByText('W52–53 2026')).toBeTruthy()
+})
+
+it('a deal’s card says by how long it is late', () => {
+  render(<DealCard deal={{ ...deal, late_days: 22 }} />)
+  expect(screen.getByText('3 wks late')).toBeTruthy()
 })

@@ -1,4 +1,4 @@
-import { DealStatusBadge, type DealSummary } from '@/entities/deal'
+import { DealStatusBadge, LateMark, type DealSummary } from '@/entities/deal'
 import { useFormat } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
 
@@ -11,7 +11,11 @@ export function DealCard({ deal }: { readonly deal: DealSummary }) {
       figure={format.money(deal.revenue, deal.currency)}
       detail={deal.number}
       note={deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)}
-      status={<DealStatusBadge status={deal.status} />}
+      status={
+        <>
+          <DealStatusBadge status={deal.status} /> <LateMark days={deal.late_days} />
+        </>
+      }
     />
   )
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/deal'
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Status } from '@/shared/ui'
 import { textColumn, type RecordColumn } from '@/widgets/record-list'
 import { PercentBar } from './percent-bar'
 
@@ -27,6 +28,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       fits: true,
       align: 'end',
       isOptional,
+      ...(id === 'purchased_percent' && { sort: { ascending: id, descending: `-${id}` } }),
       cell: (deal) => <PercentBar percent={deal[id]} format={format} />,
       sheet: { type: 'number', places: 0, value: (deal) => deal[id] },
     })
@@ -37,7 +39,12 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       width: 5.4,
       fits: true,
       align: 'end',
-      cell: (deal) => (deal.margin_percent === null ? '' : format.number(deal.margin_percent, 1)),
+      sort: { ascending: 'margin_percent', descending: '-margin_percent' },
+      cell: ({ margin_percent: percent }) => {
+        if (percent === null) return ''
+        const figure = format.number(percent, 1)
+        return Number(percent) < 0 ? <Loss word={tDeal('loss')}>{figure}</Loss> : figure
+      },
       sheet: { type: 'number', places: 1, value: (deal) => deal.margin_percent },
     }
     const columns: readonly Column[] = [
@@ -53,6 +60,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         title: t('columns.status'),
         width: markWidth + letterWidth * Math.max(...listDealsSearch.status.values.map((status) => tDeal(`status.${status}`).length)),
         fits: true,
+        sort: { ascending: 'status', descending: '-status' },
         cell: (deal) => <DealStatusBadge status={deal.status} />,
         sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
       },
@@ -83,6 +91,15 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         sort: { ascending: 'delivery_week_from', descending: '-delivery_week_from' },
         cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
+      },
+      {
+        id: 'late',
+        title: t('columns.late'),
+        width: 6.6,
+        fits: true,
+        sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
+        cell: ({ late_days: days }) => days !== null && <Status tone="waiting">{format.span(days)}</Status>,
+        sheet: { type: 'text', value: ({ late_days: days }) => (days === null ? null : format.span(days)) },
       },
       textColumn((deal) => deal.destination, {
         id: 'destination',
@@ -131,7 +148,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       },
       ...(hasMargin ? [margin] : []),
       share('purchased_percent', false),
-      share('loaded_percent', false),
+      share('loaded_percent', true),
       share('delivered_percent', true),
       {
         id: 'date',
@@ -158,4 +175,13 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
     ]
     return columns
   }, [t, tDeal, format, hasMargin])
+}
+
+/** A figure below zero: the sign alone is easily passed over. */
+function Loss({ word, children }: { readonly word: string; readonly children: string }) {
+  return (
+    <Status tone="waiting">
+      {children} <span className="visually-hidden">{word}</span>
+    </Status>
+  )
 }

@@ -3,15 +3,19 @@ import { useCallback, type ReactElement } from 'react'
 import { dealListQuery, dealPageSize, fetchDealPage, type DealSummary } from '@/entities/deal'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { dealsSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { DealCard } from './deal-card'
 import { useDealColumns } from './deal-columns'
 
+// Not before the rows: the sum of all that a list finds takes longer than its first page.
+const DealTotals = lazyPart(async () => (await import('./deal-totals')).DealTotals)
+
 const dealCard = (deal: DealSummary) => <DealCard deal={deal} />
-const dealHref = (deal: DealSummary) => `/deals/${deal.id}`
-const noHref = () => null
+const pathOfDeal = (deal: DealSummary) => `/deals/${deal.id}`
+const noPath = () => null
 
 /** A person either sees margins or doesn't; nothing but the rows tells which. */
 function hasMargin({ state, rowAt }: RecordSource<DealSummary>): boolean {
@@ -54,7 +58,8 @@ export function DealsListPage(): ReactElement {
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
-      hrefOf={mayOpenDeals ? dealHref : noHref}
+      foot={<DealTotals search={search} />}
+      pathOf={mayOpenDeals ? pathOfDeal : noPath}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}
       emptyText={mayAdd ? t('empty.text') : t('empty.text_reader')}

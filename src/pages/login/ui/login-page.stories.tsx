@@ -1,11 +1,18 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { read, textsOf } from '#.storybook/texts'
 import { LoginPage } from './login-page'
+
+const t = textsOf('features/log-in')
+const tApi = textsOf('shared/api')
+const tPage = textsOf('pages/login')
+const tForms = textsOf('shared/forms')
+const tRole = textsOf('entities/session')
 
 const meta = preview.meta({ title: 'Screens/Log in', component: LoginPage })
 
-const logIn = screenStory({ path: '/login' })
+const logIn = screenStory({ path: '/login', isDarkToo: true })
 const offline = screenStory({ path: '/login', network: 'offline' })
 
 /** As it stands before anyone has written or pressed anything. */
@@ -15,7 +22,7 @@ export const AsOneOfTheDemo = meta.story({
   ...logIn,
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
-    await userEvent.click(await canvas.findByRole('button', { name: /Purchase agent/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: (name) => name.includes(tRole('role.purchase_agent')) }))
     await waitFor(() => expect(canvas.getByRole('banner')).toBeVisible())
   },
 })
@@ -24,12 +31,12 @@ export const WrongPassword = meta.story({
   ...logIn,
   play: async ({ canvas, userEvent }) => {
     await logIn.play()
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
-    const top = () => canvas.getByRole('button', { name: 'Log in' }).getBoundingClientRect().top
+    await userEvent.type(await canvas.findByLabelText(t('email')), 'admin@timberdesk.example')
+    const top = () => canvas.getByRole('button', { name: t('submit') }).getBoundingClientRect().top
     const before = top()
-    await userEvent.type(canvas.getByLabelText('Password'), 'oak{Enter}')
-    const password = canvas.getByLabelText('Password')
-    await waitFor(() => expect(password).toHaveAccessibleDescription(/don’t match/))
+    await userEvent.type(canvas.getByLabelText(t('password')), 'oak{Enter}')
+    const password = canvas.getByLabelText(t('password'))
+    await waitFor(() => expect(password).toHaveAccessibleDescription(tForms('field.bad_credentials')))
     await expect(password).toHaveFocus()
     await expect(top()).toBe(before)
   },
@@ -39,9 +46,9 @@ export const Offline = meta.story({
   ...offline,
   play: async ({ canvas, userEvent }) => {
     await offline.play()
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@timberdesk.example')
-    await userEvent.type(canvas.getByLabelText('Password'), 'timber-demo{Enter}')
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/What you typed is kept/)
+    await userEvent.type(await canvas.findByLabelText(t('email')), 'admin@timberdesk.example')
+    await userEvent.type(canvas.getByLabelText(t('password')), 'timber-demo{Enter}')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(read(tApi('problem.offline')))
   },
 })
 
@@ -51,7 +58,7 @@ export const Phone = meta.story({
   ...phone,
   play: async ({ canvas }) => {
     await phone.play()
-    const link = await canvas.findByRole('link', { name: 'Privacy policy' })
+    const link = await canvas.findByRole('link', { name: tPage('privacy_policy') })
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
   },
 })

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { LogInForm } from '@/features/log-in'
 import { LanguageSelect } from '@/features/switch-language'
 import { useTranslation } from '@/shared/i18n'
-import { useTitle } from '@/shared/lib/title'
+import { useTitle } from '@/shared/lib/headline'
 import { Banner, Mark } from '@/shared/ui'
 import { useWayIn } from '../model/use-way-in'
 import { BoardEnds } from './board-ends'
@@ -13,7 +13,7 @@ import styles from './login-page.module.css'
 export function LoginPage() {
   const { t } = useTranslation('pages/login')
   const goIn = useWayIn()
-  // Who comes back to a screen that the session had ended on meanwhile finds here why, for as long as it takes.
+  // Tells a person whose session ended meanwhile why they are here, for as long as they are.
   const { ended } = useLocation().state
   const wordsId = useId()
   useTitle(t('title'))
@@ -21,7 +21,7 @@ export function LoginPage() {
     <div className={styles.page}>
       <div className={styles.picture}>
         <BoardEnds />
-        <p className={styles.claim}>{t('claim')}</p>
+        <p className={styles.tagline}>{t('tagline')}</p>
       </div>
       <div className={styles.side}>
         <div className={styles.top}>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { homeOf, useAuth } from '@/entities/session'
 import { privacyPolicyDay } from '@/shared/config'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useTitle } from '@/shared/lib/title'
+import { useTitle } from '@/shared/lib/headline'
 import styles from './privacy-policy-page.module.css'
 
 const sections = ['kept', 'why', 'seen_by', 'browser', 'how_long', 'rights', 'protection', 'changes'] as const

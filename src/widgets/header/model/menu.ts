@@ -12,7 +12,7 @@ export interface MenuEntry {
   roles: readonly Role[]
   /** Who sees it in the mobile menu besides. */
   alsoOnMobile?: readonly Role[]
-  /** Routes besides its own at which it is where we are. */
+  /** Other routes at which the entry is marked as the current one. */
   around?: readonly RoutePath[]
 }
 
@@ -31,7 +31,7 @@ export const menuGroups: readonly MenuGroup[] = [
         name: 'supply',
         to: '/supplies/new',
         roles: [...everywhere, 'purchase_manager', 'cargo_manager'],
-        // The guard sends a sale manager home from there, and says why.
+        // Shown as the specification has it, although the guard sends a sale manager home from there and says why.
         alsoOnMobile: ['sale_manager'],
         around: ['/supply_from_deal/$deal_id'],
       },
@@ -100,6 +100,6 @@ const dealsToBuyFor = ['order_confirmation', 'confirmed', 'loading'] as const
 export const searchOf = (entry: MenuEntry, role: Role): { status?: readonly string[] } =>
   entry.to === '/general-order' && role === 'purchase_manager' ? { status: dealsToBuyFor } : {}
 
-/** Whether an entry is where we are. */
+/** Whether an entry is marked as the current one. */
 export const isAt = (entry: MenuEntry, path: string): boolean =>
   entry.to === path || (entry.around?.some((route) => route === path) ?? false)

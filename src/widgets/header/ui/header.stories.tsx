@@ -1,7 +1,11 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
 import type { Role } from '@/entities/session'
+
+const t = textsOf('widgets/header')
+const tLanguage = textsOf('features/switch-language')
 
 const meta = preview.meta({ title: 'Patterns/Header' })
 const at = (role: Role) => screenStory({ path: '/privacy-policy', role })
@@ -24,12 +28,12 @@ export const Keyboard = meta.story({
   ...forAdmin,
   play: async ({ canvas, userEvent }) => {
     await forAdmin.play()
-    const group = await canvas.findByRole('button', { name: 'General' })
+    const group = await canvas.findByRole('button', { name: t('group.general') })
     group.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: 'Deal' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: t('entry.deal') })).toHaveFocus()
     await userEvent.tab({ shift: true })
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'false'))
@@ -40,10 +44,10 @@ export const Settings = meta.story({
   ...forPurchaseManager,
   play: async ({ canvas, userEvent }) => {
     await forPurchaseManager.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'You and your settings' }))
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toBeVisible())
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Language' }), 'lt')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Atsijungti' })).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: t('person') }))
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: tLanguage('label') })).toBeVisible())
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: tLanguage('label') }), 'lt')
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('log_out', { lng: 'lt' }) })).toBeVisible())
   },
 })
 
@@ -51,7 +55,7 @@ export const PhoneMenu = meta.story({
   ...onPhone,
   play: async ({ canvas, userEvent }) => {
     await onPhone.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Menu' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Log out' })).toBeVisible())
+    await userEvent.click(await canvas.findByRole('button', { name: t('menu') }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: t('log_out') })).toBeVisible())
   },
 })

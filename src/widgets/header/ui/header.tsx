@@ -15,7 +15,7 @@ interface HeaderProps {
   notifications: ReactNode
 }
 
-/** What stands above every screen of somebody logged in. index.html draws its outline before this is there. */
+/** The header of every screen while somebody is logged in. index.html draws its outline before it is loaded. */
 export function Header({ role, notifications }: HeaderProps) {
   const { t } = useTranslation('widgets/header')
   const navigate = useNavigate()

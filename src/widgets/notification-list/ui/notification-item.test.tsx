@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const sold = { uuid: '1', message: 'D-2026-0161 is confirmed.', is_read: true, document: null }
+const sold = { uuid: '1', message: 'D-2026-0161 is confirmed.', is_read: true, record: null }
 const timeShown = (createdAt: string) => {
   const { container } = render(<NotificationItem notification={{ ...sold, created_at: createdAt }} onRead={() => {}} />)
   return container.querySelector('time')?.textContent
@@ -25,7 +25,7 @@ it('a notification of today shows the time alone, any other the full date with i
 it('a notification keeps every number whole, one that stands there twice too', () => {
   const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
   const message = 'D-2026-0162 took the place of D-2026-0161, and D-2026-0161 is canceled.'
-  const notification = { uuid: '1', message, created_at: '20/11/2026 09:12:44', is_read: true, document: null }
+  const notification = { uuid: '1', message, created_at: '20/11/2026 09:12:44', is_read: true, record: null }
   render(<NotificationItem notification={notification} onRead={() => {}} />)
   expect(screen.getAllByText(/^D-2026-\d{4}$/).map(({ textContent }) => textContent)).toEqual(['D-2026-0162', 'D-2026-0161', 'D-2026-0161'])
   expect(screen.getByRole('button').textContent).toContain(message)

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { createdAtIso, isToday, type Notification } from '@/entities/notification'
 import { mayOpen, useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { routeOf } from '../model/document-link'
+import { routeOf } from '../model/record-link'
 import styles from './notification-list.module.css'
 
 interface NotificationItemProps {
@@ -11,11 +11,11 @@ interface NotificationItemProps {
   onRead: (uuid: string) => void
 }
 
-/** One notification: hovering over it or pressing it marks it read, pressing opens its document where the reader may open that. */
+/** One notification: hovering over it or pressing it marks it read, pressing opens its record where the reader may open that. */
 export function NotificationItem({ notification, onRead }: NotificationItemProps) {
-  const { uuid, is_read: isRead, document } = notification
+  const { uuid, is_read: isRead, record } = notification
   const { role } = useAuth()
-  // Whoever reads it keeps it as it was until they look away: it would wrap anew under the pointer.
+  // It looks unread until the pointer leaves it: the other weight could wrap the text anew under the pointer.
   const [isBeingRead, setBeingRead] = useState(false)
   const content = <NotificationText notification={notification} />
   const item = {
@@ -30,8 +30,8 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     onMouseLeave: () => setBeingRead(false),
     onClick: () => !isRead && onRead(uuid),
   }
-  return document && mayOpen(role, routeOf(document.kind)) ? (
-    <Link {...item} to={routeOf(document.kind)} params={{ id: document.id }} preload={false}>
+  return record && mayOpen(role, routeOf(record.kind)) ? (
+    <Link {...item} to={routeOf(record.kind)} params={{ id: record.id }} preload={false}>
       {content}
     </Link>
   ) : (

@@ -1,6 +1,9 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { read, textsOf } from '#.storybook/texts'
+
+const t = textsOf('widgets/notification-list')
 
 const meta = preview.meta({ title: 'Patterns/Notification list' })
 const path = '/privacy-policy'
@@ -12,8 +15,8 @@ export const Unread = meta.story({
   ...unread,
   play: async ({ canvas, userEvent }) => {
     await unread.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
-    const list = await canvas.findByRole('region', { name: 'Notifications' })
+    await userEvent.click(await canvas.findByRole('button', { name: t('title') }))
+    const list = await canvas.findByRole('region', { name: t('title') })
     await waitFor(() => expect(list.querySelectorAll('[data-unread]').length).toBeGreaterThan(0))
     const marked = list.querySelectorAll('[data-unread]')
     const [first] = marked
@@ -26,7 +29,7 @@ export const Empty = meta.story({
   ...empty,
   play: async ({ canvas, userEvent }) => {
     await empty.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Notifications' }))
-    await expect(await canvas.findByText(/^No notifications/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: t('title') }))
+    await expect(await canvas.findByText(read(t('empty')))).toBeVisible()
   },
 })

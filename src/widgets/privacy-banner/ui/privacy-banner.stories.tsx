@@ -1,7 +1,10 @@
 import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
 import { PrivacyBanner } from './privacy-banner'
+
+const t = textsOf('widgets/privacy-banner')
 
 const meta = preview.meta({ title: 'Patterns/Privacy banner', component: PrivacyBanner })
 const asked = { path: '/cargo/new', role: 'cargo_manager', isTermsOpen: true } as const
@@ -11,8 +14,8 @@ export const Accepted = meta.story({
   ...asking,
   play: async ({ canvas, userEvent }) => {
     await asking.play()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Accept' })).toBeNull())
+    await userEvent.click(await canvas.findByRole('button', { name: t('accept') }))
+    await waitFor(() => expect(canvas.queryByRole('button', { name: t('accept') })).toBeNull())
   },
 })
 

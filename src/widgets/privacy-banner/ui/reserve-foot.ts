@@ -1,8 +1,8 @@
 import { focusHeadline } from '@/shared/lib/headline'
 
 /**
- * Tells the page how much of the window's foot an element takes, as `--foot-height`, for as long as it is there. A ref callback.
- * @returns what React calls when the element goes: who pressed a button in it goes on from the page's headline
+ * Sets `--foot-height` to the element's height for as long as it is there. A ref callback.
+ * @returns clean-up for React; if the focus was in the element, it moves to the page's headline
  */
 export function reserveFoot(element: HTMLElement | null): (() => void) | undefined {
   if (!element) return undefined

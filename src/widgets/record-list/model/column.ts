@@ -14,11 +14,11 @@ export type RecordColumn<Row, Sort extends string = string> = {
   readonly title: string
   /** Stands in the head, after the title: `m³`, `%`. */
   readonly unit?: string
-  /** What its head and its longest usual text need, with the space at both sides, in em of the list: 14 px where there is room. */
+  /** Width of the head and of the longest usual text, with the space at both sides, in em of the list (14 px where there is room). */
   readonly width: number
-  /** Shares of the space that is left; of a column whose texts have no usual length. */
+  /** Share of the space that is left over; for a column whose texts have no usual length. */
   readonly grows?: number
-  /** Nothing in it is ever wider than the column, so that its cells need no clipping, which costs on every frame of a scroll. */
+  /** Nothing in it is ever wider than the column, so its cells need no clipping, which costs time in every frame of a scroll. */
   readonly fits?: boolean
   /** Numbers stand at the end, so that their digits line up. */
   readonly align?: 'start' | 'end'

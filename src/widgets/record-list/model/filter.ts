@@ -23,6 +23,13 @@ export type RecordFilter =
       readonly fromId: string
       readonly toId: string
     }
+  | {
+      /** On or off: on, its key has this value; off, it is not in the URL. */
+      readonly kind: 'toggle'
+      readonly id: string
+      readonly label: string
+      readonly value: string
+    }
 
 /** What a list is narrowed to, as it stands in the URL. */
 export type ListSearch = { readonly [key: string]: string | readonly string[] | undefined }

@@ -1,6 +1,6 @@
 /*
- * Reads what local storage kept: anything may lie there, from an older version or another hand. By hand, because it is wanted before
- * the first row is, and a validator's library is not.
+ * Reads local storage, which may hold anything: an older version's value, or what somebody wrote there. Without a validator, because this
+ * is needed before the first row is shown and the library is not loaded by then.
  */
 
 /** A kept text's value; undefined where there is none, or none that can be read. */

@@ -9,7 +9,7 @@ export function placeOf(key: string): ListPlace | undefined {
   return places.get(key)
 }
 
-/** Keeps a place until the tab is closed; only those of the last lists seen, and none where there is no history to name it. */
+/** Keeps a place until the tab is closed, for the last few lists. Without a history entry (`key` is empty) nothing is kept. */
 export function rememberPlace(key: string, place: ListPlace): void {
   if (key === '') return
   places.delete(key)

@@ -18,7 +18,7 @@ export type RowSource<Row> = { readonly count: number; rowAt(index: number): Row
  */
 export type RowGeometry = { readonly rowHeight: number; readonly viewport: number; readonly most: number }
 
-/** With what a window opens: its rows are there at once, so that the list's first rendering is also its last. */
+/** What a window opens with: its first rows are known at once, so that the list is rendered once. */
 export type RowWindowStart<Row> = { readonly source: RowSource<Row>; readonly geometry: RowGeometry; readonly place: ListPlace }
 
 /** The first and the last index on screen, without the rows kept ready beside it. */
@@ -30,16 +30,16 @@ export type SlotStore<Row> = { subscribe(listener: () => void): () => void; get(
 export type RowWindow<Row> = {
   setSource(source: RowSource<Row>): void
   setGeometry(geometry: RowGeometry): void
-  /** Adds the rows that are kept ready beside the screen: once it has been seen, so that it needn't wait for them. */
+  /** Adds the spare rows above and below the screen, once the first rows are shown. */
   grow(): void
   setActive(index: number): void
   scrollTo(top: number): void
   /** Number of row elements in the pool. */
   size(): number
   subscribeSize(listener: () => void): () => void
-  /** Null: the element has nothing to show. The same object until what it shows changes. */
+  /** Null where the element has nothing to show. The same object until that changes. */
   slotAt(slot: number): RowSlot<Row> | null
-  /** The same two functions for a slot at any time: new ones would have useSyncExternalStore run an effect for each render. */
+  /** Always the same two functions for a slot: new ones would make useSyncExternalStore run an effect in each render. */
   storeOf(slot: number): SlotStore<Row>
   visible(): VisibleRange
   active(): number
@@ -97,7 +97,7 @@ export function createRowWindow<Row>(start: RowWindowStart<Row>): RowWindow<Row>
   }
 
   const resize = () => {
-    // One more, as the first and the last may each be in sight by a part.
+    // One more, because the first and the last row may both be partly in sight.
     const size = Math.ceil(most / rowHeight) + 1 + 2 * spare
     if (size === slots.length) return place()
     slots = Array.from({ length: size }, (_, slot) => slots[slot] ?? null)

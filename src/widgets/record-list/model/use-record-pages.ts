@@ -46,14 +46,14 @@ export type RecordSource<Row> = {
   retry(): void
 }
 
-/** A list is refreshed page after page, so no more than this many are ever refreshed, or kept once the list is left. */
+/** A refresh reads page after page, so it reads no more than this many, and no more are kept once the list is left. */
 const refreshablePages = 5
 
 function isRefreshable(query: { state: { data: { pages: readonly unknown[] } | undefined } }): boolean {
   return (query.state.data?.pages.length ?? 0) <= refreshablePages
 }
 
-/** Lets go of all but the first pages once the list, or this search of it, is left. */
+/** Drops all but the first pages when the list, or this search in it, is left. */
 function useTrimmedOnLeave<Page>(queryKey: QueryKey) {
   const queryClient = useQueryClient()
   const hash = hashKey(queryKey)
@@ -103,7 +103,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       error,
       total: list?.[0]?.total ?? null,
       loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
-      // What follows the rows of another search is not wanted.
+      // These are still the previous search's rows: their next page is not wanted.
       hasMore: hasNextPage && !isPlaceholderData,
       hasMoreFailed: isFetchNextPageError,
       isStale: isPlaceholderData,

@@ -8,7 +8,7 @@ export type DisplayFormProps = {
   readonly columns: readonly Pick<RecordColumn<unknown>, 'id' | 'title' | 'unit' | 'sort' | 'isOptional'>[]
   readonly layout: ListLayout
   onLayout(layout: ListLayout): void
-  /** Cards have no columns and one height; their order is chosen here for want of heads. */
+  /** Cards have neither columns nor row heights. They have no heads to click either, so their order is chosen here. */
   readonly isCards: boolean
   readonly sort: string
   onSort(sort: string): void

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { toast } from '@/shared/lib/toast'
-import { Button, FileSpreadsheetIcon } from '@/shared/ui'
+import { Button, FileSpreadsheetIcon, toast } from '@/shared/ui'
 import type { RecordColumn } from '../model/column'
 import type { FetchExportPage } from '../model/workbook'
 import { importExportRun } from './lazy-panels'
@@ -16,7 +15,10 @@ export type ExportProps<Row> = {
 
 type RunPart = Awaited<ReturnType<typeof importExportRun>>
 
-/** Everything that matches, in the columns that are shown, as an Excel file. Where what runs it can't be had, the button stays, to press again. */
+/**
+ * Exports everything that matches, in the columns that are shown, as an Excel file. If the chunk that does it can't be loaded, the button
+ * stays, to be pressed again.
+ */
 export function ExportButton<Row>(props: ExportProps<Row>) {
   const { t } = useTranslation('widgets/record-list')
   const [Run, setRun] = useState<RunPart>()

@@ -4,6 +4,7 @@ import { Button, XIcon } from '@/shared/ui'
 import { isNarrowed, widened, type ListSearch, type RecordFilter } from '../model/filter'
 import { ChoicesFilter } from './choices-filter'
 import { SearchFilter } from './search-filter'
+import { ToggleFilter } from './toggle-filter'
 import { WeeksFilter } from './weeks-filter'
 
 type Props = {
@@ -25,6 +26,8 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
             return <SearchFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
           case 'weeks':
             return <WeeksFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
+          case 'toggle':
+            return <ToggleFilter key={filter.id} filter={filter} search={search} onSearch={onSearch} />
         }
       })}
       {isNarrowed(search, filters) && (
@@ -33,7 +36,7 @@ export const FilterBar = memo(function FilterBar({ filters, search, onSearch }: 
           variant="quiet"
           icon={<XIcon />}
           onClick={(event) => {
-            // The button goes away with what it clears, and must not take the focus along.
+            // The button disappears with the filters, so the focus moves first.
             event.currentTarget.parentElement?.querySelector('button')?.focus()
             onSearch(widened(search, filters))
           }}

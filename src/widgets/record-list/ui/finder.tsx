@@ -1,19 +1,20 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { SearchField } from '@/shared/ui'
-import type { Choice, RecordFilter } from '../model/filter'
+import type { Choice } from '../model/filter'
+import { nameQuery, type SearchedFilter } from '../model/name-query'
 import { ChoiceList } from './choice-list'
 import styles from './panel.module.css'
 
 type FinderProps = {
-  readonly filter: Extract<RecordFilter, { kind: 'search' }>
-  readonly chosen: readonly Choice[]
+  readonly filter: SearchedFilter
+  readonly values: readonly string[]
   onChange(values: readonly string[]): void
 }
 
 /** Finds values by typing; those that are chosen stand first. */
-export function Finder({ filter, chosen, onChange }: FinderProps) {
+export function Finder({ filter, values, onChange }: FinderProps) {
   const { t } = useTranslation('widgets/record-list')
   const [text, setText] = useState('')
   const wanted = useDeferredValue(text.trim())
@@ -22,7 +23,7 @@ export function Finder({ filter, chosen, onChange }: FinderProps) {
     queryFn: ({ signal }) => filter.find(wanted, signal),
     placeholderData: keepPreviousData,
   })
-  const values = chosen.map(({ value }) => value)
+  const chosen = useNamed(filter, values)
   const others = (found.data ?? []).filter(({ value }) => !values.includes(value))
   return (
     <>
@@ -32,4 +33,10 @@ export function Finder({ filter, chosen, onChange }: FinderProps) {
       {found.isSuccess && found.data.length === 0 && <p className={styles.quiet}>{t('filter.nothing_found')}</p>}
     </>
   )
+}
+
+/** The values with their texts; an ellipsis until they are known. */
+function useNamed(filter: SearchedFilter, values: readonly string[]): readonly Choice[] {
+  const names = useQueries({ queries: values.map((value) => nameQuery(filter, value)) })
+  return values.map((value, index) => ({ value, label: names[index]?.data ?? '…' }))
 }

@@ -9,5 +9,8 @@ export const Finder = lazyPart(async () => (await panels()).Finder)
 export const ViewsForm = lazyPart(async () => (await panels()).ViewsForm)
 export const WeeksForm = lazyPart(async () => (await panels()).WeeksForm)
 
-/** What shows an export under way; for the button that stays where it was until this is there. @throws where its chunk can't be had */
+/**
+ * The part that shows a running export; the button waits for it.
+ * @throws when its chunk can't be loaded
+ */
 export const importExportRun = async () => (await panels()).ExportRun

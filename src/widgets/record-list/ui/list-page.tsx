@@ -1,22 +1,34 @@
 import { Link, useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { useTitle } from '@/shared/lib/title'
+import { useTitle } from '@/shared/lib/headline'
 import { buttonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
 import { RecordList, type RecordListProps } from './record-list'
 
-type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'onOpen' | 'placeKey'> & {
+type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'hrefOf' | 'onOpen' | 'placeKey'> & {
   readonly title: string
+  /** The path that a row leads to; null where this person may not go. Keep it between renders. */
+  pathOf(row: Row): string | null
   /** The screen that makes a record, and the words that lead there; null where this person may not make one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
 }
 
 /** The screen of a list: its title, the way to a new record, and the records. */
-export function ListPage<Row>({ title, newRecord, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, pathOf, newRecord, ...list }: ListPageProps<Row>) {
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
-  const onOpen = useCallback((href: string) => history.push(href), [history])
+  const hrefOf = useCallback(
+    (row: Row) => {
+      const path = pathOf(row)
+      return path === null ? null : history.createHref(path)
+    },
+    [history, pathOf],
+  )
+  const onOpen = (row: Row) => {
+    const path = pathOf(row)
+    if (path !== null) history.push(path)
+  }
   const toNew = newRecord && (
     <Link to={newRecord.to} className={buttonClass({ variant: 'primary' })}>
       <PlusIcon />
@@ -29,7 +41,7 @@ export function ListPage<Row>({ title, newRecord, ...list }: ListPageProps<Row>)
         <h1 className={styles.title}>{title}</h1>
         {toNew}
       </header>
-      <RecordList {...list} label={title} firstStep={toNew} onOpen={onOpen} placeKey={placeKey} />
+      <RecordList {...list} label={title} firstStep={toNew} hrefOf={hrefOf} onOpen={onOpen} placeKey={placeKey} />
     </div>
   )
 }

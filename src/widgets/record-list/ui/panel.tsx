@@ -5,7 +5,7 @@ import styles from './panel.module.css'
 type Props = {
   readonly label: ReactNode
   readonly accessibleName?: string
-  /** What it holds is in force now. */
+  /** Whether what it sets is in force. */
   readonly isSet?: boolean
   readonly align?: 'start' | 'end'
   readonly hasChevron?: boolean
@@ -27,7 +27,7 @@ export function Panel({ label, accessibleName, isSet = false, align, hasChevron,
       onOpenChange={setOpen}
       className={styles.button}
     >
-      {/* As wide empty as full, so that the popover finds its place before it is filled. */}
+      {/* As wide empty as full, so that the popover can be placed before it is filled. */}
       <div className={styles.panel} data-keep-open>
         {isOpen && children()}
       </div>

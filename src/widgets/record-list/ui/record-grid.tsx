@@ -21,7 +21,7 @@ export type RecordGridProps<Row> = {
   readonly sort: string
   onSort(sort: string): void
   hrefOf(row: Row): string | null
-  onOpen(href: string): void
+  onOpen(row: Row): void
   /** Names the search that the rows answer: another one starts at the top. */
   readonly searchKey: string
   /** Names the entry of the browser's history, to come back to the same place. */
@@ -82,8 +82,8 @@ type ActiveRowProps<Row> = {
 }
 
 /**
- * Focus stays on the grid itself, which names its active row: an element that is recycled under the reader takes no
- * focus with it. Written to the element, so that an arrow key renders two rows and not the grid.
+ * The focus stays on the grid, which names its active row: a row element is reused while the list scrolls, and would take the focus with
+ * it. The attribute is set on the element directly, so that an arrow key renders two rows and not the grid.
  */
 function ActiveRow<Row>({ gridId, rows, scroller }: ActiveRowProps<Row>) {
   const id = useSyncExternalStore(rows.subscribeActive, () =>

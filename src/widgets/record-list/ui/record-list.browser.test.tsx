@@ -7,7 +7,7 @@ import { page, userEvent as pointer } from 'vitest/browser'
 import { textSource } from '@/app/i18n'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
-import { packAt, SampleList, sampleSource } from './sample-list'
+import { packAt, SampleList, sampleSource, type Pack } from './sample-list'
 
 beforeAll(async () => {
   await page.viewport(1280, 800)
@@ -18,7 +18,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-function show(total: number, onOpen = vi.fn<(href: string) => void>()) {
+function show(total: number, onOpen = vi.fn<(pack: Pack) => void>()) {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <SampleList source={sampleSource(total)} onOpen={onOpen} />
@@ -74,7 +74,7 @@ describe('a list of 100,000 rows', () => {
     grid.focus()
     await userEvent.keyboard('{End}{Enter}')
     await userEvent.keyboard('{Home}{Enter}')
-    expect(onOpen.mock.calls).toEqual([['#pack-99999'], ['#pack-0']])
+    expect(onOpen.mock.calls).toEqual([[packAt(99_999)], [packAt(0)]])
   })
 
   it('brings the last row wholly into sight', async () => {
@@ -108,7 +108,7 @@ describe('opening a row', () => {
   it('works anywhere on the row', async () => {
     const { grid, onOpen } = show(50)
     await userEvent.click(within(grid).getAllByText('Spruce')[0] ?? grid)
-    expect(onOpen).toHaveBeenCalledWith('#pack-1')
+    expect(onOpen).toHaveBeenCalledWith(packAt(1))
   })
 
   it('opens another tab by the middle button', () => {
@@ -168,7 +168,7 @@ describe('a list with less room than its columns need', () => {
 
   const typeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize)
   const rowOf = (element: Element) => element.closest('[role=row]') ?? element
-  /** What covers the rows below where the text goes on over them. */
+  /** Only an opaque background covers the rows below. */
   const paperOf = (element: Element) => getComputedStyle(element).backgroundColor
   const isWhole = ({ scrollWidth, clientWidth }: Element) => scrollWidth <= clientWidth
 
@@ -188,7 +188,7 @@ describe('a list with less room than its columns need', () => {
     const { name } = await showIn(600)
     expect(isWhole(name())).toBe(false)
     await pointer.hover(name())
-    // Not at once, or a scroll under the pointer would have each row that passes laid out.
+    // With a delay, or every row that passes under the pointer in a scroll would be laid out.
     expect(rowOf(name()).getAnimations()[0]?.effect?.getTiming().delay).toBeGreaterThan(0)
     await waitFor(() => expect(isWhole(name())).toBe(true))
     expect(paperOf(name())).toBe(paperOf(rowOf(name())))

@@ -1,8 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { Unreachable } from '@/shared/api'
 import { SampleList, sampleSource } from './sample-list'
+
+const t = textsOf('widgets/record-list')
 
 const meta = preview.meta({
   title: 'Patterns/Record list',
@@ -53,7 +56,7 @@ export const Filtering = meta.story({
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Wood' }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Larch' }))
-    await expect(canvas.getByRole('button', { name: /Wood: Larch/ })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: t('filter.named', { label: 'Wood', value: 'Larch' }) })).toBeVisible()
   },
 })
 
@@ -68,9 +71,9 @@ export const Sorting = meta.story({
 export const ChoosingColumns = meta.story({
   args: { source: sampleSource(240) },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Display' }))
+    await userEvent.click(canvas.getByRole('button', { name: t('display.title') }))
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'Wood' }))
-    await userEvent.click(canvas.getByRole('radio', { name: 'Dense' }))
+    await userEvent.click(canvas.getByRole('radio', { name: t('display.dense') }))
     await waitFor(() => expect(canvas.queryByRole('columnheader', { name: 'Wood' })).not.toBeInTheDocument())
   },
 })
@@ -78,8 +81,8 @@ export const ChoosingColumns = meta.story({
 export const SavingAView = meta.story({
   args: { source: sampleSource(240), startsWith: { q: 'larch' } },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Views' }))
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Name of this view' }), 'Larch in stock{Enter}')
-    await expect(await canvas.findByRole('button', { name: 'Forget Larch in stock' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: t('views.title') }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('views.name') }), 'Larch in stock{Enter}')
+    await expect(await canvas.findByRole('button', { name: t('views.forget', { name: 'Larch in stock' }) })).toBeVisible()
   },
 })

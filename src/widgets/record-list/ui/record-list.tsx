@@ -33,11 +33,13 @@ export type RecordListProps<Row> = {
   /** The server's order where the URL names none. */
   readonly defaultSort: string
   readonly source: RecordSource<Row>
-  /** Where a row leads to; null where this person may not go. Keep it between renders. */
+  /** The address that a row leads to; null where this person may not go. Keep it between renders. */
   hrefOf(row: Row): string | null
-  onOpen(href: string): void
+  onOpen(row: Row): void
   /** How many match, in words. */
   countText(total: number): string
+  /** Under the rows, while there are some; a line is kept for it. */
+  readonly foot?: ReactNode
   readonly emptyTitle: string
   readonly emptyText: string
   readonly firstStep?: ReactNode
@@ -66,7 +68,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
 
   const list = useRef<HTMLDivElement>(null)
   function widen() {
-    // The button that was pressed goes away with what it clears, and must not take the focus along.
+    // The pressed button disappears with the filters, so the focus moves first.
     list.current?.querySelector('input')?.focus()
     onSearch(widened(search, filters))
   }
@@ -121,13 +123,14 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
           </div>
         )}
       </div>
+      {props.foot && hasRows && <div className={styles.foot}>{props.foot}</div>}
     </div>
   )
 }
 
 type NoticeProps = { readonly isOffline: boolean; readonly hasFailed: boolean; onRetry(): void }
 
-/** What the reader of rows should know: that they may have aged, or that the next ones did not come. */
+/** Says that the rows may be out of date, or that the next ones did not come. */
 function Notice({ isOffline, hasFailed, onRetry }: NoticeProps) {
   const { t } = useTranslation('widgets/record-list')
   if (!isOffline && !hasFailed) return null

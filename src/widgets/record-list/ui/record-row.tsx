@@ -37,7 +37,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
   return (
     <div
       role="row"
-      // Named only while it is the active one: what a row that scrolls by doesn't have, needs no writing.
+      // Only the active row has an id, so that a scroll writes none.
       id={isActive ? rowElementId(gridId, index) : undefined}
       className={styles.row}
       style={{ top: index * rowHeight }}
@@ -61,7 +61,7 @@ function Row<Row>({ slot, rows, columns, rowHeight, gridId, hrefOf }: Props<Row>
   )
 }
 
-/** Rows are reached by arrows, so their links stay out of the order of Tab. */
+/** Rows are reached by arrows, so Tab skips their links. */
 function FirstCell({ href, children }: { readonly href: string | null; readonly children: React.ReactNode }) {
   if (href === null) return <span className={styles.name}>{children}</span>
   return (

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useState } from 'react'
 import type { RecordColumn } from '../model/column'
 import type { ListSearch, RecordFilter } from '../model/filter'
 import type { RecordSource } from '../model/use-record-pages'
@@ -64,12 +64,11 @@ export function sampleSource(total: number, part: Partial<RecordSource<Pack>> = 
   }
 }
 
-type Props = { readonly source: RecordSource<Pack>; readonly startsWith?: ListSearch; onOpen?(href: string): void }
+type Props = { readonly source: RecordSource<Pack>; readonly startsWith?: ListSearch; onOpen?(pack: Pack): void }
 
 /** The list over packs, with its search kept here instead of in an address. */
 export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props) {
   const [search, setSearch] = useState(startsWith)
-  const open = useCallback((href: string) => onOpen(href), [onOpen])
   return (
     <div style={{ display: 'flex', height: '640px' }}>
       <RecordList
@@ -84,7 +83,7 @@ export function SampleList({ source, startsWith = {}, onOpen = () => {} }: Props
         defaultSort="mark"
         source={source}
         hrefOf={packHref}
-        onOpen={open}
+        onOpen={onOpen}
         countText={countText}
         emptyTitle="No packs yet"
         emptyText="Packs come from a packing list."

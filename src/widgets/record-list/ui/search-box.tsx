@@ -12,7 +12,7 @@ export function SearchBox({ label, text, onSearch }: Props) {
   const [typed, setTyped] = useState(text)
   const words = typed.trim()
   const [shown, setShown] = useState(text)
-  // Our own words come back a moment later, when more may have been typed.
+  // The words that were searched for come back through the address a moment later, when more may have been typed.
   const [asked, setAsked] = useState<string>()
   // A saved view, Back or "clear all" changes the words from outside.
   if (shown !== text) {

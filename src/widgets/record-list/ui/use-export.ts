@@ -6,12 +6,12 @@ type ExportProgress = 'failed' | { readonly done: number; readonly total: number
 
 const begun: ExportProgress = { done: 0, total: null }
 
-/** Fetches all matching rows and hands them over as a workbook, from the first render on. What is taken off the screen is cancelled. */
+/** Fetches all matching rows and downloads them as a workbook, from the first render on. Unmounting cancels it. */
 export function useExport<Row>({ columns, fetchPage, title, fileName, onEnd }: ExportProps<Row> & { onEnd(): void }) {
   const [attempt, setAttempt] = useState(0)
   const [progress, setProgress] = useState<ExportProgress>(begun)
 
-  // The rows and columns of the moment it was asked for: what is searched meanwhile is another export.
+  // With the search and the columns of the moment it was asked for: a later search is another export.
   const run = useEffectEvent(async (signal: AbortSignal, tell: (progress: ExportProgress) => void) => {
     try {
       const { collectSheet, downloadSheet } = await import('../model/workbook')

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useState, type RefObject } from 'react'
-import { whenIdle } from '@/shared/lib/when-idle'
+import { whenIdle } from '@/shared/lib/lazy-page'
 import { placeOf } from '../model/list-place'
 import { createRowWindow, type RowGeometry, type RowWindow } from '../model/row-window'
 import type { RecordSource } from '../model/use-record-pages'
@@ -19,7 +19,7 @@ type GridWindowProps<Row> = {
 
 type GridWindow<Row> = {
   readonly rows: RowWindow<Row>
-  /** How many rows the list has room for: those loaded, and while more follow, a stretch of rows to come. */
+  /** Rows that the scroll bar covers: those that are loaded and, while more follow, some of those to come. */
   readonly shownCount: number
 }
 
@@ -29,7 +29,8 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
   const [rows] = useState(() =>
     createRowWindow({
       source: { count, rowAt: source.rowAt },
-      // The observer tells the element's height once it is laid out; to ask for it before that would lay the page out twice.
+      // Starts with the window's height. The observer tells the element's own once it is laid out; asking for it here would lay the page
+      // out twice.
       geometry: geometryOf(rowHeight, window.innerHeight),
       place: placeOf(placeKey) ?? { top: 0, active: -1 },
     }),
@@ -74,13 +75,13 @@ export function useGridWindow<Row>({ scroller, source, rowHeight, placeKey }: Gr
 
 const geometryOf = (rowHeight: number, viewport: number): RowGeometry => ({ rowHeight, viewport, most: Math.max(lowest, window.innerHeight) - around })
 
-/** What stands above and below the rows of a list on every screen, at the least: menu, title, filters and head. CSS pixels. */
+/** The least height above and below the rows on any screen: menu, title, filters and head. CSS pixels. */
 const around = 200
 
-/** A lower window scrolls the page, menu and list together, and the list keeps its height. CSS pixels. */
+/** In a lower window the page scrolls, and the list keeps its height. CSS pixels. */
 const lowest = 440
 
-/** Pages come one after another, so a list has room for what it has and a screen or two of what comes next. */
+/** Pages come one after another, so the list has room for what is loaded and for a screen or two of what follows. */
 function shownRows<Row>({ loaded, hasMore, total }: RecordSource<Row>): number {
   if (!hasMore) return loaded
   return Math.min(total ?? Infinity, loaded + rowsToCome)

@@ -10,7 +10,7 @@ type RowActions<Row> = {
   readonly source: RecordSource<Row>
   readonly rowHeight: number
   hrefOf(row: Row): string | null
-  onOpen(href: string): void
+  onOpen(row: Row): void
 }
 
 /** The row under an event, -1 outside the rows. */
@@ -28,9 +28,11 @@ function openInNewTab(href: string) {
 
 /** Handlers of the grid: the whole row opens its record, as its link would, by mouse and by keyboard. */
 export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, onOpen }: RowActions<Row>) {
-  const hrefAt = (index: number) => {
+  /** The row there, with where it leads to; null where there is none, or nothing to open. */
+  const openableAt = (index: number) => {
     const row = index < 0 ? undefined : source.rowAt(index)
-    return row === undefined ? null : hrefOf(row)
+    const href = row === undefined ? null : hrefOf(row)
+    return row === undefined || href === null ? null : { row, href }
   }
 
   const moveTo = (index: number) => {
@@ -46,23 +48,23 @@ export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, 
       const index = rowIndexOf(event)
       if (index < 0) return
       rows.setActive(index)
-      const href = hrefAt(index)
-      // Whoever has marked text in a row wants to copy it.
-      if (href === null || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
+      const found = openableAt(index)
+      // Who has selected text in a row wants to copy it.
+      if (!found || (!isInLink(event) && window.getSelection()?.type === 'Range')) return
       if (event.ctrlKey || event.metaKey || event.shiftKey) {
-        if (!isInLink(event)) openInNewTab(href)
+        if (!isInLink(event)) openInNewTab(found.href)
         return
       }
       event.preventDefault()
-      onOpen(href)
+      onOpen(found.row)
     },
     onMouseDown(event: MouseEvent) {
-      // Else the browser would start to scroll with the middle button held.
-      if (event.button === 1 && !isInLink(event) && hrefAt(rowIndexOf(event)) !== null) event.preventDefault()
+      // Keeps the browser from scrolling by the middle button.
+      if (event.button === 1 && !isInLink(event) && openableAt(rowIndexOf(event))) event.preventDefault()
     },
     onAuxClick(event: MouseEvent) {
-      const href = hrefAt(rowIndexOf(event))
-      if (event.button === 1 && href !== null && !isInLink(event)) openInNewTab(href)
+      const found = openableAt(rowIndexOf(event))
+      if (event.button === 1 && found && !isInLink(event)) openInNewTab(found.href)
     },
     onFocus(event: FocusEvent<HTMLElement>) {
       const isOwn = event.target === event.currentTarget
@@ -71,11 +73,11 @@ export function useRowActions<Row>({ rows, scroller, source, rowHeight, hrefOf, 
     onKeyDown(event: KeyboardEvent) {
       if (event.target !== event.currentTarget || event.altKey) return
       if (event.key === 'Enter') {
-        const href = hrefAt(rows.active())
-        if (href === null) return
+        const found = openableAt(rows.active())
+        if (!found) return
         event.preventDefault()
-        if (event.ctrlKey || event.metaKey) openInNewTab(href)
-        else onOpen(href)
+        if (event.ctrlKey || event.metaKey) openInNewTab(found.href)
+        else onOpen(found.row)
         return
       }
       const onScreen = rows.visible().last - rows.visible().first

@@ -20,7 +20,7 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
     if (first.read === null || last.read === null || isReversed) return
     if (first.read !== from || last.read !== to) onChange(first.read, last.read)
   }
-  /** Not as typed: what stands in the fields gives way, even where the same week is searched by as before. */
+  /** Replaces what is typed in the fields, even where the search stays the same. */
   const choose = (nextFrom: string, nextTo: string) => {
     first.show(nextFrom)
     last.show(nextTo)
@@ -67,9 +67,9 @@ export function WeeksForm({ from, to, onChange }: FormProps) {
 
 type TypedWeek = {
   readonly text: string
-  /** The week that stands there, `''` for none, null where it is no week. */
+  /** The week in the field, `''` for none, null where the text is no week. */
   readonly read: string | null
-  /** It is being typed, and not yet to be judged. */
+  /** It is still being typed, so it is not judged yet. */
   readonly isTyping: boolean
   readonly isWrong: boolean
   type(text: string): void
@@ -77,7 +77,7 @@ type TypedWeek = {
   show(week: string): void
 }
 
-/** What stands in a field: the week that is searched by, until another is typed. */
+/** A field's text: the week that is searched by, until another one is typed. */
 function useTypedWeek(week: string): TypedWeek {
   const format = useFormat()
   const [text, type] = useState(week && format.week(week))

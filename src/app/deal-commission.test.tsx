@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { dealRow, isSaved, notes, openDeal, pressSave, reference, writeField } from './testing/deal-screen'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Commission/ })
+const share = () => screen.findByLabelText<HTMLInputElement>(/^Commission rate/)
+const amount = () => screen.findByLabelText<HTMLInputElement>(/^Commission amount/)
+
+it.each([
+  ['3', 300],
+  ['2.5', 250],
+  ['2,5', 250],
+])('can be saved as it is typed: %s', async (typed, hundredths) => {
+  await app.logInAs('sale_manager')
+  const { user, id } = await openDeal(app, 'draft')
+  await writeField(user, reference(), 'With commission')
+  await user.selectOptions(kind(), 'percent')
+  await user.clear(await share())
+  await user.type(await share(), typed)
+  await pressSave(user)
+  await isSaved()
+  expect(await dealRow(id)).toMatchObject({ commission_kind: 'percent', commission_value: hundredths })
+})
+
+it('keeps its number when it turns from per cent to an amount and back', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  await user.selectOptions(kind(), 'percent')
+  await user.type(await share(), '3')
+  await user.selectOptions(kind(), 'amount')
+  expect((await amount()).value).toBe('3.00')
+  await user.selectOptions(kind(), 'No commission')
+  await user.selectOptions(kind(), 'percent')
+  await waitFor(async () => expect((await share()).value).toBe('3.00'))
+})

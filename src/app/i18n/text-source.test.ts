@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest'
+import { textSource } from './text-source'
+
+const pages = Object.keys(import.meta.glob('/src/pages/*/i18n/en.json')).map((file) => file.split('/').slice(2, 4).join('/'))
+
+describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) => {
+  it.each(pages)('of %s come with its page, and travel in one chunk alone', async (page) => {
+    const shell = await textSource.shell(language)
+    const own = await textSource.page(language, page)
+    expect({ ...shell, ...own }).toHaveProperty([page])
+    const forms = await textSource.page(language, 'pages/login')
+    const isAlone = Object.keys(own).length === 1
+    expect([page in shell, isAlone, page in forms].filter(Boolean)).toHaveLength(1)
+  })
+})

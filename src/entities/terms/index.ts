@@ -1,0 +1,1 @@
+export { sayLoggedPaymentTerms, sayPaymentTerms } from './model/say-payment-terms'

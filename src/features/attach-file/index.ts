@@ -1,1 +1,0 @@
-export { AttachFiles } from './ui/attach-files'

@@ -1,0 +1,71 @@
+import type { QueryFunction, UseQueryOptions } from '@tanstack/react-query'
+import type { RecordForm, SavedRecord, Written } from '@/features/edit-record/@x/change-status'
+import type { Schemas } from '@/shared/api'
+import type { Format } from '@/shared/i18n'
+
+/** What a step still lacks, of whatever kind of document. */
+export interface Need {
+  readonly code: string
+  /** To what settles it; absent where no field does. */
+  readonly pointer?: string
+}
+
+/** A step as each kind of document has it in the contract. */
+export type StepTo = Schemas['Step'] & { readonly to: string; readonly missing: readonly Need[]; readonly ahead?: readonly Need[] }
+
+/** A document that takes steps, saved or as it is typed. */
+export interface Stepping {
+  readonly transitions: readonly StepTo[]
+}
+
+export type SteppingRecord = SavedRecord & Stepping & { readonly status: string }
+
+/** What is asked before a step that needs a reason. */
+interface Question {
+  readonly title: string
+  /** What the step means, before it is taken. */
+  readonly text: string
+  /** The step itself, as a verb. */
+  readonly confirm: string
+}
+
+/**
+ * All that taking steps has to know of a kind of document. A step is called by the status that it leads to, `to_confirmed`, and a way past what one
+ * lacks by a name of the kind's own; each name has its words.
+ */
+export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write extends object = Written, Preview extends Stepping = Stepping> {
+  readonly form: RecordForm<SteppingRecord>
+  /** The statuses that people take it to, in the order of its way; to others it goes by itself. */
+  readonly onward: readonly Saved['status'][]
+  /** Those that they take it back to, or end it with. */
+  readonly back: readonly Saved['status'][]
+  /** What the step goes through in spite of, for whoever may override what it lacks. */
+  overrideOf(step: Saved['transitions'][number]): string
+  /** The button: "Confirm deal". */
+  sayAction(name: string): string
+  /** Over what is missing: "Before it can be confirmed". */
+  sayBefore(status: Saved['status']): string
+  ask(name: string): Question
+  /** What is missing, as something to do. */
+  sayNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
+  /** The same of a field without which it can't be saved, where that says more than the field's mistake. */
+  sayMistake?(field: string): string | undefined
+  /** Asks what the backend says of the document as it is typed; null asks nothing. */
+  preview(saved: Saved | null, typed: Write | null): { readonly queryKey: readonly unknown[]; readonly queryFn?: QueryFunction<Preview, never> | symbol }
+  /** `key` is the same for one act, however often it is sent. */
+  take(
+    saved: Pick<SavedRecord, 'id' | 'version'>,
+    step: { readonly to: Saved['status']; readonly override: boolean; readonly reason?: string },
+    key: string,
+  ): Promise<Saved>
+}
+
+/** What a step is called. */
+export const stepName = ({ to }: StepTo): string => `to_${to}`
+
+/** Asks what the backend says of what is typed. */
+export const previewOf = <Preview extends Stepping>(
+  of: StepsOf<SteppingRecord, Written, Preview>,
+  saved: SteppingRecord | null,
+  typed: Written | null,
+): UseQueryOptions<Preview> => of.preview(saved, typed) as UseQueryOptions<Preview>

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useRecord, type Written } from '@/features/edit-record/@x/change-status'
+import type { Mistake } from '@/shared/forms'
+import { previewOf, type Stepping, type SteppingRecord, type StepsOf, type StepTo } from './steps-of'
+
+/** What a document could do next as it is typed. */
+export interface Steps<Preview extends Stepping = Stepping> {
+  readonly of: StepsOf
+  /** The one usual step; it may still lack something. */
+  readonly next: StepTo | undefined
+  /** Those back, and out of it, that lack nothing. */
+  readonly back: readonly StepTo[]
+  /** What stands against saving it at all. */
+  readonly mistakes: readonly Mistake[]
+  /** What the backend says of what is typed: undefined until it does, null where what is saved stands. */
+  readonly preview: Preview | null | undefined
+  /** Of the list of what the next step waits for, by which its button tells that. */
+  readonly needsId: string
+}
+
+const restMs = 350
+
+/** The steps that the backend would allow: of the saved document, or, once something was typed, of what is typed. */
+export function useSteps<Preview extends Stepping>(of: StepsOf<SteppingRecord, Written, Preview>): Steps<Preview> {
+  const { saved, snapshots, canChange } = useRecord(of.form)
+  const { isDirty, mistakes, written } = useSyncExternalStore(snapshots.subscribe, snapshots.current)
+  const isOpen = canChange && (isDirty || saved === null)
+  const wanted = isOpen && mistakes.length === 0 ? written : null
+  const answer = useQuery(previewOf(of, saved, useRested(wanted)))
+  const preview = wanted ? answer.data : undefined
+  const { transitions = [] } = preview ?? saved ?? {}
+  return {
+    of,
+    next: transitions.find(({ forward, to }) => forward && of.onward.includes(to)),
+    // What was never saved has nothing to step back from: its step would first write it.
+    back: saved ? transitions.filter(({ forward, to, missing }) => !forward && missing.length === 0 && of.back.includes(to)) : [],
+    mistakes: isOpen ? mistakes : [],
+    preview: isOpen ? preview : null,
+    needsId: useId(),
+  }
+}
+
+function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), restMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return rested
+}

@@ -1,0 +1,83 @@
+import { useState, type ReactNode } from 'react'
+import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/change-status'
+import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { stepName, type StepTo } from '../model/steps-of'
+import type { Steps } from '../model/use-steps'
+import { useTakeStep } from '../model/use-take-step'
+
+const ReasonDialog = lazyPart(async () => (await import('./reason-dialog')).ReasonDialog)
+
+interface StepActionsProps {
+  steps: Steps
+  /** First in the menu: ways to what is printed of the document. */
+  papers: ReactNode
+  /** Last in the menu. */
+  children: ReactNode
+}
+
+interface Asked {
+  readonly step: StepTo
+  readonly name: string
+}
+
+/** The one next step, saving beside it, and the rest in a menu. */
+export function StepActions({ steps: { of, next, back, mistakes, needsId }, papers, children }: StepActionsProps) {
+  const { t } = useTranslation('features/change-status')
+  const { form, saved, me } = useRecord(of.form)
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const take = useTakeStep(of, () => setAsked(null))
+
+  const isSound = mistakes.length === 0
+  const canTake = next !== undefined && isSound && next.missing.length === 0
+  const override = next && !canTake && isSound && next.can_override ? of.overrideOf(next) : null
+
+  function press(step: StepTo) {
+    if (step.reason_required) setAsked({ step, name: stepName(step) })
+    else take.mutate({ step })
+  }
+
+  return (
+    <>
+      {next && canTake && (
+        <Button variant="primary" isPending={take.isPending} onClick={() => press(next)}>
+          {of.sayAction(stepName(next))}
+        </Button>
+      )}
+      {next && override && (
+        <Button aria-describedby={needsId} onClick={() => setAsked({ step: next, name: override })}>
+          {of.sayAction(override)}
+        </Button>
+      )}
+      {next && !canTake && !override && (
+        // What says why it can't be pressed is heard with it, so it takes the focus.
+        <Button aria-disabled aria-describedby={needsId}>
+          {of.sayAction(stepName(next))}
+        </Button>
+      )}
+      <SaveButton variant={canTake ? 'secondary' : 'primary'} />
+      <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+        {papers}
+        {back.map((step) => (
+          <button key={step.to} type="button" className={menuItemClass} onClick={() => press(step)}>
+            {of.sayAction(stepName(step))}
+          </button>
+        ))}
+        <DiscardItem />
+        {children}
+      </PopoverMenu>
+      {asked && (
+        <ReasonDialog
+          {...of.ask(asked.name)}
+          isDanger={asked.step.to === 'canceled'}
+          isPending={take.isPending}
+          keptAt={draftKey(me.id, `reason-${form.kind}-${saved?.id ?? 'new'}-${asked.name}`)}
+          onClose={() => setAsked(null)}
+          onConfirm={(reason, forget) => take.mutate({ step: asked.step, reason, forget })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,1 +1,0 @@
-export { CommentForm } from './ui/comment-form'

@@ -1,0 +1,6 @@
+export { inOrder } from '../model/check'
+export { useRecord, useRecordWork } from '../model/record-context'
+export type { RecordForm, SavedRecord, Written } from '../model/record-form'
+export { sayName } from '../model/say-name'
+export { DiscardItem } from '../ui/discard-item'
+export { SaveButton } from '../ui/save-button'

@@ -1,0 +1,94 @@
+import { useEffect, useState } from 'react'
+import { useForm, type FieldValues, type UseFormReturn } from 'react-hook-form'
+import type { Mistake } from '@/shared/forms'
+import { toast } from '@/shared/ui'
+import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
+import { createSnapshots, type Snapshots } from './snapshots'
+import { untouched, valuesOf, writeOf } from './values'
+
+/** What is typed is a change of this. */
+export interface Base {
+  readonly version: number
+  readonly written: Written
+}
+
+/** A record as its screen opens it, and over it what was kept of unsaved work. */
+export interface Opening {
+  readonly saved: SavedRecord | null
+  /** What stands in the fields where nothing was kept. */
+  readonly values: FieldValues
+  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown } | null
+}
+
+/** Fields, rows and what follows them: the same for as long as the record is open. */
+export interface Editor {
+  readonly form: RecordForm
+  /** Of the record that was opened; null for a new one, also after it was saved. */
+  readonly id: string | null
+  /** What is typed is a change of at first; null for a new one. */
+  readonly opened: Base | null
+  readonly began: FieldValues
+  readonly fields: UseFormReturn
+  readonly rows: Rows<SavedRecord> | undefined
+  readonly snapshots: Snapshots
+  goTo(name: string): void
+  /** Puts what is wrong at its fields, in place of what stood there before, and goes to the first. What the `form` found goes as soon as it is mended. */
+  tell(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
+  /** Goes to the first of what was told last, where a dialog kept the focus as it was told. */
+  goToMistake(): void
+  /** Clears what is mended by now: also in another field than its own, as where a week came before the first. */
+  clearMended(): void
+}
+
+/** @returns the editor of a record that has just been opened */
+export function useEditor(form: RecordForm, { saved, values, kept }: Opening): Editor {
+  const fields = useForm({ defaultValues: kept?.values ?? values })
+  const [editor] = useState<Editor>(() => {
+    const rows = form.rows?.open(saved, kept?.rows ?? null, () => fields.getValues())
+    const written = saved ? untouched(form, saved) : writeOf(form, values, [])
+    const snapshots = createSnapshots({ form, fields, rows }, saved, written)
+    const inRows = (name: string) => form.rows !== undefined && name.split('.')[0] === form.rows.field
+
+    function goTo(name: string) {
+      if (rows && inRows(name)) rows.goTo(name)
+      else focusField(fields, name)
+    }
+    let found: readonly string[] = []
+    let goToMistake = () => {}
+    function tell(mistakes: readonly Mistake[], by: 'form' | 'backend') {
+      fields.clearErrors()
+      rows?.tell(mistakes.filter(({ name }) => inRows(name)))
+      for (const { name, message } of mistakes) if (!inRows(name)) fields.setError(name, { type: by, message })
+      found = by === 'form' ? mistakes.map(({ name }) => name) : []
+      toast.formValidationError()
+      const [first] = mistakes
+      goToMistake = () => first && goTo(first.name)
+      goToMistake()
+    }
+    function clearMended() {
+      if (found.length === 0 || snapshots.isTyping()) return
+      const standing = new Set(snapshots.current().mistakes.map(({ name }) => name))
+      for (const name of found) if (!standing.has(name)) fields.clearErrors(name)
+      found = found.filter((name) => standing.has(name))
+    }
+    const opened = kept ? kept.base : saved && { version: saved.version, written }
+    return { form, id: saved?.id ?? null, opened, began: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
+  })
+  useEffect(() => editor.snapshots.start(), [editor])
+  useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])
+  return editor
+}
+
+/** The start of a record's screen, unsaved work aside. */
+export const openingOf = (form: RecordForm, saved: SavedRecord): Omit<Opening, 'kept'> => ({
+  saved,
+  values: valuesOf(form, form.written(saved)),
+})
+
+/** Where a name leads to several fields, to the first of them: `incoterms` to `incoterms.rule`. */
+function focusField(fields: UseFormReturn, name: string) {
+  const value: unknown = fields.getValues(name)
+  const [part] = typeof value === 'object' && value !== null ? Object.keys(value) : []
+  if (part === undefined) fields.setFocus(name)
+  else focusField(fields, `${name}.${part}`)
+}

@@ -1,0 +1,75 @@
+import { createContext, use } from 'react'
+import type { FieldValues, UseFormReturn } from 'react-hook-form'
+import type { Me } from '@/entities/session'
+import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
+import type { Saving } from './use-save'
+import type { Snapshots } from './snapshots'
+
+/** Unsaved work that is kept beside what is typed in the record itself, such as a drawer's: it goes where that goes. */
+export interface KeptAlong {
+  /** Goes on under the name of the record that was just saved first. */
+  moveTo(id: string): void
+  /** Gives it up, and returns what brings it back. */
+  discard(): () => void
+}
+
+/** A record while it is edited; the same object until what is saved changes, or what may be written in. */
+export interface EditedRecord<
+  Saved extends SavedRecord = SavedRecord,
+  Write extends object = Written,
+  Values extends FieldValues = FieldValues,
+  Sheet extends Rows<Saved> = Rows<Saved>,
+> {
+  readonly form: RecordForm<Saved, Write, Values, Sheet>
+  readonly me: Me
+  /** As it is saved; null for a new one. */
+  readonly saved: Saved | null
+  readonly fields: UseFormReturn<Values>
+  readonly rows: Sheet | undefined
+  /** The fields as the record was opened, before any unsaved work that was kept. */
+  readonly began: Values
+  readonly snapshots: Snapshots<Write>
+  /** Whether this person may write in it at all. */
+  readonly canChange: boolean
+  canEdit(field: string): boolean
+  /** Brings the keyboard to a field or a cell. */
+  goTo(name: string): void
+  /** Takes along other unsaved work, until it is called off. */
+  keepAlong(work: KeptAlong): () => void
+}
+
+/** What is under way with a record: it changes while one saves. */
+export interface RecordWork extends Saving {
+  /** Gives up what was typed; asks first where a whole record would go that was never saved. */
+  discard(): void
+  /** Unsaved work was there when the record was opened, and none of it has been saved since. */
+  readonly hasKept: boolean
+  /** Brings back what was given up before, if anything was and nothing took its place. */
+  readonly bringBack: (() => void) | null
+}
+
+const RecordContext = createContext<EditedRecord | null>(null)
+const WorkContext = createContext<RecordWork | null>(null)
+
+export const RecordProvider = RecordContext.Provider
+export const WorkProvider = WorkContext.Provider
+
+const outside = () => new Error('A part of a record’s screen stands outside of it')
+
+/** The record whose screen this is, of whatever kind; or, with a kind's form, of that kind. */
+export function useRecord(): EditedRecord
+export function useRecord<Saved extends SavedRecord, Write extends object, Values extends FieldValues, Sheet extends Rows<Saved>>(
+  form: RecordForm<Saved, Write, Values, Sheet>,
+): EditedRecord<Saved, Write, Values, Sheet>
+export function useRecord(form?: RecordForm): EditedRecord {
+  const record = use(RecordContext)
+  if (!record || (form && record.form !== form)) throw outside()
+  return record
+}
+
+/** Saving it, and giving it up. */
+export function useRecordWork(): RecordWork {
+  const work = use(WorkContext)
+  if (!work) throw outside()
+  return work
+}

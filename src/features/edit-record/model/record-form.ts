@@ -1,0 +1,128 @@
+import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
+import type { FieldValues } from 'react-hook-form'
+import type { GenericSchema } from 'valibot'
+import type { Me } from '@/entities/session'
+import type { FieldError, Schemas } from '@/shared/api'
+import type { Mistake, Shape } from '@/shared/forms'
+import type { Format } from '@/shared/i18n'
+
+/** A record as the backend has it, with what this person may write in it now. */
+export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
+
+/** What values are put into words with. */
+export interface Speech {
+  readonly format: Format
+  /** What an id stands for; the id itself where nobody knows. */
+  readonly nameOf: (id: string) => string
+}
+
+/** What is written of any kind. */
+export type Written = Readonly<Record<string, unknown>>
+
+// Methods, so that parameters are compared both ways and each kind's form can be passed as a `RecordForm`.
+interface Saying<Write> {
+  say(write: Write, speech: Speech): string | null
+  sayRow(row: Row, speech: Speech, write: Write): string | null
+}
+
+/** Puts a field of a record into the reader's words; null where there is nothing in it. */
+export type Say<Write> = Saying<Write>['say']
+
+/** Puts a field of a row into the reader's words; null where there is nothing in it. */
+export type SayRow<Line extends Row, Write> = (row: Line, speech: Speech, write: Write) => string | null
+
+/** All that editing has to know of a kind of record. Parts that don't care which kind it is leave out which. */
+export interface RecordForm<
+  Saved extends SavedRecord = SavedRecord,
+  Write extends object = Written,
+  Values extends FieldValues = FieldValues,
+  Sheet extends Rows<Saved> = Rows<Saved>,
+> {
+  readonly kind: Schemas['RecordKind']
+  /** Its screen's address, by its id. */
+  readonly path: '/clients/$id' | '/deals/$id' | '/sawmills/$id'
+  /** The page's texts: `not_found`, `load_failed`, and for each field its label (`field.*`); for those in lists what an item is called (`item.*`). */
+  readonly texts: `pages/${string}`
+  /** The contract's validator of what is written. What is typed is nested like it. */
+  readonly schema: GenericSchema & Shape
+  /** Every field in the order of the screen, which mistakes, what is missing and the two sides of a conflict follow, with its words. */
+  readonly fields: { readonly [Field in keyof Write]: Say<Write> }
+  /** What stands in a new one, where that is more than nothing. */
+  blank(me: Me): Partial<Values>
+  /** Whether this person may write in a field of a new one; in any, where it isn't said. */
+  canBegin?(field: string, me: Me): boolean
+  /** What is typed and never sent, as it is while there is none: words that chose nothing yet. */
+  readonly beside?: Partial<Values>
+  /** What is written where it is more than the contract's shape of what is typed: fields that go together. */
+  write?(plain: Write, values: Values): Write
+  written(saved: Saved): Write
+  /** What is wrong that a validator can't tell, in the backend's codes. */
+  check?(write: Write, saved: Saved | null): readonly FieldError[]
+  /** Who or what an id in it is called. */
+  nameOf?(id: string, saved: Saved, queryClient: QueryClient): string | undefined
+  query(id: string): { readonly queryKey: readonly unknown[]; readonly queryFn?: QueryFunction<Saved, never> | symbol }
+  /** `key` is the same for one act, however often it is sent. */
+  create(write: Write, key: string): Promise<Saved>
+  update(id: string, version: number, write: Write): Promise<Saved>
+  /** Puts a saved one where its screen reads it, and has fetched again what it changes elsewhere. */
+  remember(queryClient: QueryClient, saved: Saved): Promise<unknown>
+  readonly rows?: RowsOf<Saved, Write, Values, Sheet>
+}
+
+/** A row as the contract takes it. */
+export interface Row {
+  readonly id: string
+}
+
+/** A field of the record that is a sheet of rows. */
+export interface RowsOf<Saved extends SavedRecord, Write extends object, Values extends FieldValues, Sheet extends Rows<Saved>> {
+  /** Its name in what is written. */
+  readonly field: string
+  /** A row's fields in the order of its columns, with their words. */
+  readonly fields: Readonly<Record<string, Saying<Write>['sayRow']>>
+  /** A whole row in a few words. */
+  readonly sayRow: Saying<Write>['sayRow']
+  /** Whether something kept is what a sheet keeps. */
+  isKept(value: unknown): boolean
+  /**
+   * The sheet with what is saved, or with what was kept of unsaved work.
+   * @param kept what `isKept` found right; null for nothing
+   * @param values the record's own fields as they stand now
+   */
+  open(saved: Saved | null, kept: unknown, values: () => Values): Sheet
+}
+
+/** A sheet of rows while it is edited: it takes part in what is kept, checked, saved and merged. */
+export interface Rows<Saved> {
+  /** All that stands in it, rows that are not sent too. */
+  kept(): unknown
+  /** The rows that are sent, in their order. */
+  written(): readonly Row[]
+  subscribe(listener: () => void): () => void
+  /** Whether a cell is being typed in, which nothing else knows of yet. */
+  hasOpenCell(): boolean
+  /** Ends that: what stands in the cell is meant. */
+  commit(): void
+  /** Waits for what is still looked up, before it is sent. */
+  settle(queryClient: QueryClient): Promise<void>
+  /** What is wrong with rows that a validator can't tell: `lines.0.quantity`. */
+  check(): readonly Mistake[]
+  /** Puts what is wrong at its cells, in place of what stood there before. */
+  tell(mistakes: readonly Mistake[]): void
+  goTo(name: string): void
+  /** Takes over what was just saved of them; what may be undone stays. */
+  adopt(saved: Saved): void
+  /** Begins anew with what somebody else saved. */
+  load(saved: Saved): void
+  /** Takes rows that two versions were merged into. */
+  merge(rows: readonly Row[], saved: Saved): void
+  /** From here on no row may come or go. */
+  lock(): void
+  /** The number by which the sheet calls a row that is sent. */
+  numberOf(at: number): number
+  nameOf(id: string): string | undefined
+}
+
+/** Asks for the record as it is saved now. */
+export const queryOf = (form: RecordForm, id: string): UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] } =>
+  form.query(id) as UseQueryOptions<SavedRecord> & { readonly queryKey: readonly unknown[] }

@@ -1,0 +1,58 @@
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import type { Base, Editor } from './editor'
+import type { RecordForm } from './record-form'
+import { isValues } from './values'
+
+/** Unsaved work on a record: what was typed, and what it is a change of. */
+export interface KeptWork {
+  readonly base: Base | null
+  readonly values: Record<string, unknown>
+  /** What its sheet keeps, where it has one. */
+  readonly rows: unknown
+}
+
+const keyOf = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? 'new'}`)
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
+
+/** Whether something kept is work on such a record. */
+const isWorkOn = (form: RecordForm) => (value: unknown): value is KeptWork => {
+  if (!isRecord(value) || !('base' in value)) return false
+  const { base } = value
+  const isBase = base === null || (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
+  return isBase && isValues(form, value['values']) && (!form.rows || form.rows.isKept(value['rows']))
+}
+
+/** This person's unsaved work on a record, as it was when the screen opened. */
+export function useKeptWork(form: RecordForm, personId: string, id: string | null) {
+  const isWork = useMemo(() => isWorkOn(form), [form])
+  return useDraft(keyOf(personId, form, id), isWork)
+}
+
+/** Where unsaved work is put for the screen that opens next. */
+export const putWork = (form: RecordForm, personId: string, id: string | null, work: KeptWork): void =>
+  writeDraft(keyOf(personId, form, id), work)
+
+/** What is typed now, to be kept. */
+export const workOf = ({ snapshots, rows }: Editor, base: Base | null): KeptWork => ({
+  base,
+  values: snapshots.current().values,
+  rows: rows?.kept() ?? null,
+})
+
+/** Keeps what is typed, at rest, and forgets it once it is saved or taken back. */
+export function useKeeping(editor: Editor, draft: ReturnType<typeof useKeptWork>, isNew: boolean, baseNow: () => Base | null): void {
+  const { snapshots } = editor
+  const keep = useEffectEvent(() => {
+    const base = baseNow()
+    // A new one that has just been saved is kept under its own name from here on.
+    if (snapshots.current().isDirty && (base === null || !isNew)) draft.keep(workOf(editor, base))
+    else draft.discard()
+  })
+  useEffect(() => {
+    // Also what was typed before the draft had this name.
+    keep()
+    return snapshots.subscribe(() => keep())
+  }, [snapshots, draft])
+}

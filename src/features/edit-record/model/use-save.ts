@@ -1,0 +1,221 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { ApiProblem, problemText, Unreachable } from '@/shared/api'
+import { mistakesOf } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { same } from '@/shared/lib/same'
+import { toast } from '@/shared/ui'
+import { inOrder } from './check'
+import { suggestedChoices } from './conflict'
+import type { Base, Editor } from './editor'
+import { differences, mergeRecord, withLocked, type Versions } from './merge'
+import { queryOf, type SavedRecord, type Written } from './record-form'
+import type { Snapshot } from './snapshots'
+import { rowsIn, untouched, valuesOf } from './values'
+
+/** Another version that stands against one's own. */
+export interface Clash extends Versions {
+  readonly saved: SavedRecord
+}
+
+/** Why saving failed, where no field is to blame. */
+interface Failure {
+  readonly text: string
+  /** There was no network: another attempt is worth it once there is. */
+  readonly wasOffline: boolean
+}
+
+export interface Saving<Saved extends SavedRecord = SavedRecord> {
+  /** Saves what is typed. Null when it could not be; the screen then says why. */
+  save(): Promise<Saved | null>
+  /** Saves what two versions were merged into, over the one that stood against one's own. */
+  saveMerged(merged: Written): Promise<Saved | null>
+  /** Takes this as what is saved now, such as after a step. What was typed meanwhile stays, as a change of it. */
+  accept(saved: Saved): Promise<void>
+  /** Shows a newer version that somebody else saved, unless something is typed: that meets it when it is saved. */
+  follow(saved: Saved): void
+  base(): Base | null
+  readonly isPending: boolean
+  /** Of the last attempt. */
+  readonly failure: Failure | null
+  readonly clash: Clash | null
+  leaveClash(): void
+  /** When it was saved from this screen; null while it wasn't. */
+  readonly savedAt: string | null
+}
+
+/** Saving a record, with all that can stand against it. */
+export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): Saving {
+  const { form, fields, rows, snapshots } = editor
+  const queryClient = useQueryClient()
+  const id = useRef(editor.id)
+  const base = useRef(editor.opened)
+  const attempt = useRef({ written: {} as Written, key: '' })
+  const running = useRef<Promise<SavedRecord | null> | null>(null)
+  const [isPending, setPending] = useState(false)
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [clash, setClash] = useState<Clash | null>(null)
+  const [savedAt, setSavedAt] = useState<string | null>(null)
+
+  /** What is typed is a change of this from here on. */
+  function rebase(saved: SavedRecord): Written {
+    const written = untouched(form, saved)
+    id.current = saved.id
+    base.current = { version: saved.version, written }
+    return written
+  }
+
+  /** `sent` is what stood here when it was sent: to the letter, as what is written has lost the space that somebody types on after. */
+  async function accept(saved: SavedRecord, sent?: Snapshot) {
+    const before = base.current?.written
+    const written = rebase(saved)
+    const now = snapshots.take()
+    const isUntouched = sent ? same(sent.values, now.values) && same(sent.written, now.written) : same(before, now.written)
+    if (isUntouched) {
+      fields.reset(valuesOf(form, form.written(saved)))
+      rows?.adopt(saved)
+    } else close(saved, now.written, written)
+    snapshots.settle(saved, written)
+    setSavedAt(saved.updated_at)
+    await form.remember(queryClient, saved)
+  }
+
+  /** Takes what two versions came to, in place of what is typed. */
+  function put(written: Written, saved: SavedRecord) {
+    fields.reset(valuesOf(form, written))
+    rows?.merge(rowsIn(form, written), saved)
+  }
+
+  /** What was typed meanwhile where nothing may be changed any more goes: it could be neither saved nor taken out by hand. */
+  function close(saved: SavedRecord, mine: Written, theirs: Written) {
+    const open = withLocked(form, mine, theirs, saved.editable_fields)
+    const closed = Object.keys(form.fields).filter((field) => !same(open[field], mine[field]))
+    if (closed.length === 0) return
+    const put = Object.entries(valuesOf(form, theirs)).filter(([field]) => closed.includes(field))
+    fields.reset({ ...fields.getValues(), ...Object.fromEntries(put) })
+    if (form.rows && closed.includes(form.rows.field)) rows?.merge(rowsIn(form, open), saved)
+    toast.info(i18n.t('features/edit-record:closed'))
+  }
+
+  function follow(saved: SavedRecord) {
+    if (!base.current || saved.version <= base.current.version || snapshots.take().isDirty) return
+    const written = rebase(saved)
+    fields.reset(valuesOf(form, form.written(saved)))
+    rows?.load(saved)
+    snapshots.settle(saved, written)
+  }
+
+  /** Said over the screen too: what stands at its head may be out of sight. */
+  function fail(error: unknown) {
+    const text = problemText(error)
+    setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
+    toast.error(`${i18n.t('features/edit-record:failed')}. ${text}`)
+    // The toast comes to lie over the foot of the page, where one may be typing.
+    document.activeElement?.scrollIntoView({ block: 'nearest' })
+  }
+
+  /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
+  async function meet(saved: SavedRecord, base: Base): Promise<SavedRecord | null> {
+    const theirs = untouched(form, saved)
+    // As it stands now: one may have typed on.
+    const typed = snapshots.take().written
+    const mine = withLocked(form, typed, theirs, saved.editable_fields)
+    const versions = { base: base.written, mine, theirs }
+    const asSuggested = mergeRecord(form, versions, suggestedChoices(differences(form, versions)))
+    if (!same(asSuggested, theirs)) {
+      setClash({ saved, ...versions })
+      return null
+    }
+    // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
+    put(theirs, saved)
+    if (!same(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
+    // It stands there already, as where it was saved before and the answer was lost on the way.
+    if (same(typed, theirs)) return done(saved, snapshots.take())
+    setClash(null)
+    await accept(saved, snapshots.take())
+    return null
+  }
+
+  async function refused(error: ApiProblem): Promise<SavedRecord | null> {
+    if (error.problem.code === 'stale' && id.current !== null && base.current) {
+      return meet(await queryClient.query({ ...queryOf(form, id.current), staleTime: 0 }), base.current)
+    }
+    const mistakes = inOrder(form, mistakesOf(error.problem).filter(({ name }) => name !== ''), ({ name }) => name)
+    if (mistakes.length > 0) editor.tell(mistakes, 'backend')
+    else fail(error)
+    return null
+  }
+
+  async function done(saved: SavedRecord, sent: Snapshot) {
+    setClash(null)
+    await accept(saved, sent)
+    onSaved(saved)
+    return saved
+  }
+
+  async function write(sent: Snapshot) {
+    const { written, mistakes } = sent
+    if (mistakes.length > 0) {
+      editor.tell(mistakes, 'form')
+      return null
+    }
+    try {
+      const saved = await (id.current === null || base.current === null
+        ? form.create(written, keyFor(written))
+        : form.update(id.current, base.current.version, written))
+      return await done(saved, sent)
+    } catch (error) {
+      if (!(error instanceof ApiProblem)) throw error
+      return await refused(error)
+    }
+  }
+
+  async function send(): Promise<SavedRecord | null> {
+    setFailure(null)
+    setPending(true)
+    try {
+      rows?.commit()
+      await rows?.settle(queryClient)
+      return await write(snapshots.take())
+    } catch (error) {
+      fail(error)
+      return null
+    } finally {
+      setPending(false)
+    }
+  }
+
+  /** The same content is the same act, however often it is sent. */
+  function keyFor(written: Written): string {
+    if (!same(attempt.current.written, written)) attempt.current = { written, key: crypto.randomUUID() }
+    return attempt.current.key
+  }
+
+  function once(work: () => Promise<SavedRecord | null>): Promise<SavedRecord | null> {
+    running.current ??= work().finally(() => {
+      running.current = null
+    })
+    return running.current
+  }
+
+  return {
+    save: () => once(send),
+    saveMerged: (merged) =>
+      once(async () => {
+        if (!clash) return null
+        // What was chosen between these two says nothing of a third, and what is wrong with the merged one is mended on the screen.
+        setClash(null)
+        put(merged, clash.saved)
+        snapshots.settle(clash.saved, rebase(clash.saved))
+        return send()
+      }),
+    accept: (saved) => accept(saved),
+    follow,
+    base: () => base.current,
+    isPending,
+    failure,
+    clash,
+    leaveClash: () => setClash(null),
+    savedAt,
+  }
+}

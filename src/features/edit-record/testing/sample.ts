@@ -1,0 +1,140 @@
+import * as v from 'valibot'
+import { ApiProblem, type Schemas } from '@/shared/api'
+import type { Typed } from '@/shared/forms'
+import type { RecordForm, Rows, SavedRecord } from '../model/record-form'
+
+const vRow = v.strictObject({ id: v.string(), name: v.string(), email: v.nullable(v.string()) })
+
+/** What is written of a record of three fields, one of them a sheet of rows. They are called as a client's are, for the sake of their labels. */
+export const vSample = v.strictObject({
+  name: v.pipe(v.string(), v.minLength(1)),
+  tolerance_percent: v.pipe(v.number(), v.integer(), v.maxValue(50)),
+  contacts: v.array(vRow),
+})
+
+export type SampleRow = v.InferOutput<typeof vRow>
+export type SampleWrite = v.InferOutput<typeof vSample>
+export type Sample = SavedRecord & SampleWrite
+type SampleValues = Typed<Omit<SampleWrite, 'contacts'>>
+
+const isRows = (value: unknown): value is readonly SampleRow[] => v.is(v.array(vRow), value)
+
+/** The least that a sheet of rows has to be. Rows without a name are not sent. */
+export interface SampleSheet extends Rows<Sample> {
+  all(): readonly SampleRow[]
+  put(rows: readonly SampleRow[]): void
+}
+
+function sheetOf(first: readonly SampleRow[]): SampleSheet {
+  const listeners = new Set<() => void>()
+  let rows = first
+  const put = (next: readonly SampleRow[]) => {
+    rows = next
+    for (const listener of listeners) listener()
+  }
+  const sent = () => rows.filter(({ name }) => name !== '')
+  return {
+    all: () => rows,
+    put,
+    kept: () => rows,
+    written: sent,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    hasOpenCell: () => false,
+    commit: () => {},
+    settle: () => Promise.resolve(),
+    check: () => [],
+    tell: () => {},
+    goTo: () => {},
+    adopt: () => {},
+    load: ({ contacts }) => put(contacts),
+    merge: (merged: readonly SampleRow[]) => put(merged),
+    lock: () => put(sent()),
+    numberOf: (at) => at + 1,
+    nameOf: () => undefined,
+  }
+}
+
+/** Keeps samples as a backend does. */
+export interface SampleStore {
+  readonly sent: { readonly write: SampleWrite; readonly key: string | null }[]
+  find(id: string): Sample
+  /** Saves one as somebody else would, with what may be changed in it since. */
+  saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
+  /** The next call waits for this. */
+  hold(until: Promise<void>): void
+}
+
+const at = '2026-11-20T10:00:00.000Z'
+const somebody: Schemas['PersonRef'] = { id: 'p2', name: 'Tomas Kazlauskas' }
+const everything = ['name', 'tolerance_percent', 'contacts']
+
+/** How a sample is edited, over a store of its own. */
+export function sampleForm(saved: Partial<SampleWrite> = {}) {
+  const known = new Map<string, Sample>()
+  const sent: SampleStore['sent'] = []
+  let waiting = Promise.resolve()
+
+  const put = (id: string, write: SampleWrite, by = somebody, editable: readonly string[] = everything): Sample => {
+    const head = { id, version: (known.get(id)?.version ?? 0) + 1, created_at: at, created_by: by, updated_at: at, updated_by: by, allowed_actions: [] }
+    const sample = { ...write, ...head, editable_fields: editable }
+    known.set(id, sample)
+    return sample
+  }
+  const find = (id: string) => {
+    const sample = known.get(id)
+    if (!sample) throw problem(404, 'not_found')
+    return sample
+  }
+  put('s1', { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [], ...saved })
+
+  const form: RecordForm<Sample, SampleWrite, SampleValues, SampleSheet> = {
+    kind: 'client',
+    path: '/clients/$id',
+    texts: 'pages/client',
+    schema: vSample,
+    fields: {
+      name: ({ name }) => name,
+      contacts: () => null,
+      tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    },
+    blank: () => ({ tolerance_percent: '10' }),
+    written: (sample) => sample,
+    query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
+    async create(write, key) {
+      sent.push({ write, key })
+      await waiting
+      return put('s2', write)
+    },
+    async update(id, version, write) {
+      sent.push({ write, key: null })
+      await waiting
+      if (find(id).version !== version) throw problem(409, 'stale')
+      return put(id, write)
+    },
+    async remember(queryClient, sample) {
+      queryClient.setQueryData(['samples', sample.id], sample)
+      await Promise.resolve()
+    },
+    rows: {
+      field: 'contacts',
+      fields: { name: (row: SampleRow) => row.name, email: (row: SampleRow) => row.email },
+      sayRow: (row: SampleRow) => row.name,
+      isKept: isRows,
+      open: (sample, kept) => sheetOf(isRows(kept) ? kept : (sample?.contacts ?? [])),
+    },
+  }
+  const store: SampleStore = {
+    sent,
+    find,
+    saveElsewhere: (id, write, editable) => put(id, { ...find(id), ...write }, somebody, editable),
+    hold: (until) => {
+      waiting = until
+    },
+  }
+  return { form, store }
+}
+
+const problem = (status: number, code: 'not_found' | 'stale') => new ApiProblem({ type: 'about:blank', title: code, status, code })

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, Dialog } from '@/shared/ui'
+import { allOf, suggestedChoices, type Conflict } from '../model/conflict'
+import type { Choices, Side } from '../model/merge'
+import styles from './conflict-dialog.module.css'
+
+interface ConflictDialogProps {
+  /** Who saved the other version, where that is known. */
+  by: string | null
+  /** That was the reader, in another tab or window. */
+  isOwn?: boolean
+  conflicts: readonly Conflict[]
+  isPending: boolean
+  /** Saves what was chosen on top of the other version. */
+  onSave: (choices: Choices) => void
+  /** Back to the record as it was typed; nothing is lost. */
+  onClose: () => void
+}
+
+const sides = ['mine', 'theirs'] as const
+
+/** Two versions of one record, field by field: mine, theirs, and which one holds. */
+export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
+  const { t } = useTranslation('features/edit-record')
+  const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
+  const of = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
+  const chosen = (id: string): Side => choices[id] ?? 'mine'
+
+  return (
+    <Dialog
+      isOpen
+      size="l"
+      title={t('conflict.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="primary" isPending={isPending} onClick={() => onSave(choices)}>
+            {t('conflict.save')}
+          </Button>
+          <Button onClick={onClose}>{t('conflict.back')}</Button>
+        </>
+      }
+    >
+      <p className={styles.explain}>{isOwn ? t('conflict.own.explain') : by === null ? t('conflict.explain_unknown') : t('conflict.explain', { name: by })}</p>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('conflict.field')}</th>
+            {sides.map((side) => (
+              <th key={side} scope="col">
+                {of(side)}
+                <Button size="s" variant="quiet" onClick={() => setChoices(allOf(conflicts, side))}>
+                  {t(isOwn ? `conflict.own.all_${side}` : `conflict.all_${side}`)}
+                </Button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {conflicts.map((conflict) => (
+            <tr key={conflict.id}>
+              <th scope="row">
+                {conflict.field}
+                {conflict.isContested && <span className={styles.contested}>{t(isOwn ? 'conflict.own.contested' : 'conflict.contested')}</span>}
+              </th>
+              {sides.map((side) => (
+                <td key={side}>
+                  <label className={styles.side} data-chosen={chosen(conflict.id) === side || undefined}>
+                    <input
+                      type="radio"
+                      name={`conflict-${conflict.id}`}
+                      aria-label={`${conflict.field}: ${of(side)}, ${conflict[side] ?? t('conflict.nothing')}`}
+                      checked={chosen(conflict.id) === side}
+                      onChange={() => setChoices({ ...choices, [conflict.id]: side })}
+                    />
+                    <span>{conflict[side] ?? <em>{t('conflict.nothing')}</em>}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Dialog>
+  )
+}

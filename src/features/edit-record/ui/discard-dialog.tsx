@@ -1,0 +1,29 @@
+import { useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import { Question } from './question'
+
+interface DiscardDialogProps {
+  onKeep: () => void
+  onDiscard: () => void
+}
+
+/** Asks before a new record that something was typed into is given up. */
+export function DiscardDialog({ onKeep, onDiscard }: DiscardDialogProps) {
+  const { t } = useTranslation('features/edit-record')
+  return (
+    <Question
+      title={t('discard.title')}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button variant="danger" onClick={onDiscard}>
+            {t('discard.confirm')}
+          </Button>
+          <Button onClick={onKeep}>{t('discard.keep')}</Button>
+        </>
+      }
+    >
+      {t('discard.text')}
+    </Question>
+  )
+}

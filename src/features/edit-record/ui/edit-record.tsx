@@ -1,0 +1,163 @@
+import { useBlocker, useRouter } from '@tanstack/react-router'
+import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
+import type { Me } from '@/entities/session'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { useSaveShortcut } from '@/shared/lib/save-shortcut'
+import { useEditor, type Opening } from '../model/editor'
+import { RecordProvider, WorkProvider, type EditedRecord, type KeptAlong, type RecordWork } from '../model/record-context'
+import type { RecordForm, SavedRecord } from '../model/record-form'
+import { useIsHere } from '../model/use-is-here'
+import { putWork, useKeeping, useKeptWork, workOf } from '../model/use-kept-work'
+import { useSave } from '../model/use-save'
+
+// Dialogs bring half of react-aria with them; few visits need one.
+const RecordConflict = lazyPart(async () => (await import('./record-conflict')).RecordConflict)
+const LeaveDialog = lazyPart(async () => (await import('./leave-dialog')).LeaveDialog)
+const DiscardDialog = lazyPart(async () => (await import('./discard-dialog')).DiscardDialog)
+
+interface EditRecordProps {
+  form: RecordForm
+  me: Me
+  /** As it is saved now; null for a new one. */
+  saved: SavedRecord | null
+  opening: Omit<Opening, 'kept'>
+  screen: ComponentType
+  /** Before the screen of a new one goes on at the saved one's address. */
+  onFirstSaved: (id: string) => void
+  /** Begins anew with what is saved; `bringBack` puts what was given up where the next screen finds it, if there was anything. */
+  onReopen: (bringBack: (() => void) | null) => void
+  bringBack: (() => void) | null
+}
+
+/** A record while it is edited: what is typed, and all that may happen to it. */
+export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onReopen, bringBack }: EditRecordProps) {
+  const canChange = saved === null || saved.editable_fields.length > 0
+  const draft = useKeptWork(form, me.id, saved?.id ?? null)
+  const kept = canChange ? draft.kept : null
+  const editor = useEditor(form, { ...opening, kept })
+  const { snapshots, rows } = editor
+  const saving = useSave(editor, goOn)
+  const [along] = useState(() => new Set<KeptAlong>())
+  const [isAsked, setAsked] = useState(false)
+  const isLeaving = useRef(false)
+  /** Saving in order to leave came to nothing. */
+  const hasStayed = useRef(false)
+  const router = useRouter()
+  const isHere = useIsHere()
+  useKeeping(editor, draft, saved === null, saving.base)
+
+  /** A new one, saved first, goes on under its own name and address. */
+  function goOn({ id }: SavedRecord) {
+    if (saved) return
+    // What was typed while it was being saved.
+    if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base()))
+    draft.discard()
+    for (const work of along) work.moveTo(id)
+    // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
+    if (!isHere() || isLeaving.current) return
+    onFirstSaved(id)
+    void router.navigate({ to: form.path, params: { id }, replace: true, ignoreBlocker: true, resetScroll: false })
+  }
+
+  function discard() {
+    // What was typed just now is given up too.
+    rows?.commit()
+    const { isDirty } = snapshots.take()
+    const given = workOf(editor, saving.base())
+    draft.discard()
+    const backs = [...along].map((work) => work.discard())
+    const back = () => {
+      putWork(form, me.id, saved?.id ?? null, given)
+      for (const each of backs) each()
+    }
+    onReopen(isDirty ? back : null)
+  }
+
+  // Looked at now: the last keystroke may be newer than what is shown.
+  const isDirtyNow = () => canChange && snapshots.take().isDirty
+
+  const follow = useEffectEvent(saving.follow)
+  useEffect(() => {
+    if (saved) follow(saved)
+  }, [saved])
+
+  const isFixed = saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
+  useEffect(() => {
+    if (isFixed) rows?.lock()
+  }, [rows, isFixed])
+
+  const blocker = useBlocker({
+    withResolver: true,
+    enableBeforeUnload: isDirtyNow,
+    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && next.pathname !== '/login' && isDirtyNow(),
+  })
+
+  // Only when the question has closed: until then it keeps the focus inside.
+  const isAfterMistake = saving.clash === null && saving.failure === null
+  useEffect(() => {
+    if (blocker.status === 'blocked' || !hasStayed.current) return
+    hasStayed.current = false
+    if (isAfterMistake) editor.goToMistake()
+  }, [blocker.status, isAfterMistake, editor])
+
+  useSaveShortcut(() => {
+    if (canChange && saving.clash === null && (saved === null || rows?.hasOpenCell() || isDirtyNow())) void saving.save()
+  })
+
+  const record = useMemo<EditedRecord>(
+    () => ({
+      form,
+      me,
+      saved,
+      fields: editor.fields,
+      rows: editor.rows,
+      began: editor.began,
+      snapshots: editor.snapshots,
+      canChange,
+      canEdit: (field) => saved?.editable_fields.includes(field) ?? form.canBegin?.(field, me) ?? true,
+      goTo: editor.goTo,
+      keepAlong: (work) => {
+        along.add(work)
+        return () => along.delete(work)
+      },
+    }),
+    [form, me, saved, editor, canChange, along],
+  )
+  const work: RecordWork = {
+    ...saving,
+    discard: () => (saved === null && (rows?.hasOpenCell() || isDirtyNow()) ? setAsked(true) : discard()),
+    hasKept: kept !== null,
+    bringBack,
+  }
+
+  return (
+    <RecordProvider value={record}>
+      <WorkProvider value={work}>
+        <Screen of={screen} />
+        {isAsked && <DiscardDialog onKeep={() => setAsked(false)} onDiscard={discard} />}
+        {saving.clash && <RecordConflict clash={saving.clash} />}
+        {blocker.status === 'blocked' && (
+          <LeaveDialog
+            isPending={saving.isPending}
+            onStay={blocker.reset}
+            onLeave={blocker.proceed}
+            onSave={() => {
+              isLeaving.current = true
+              void saving.save().then((done) => {
+                isLeaving.current = false
+                hasStayed.current = done === null
+                if (done) blocker.proceed()
+                else blocker.reset()
+              })
+            }}
+          />
+        )}
+      </WorkProvider>
+    </RecordProvider>
+  )
+}
+
+// What follows typing by itself is left alone when the state of saving changes.
+const Screen = memo(function RecordScreen({ of: Part }: { of: ComponentType }) {
+  return <Part />
+})

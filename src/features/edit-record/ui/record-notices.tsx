@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
+import { Banner, Button } from '@/shared/ui'
+import { useRecord, useRecordWork } from '../model/record-context'
+import { useDirty } from '../model/use-dirty'
+
+/** What has to be known or settled before one goes on with a record: that saving failed, that unsaved work is there or was given up. */
+export function RecordNotices({ children }: { children?: ReactNode }) {
+  const { t } = useTranslation('features/edit-record')
+  const { canChange } = useRecord()
+  const { savedAt, hasKept, discard, bringBack } = useRecordWork()
+  const isDirty = useDirty()
+  return (
+    <>
+      <SaveFailure />
+      {bringBack && !isDirty && savedAt === null && (
+        <Banner isAnnounced action={<SmallButton onClick={bringBack}>{t('draft.bring_back')}</SmallButton>}>
+          {t('draft.discarded')}
+        </Banner>
+      )}
+      {hasKept && savedAt === null && (
+        <Banner action={<SmallButton onClick={discard}>{t('draft.discard')}</SmallButton>}>{t('draft.kept')}</Banner>
+      )}
+      {children}
+      {!canChange && <Banner>{t('read_only')}</Banner>}
+    </>
+  )
+}
+
+const SmallButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <Button size="s" onClick={onClick}>
+    {children}
+  </Button>
+)
+
+/** That saving failed and why, until it is tried again; after a lost network also that there is one again. */
+function SaveFailure() {
+  const { t } = useTranslation('features/edit-record')
+  const { failure } = useRecordWork()
+  const isOnline = useOnline()
+  if (!failure) return null
+  if (failure.wasOffline && isOnline) {
+    return (
+      <Banner tone="waiting" title={t('online_again')} isAnnounced>
+        {t('save_now')}
+      </Banner>
+    )
+  }
+  // A toast has said it already.
+  return (
+    <Banner tone="blocked" title={t('failed')}>
+      {failure.text}
+    </Banner>
+  )
+}

@@ -1,0 +1,250 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { createMemoryHistory, createRootRoute, createRoute, createRouter, Outlet, RouterProvider } from '@tanstack/react-router'
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
+import { useEffect, type ReactNode } from 'react'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { textSource } from '@/app/i18n'
+import { meQuery } from '@/entities/session'
+import { fieldsOf } from '@/shared/forms'
+import { loadPageTexts, startI18n } from '@/shared/i18n'
+import { Toaster } from '@/shared/ui'
+import { useRecord } from '../model/record-context'
+import { sampleForm, type SampleRow, type SampleSheet } from '../testing/sample'
+import { DiscardItem } from './discard-item'
+import { RecordFields } from './record-fields'
+import { RecordNotices } from './record-notices'
+import { RecordPage } from './record-page'
+import { SaveButton } from './save-button'
+import { SaveState } from './save-state'
+
+const me = { id: 'p1', name: 'Ona', email: 'ona@timberdesk.example', role: 'global_manager', is_terms_agreed: true } as const
+const claire: SampleRow = { id: 'r1', name: 'Claire', email: null }
+const Field = fieldsOf<{ name: string; tolerance_percent: string }>()
+
+function SampleScreen() {
+  return (
+    <>
+      <p>
+        <SaveState />
+      </p>
+      <SaveButton />
+      <DiscardItem />
+      <RecordNotices />
+      <RecordFields>
+        <Field.Text name="name" />
+        <Field.Number name="tolerance_percent" />
+      </RecordFields>
+    </>
+  )
+}
+
+let sample = sampleForm()
+let sheet: SampleSheet | undefined
+
+function SheetInHand() {
+  const { rows } = useRecord(sample.form)
+  useEffect(() => {
+    sheet = rows
+  }, [rows])
+  return <SampleScreen />
+}
+
+/** Opens a sample; a second time it is as if the page were reloaded. */
+async function open(path = '/clients/s1') {
+  cleanup()
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(meQuery.queryKey, me)
+  const root = createRootRoute({
+    component: () => (
+      <>
+        <Outlet />
+        <Toaster />
+      </>
+    ),
+  })
+  const at = (to: string, component: () => ReactNode) => createRoute({ getParentRoute: () => root, path: to, component })
+  const record = () => <RecordPage form={sample.form} screen={SheetInHand} waiting="…" />
+  const routeTree = root.addChildren([at('/clients/new', record), at('/clients/$id', record), at('/clients', () => 'Elsewhere')])
+  const router = createRouter({ routeTree, history: createMemoryHistory({ initialEntries: [path] }) })
+  render(
+    <QueryClientProvider client={queryClient}>
+      {/* The application's own router has other routes. */}
+      <RouterProvider router={router as never} />
+    </QueryClientProvider>,
+  )
+  await screen.findByLabelText(/^Name/)
+  return { router, queryClient, user: userEvent.setup() }
+}
+
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/)
+const tolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
+async function write(user: UserEvent, field: HTMLInputElement, text: string) {
+  await user.clear(field)
+  await user.type(field, text)
+}
+const press = (user: UserEvent, button: string) => user.click(screen.getByRole('button', { name: button }))
+const isUnsaved = () => screen.findByText('Unsaved changes')
+const isSaved = () => screen.findByText(/^Saved/)
+const isClosed = () => waitFor(() => expect(document.querySelector('[role$=dialog]')).toBeNull())
+
+beforeAll(async () => {
+  configure({ asyncUtilTimeout: 30_000 })
+  await startI18n(textSource, 'en')
+  await loadPageTexts('pages/client')
+})
+beforeEach(() => {
+  localStorage.clear()
+  sample = sampleForm({ contacts: [claire] })
+  vi.stubGlobal('scrollTo', () => {})
+  // Our ids need no escaping.
+  vi.stubGlobal('CSS', { escape: (id: string) => id })
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+describe('what is typed in a record', () => {
+  it('is unsaved until it is taken back', async () => {
+    const { user } = await open()
+    await user.type(name(), 's')
+    await isUnsaved()
+    await user.type(name(), '{Backspace}')
+    await waitFor(() => expect(screen.queryByText('Unsaved changes')).toBeNull())
+  })
+
+  it('is kept, rows too, until it is given up, and comes back when it is asked for', async () => {
+    const first = await open()
+    await write(first.user, name(), 'Rhône')
+    sheet?.put([claire, { id: 'r2', name: 'Luc', email: null }])
+    await isUnsaved()
+
+    const { user } = await open()
+    expect(name().value).toBe('Rhône')
+    expect(sheet?.all()).toHaveLength(2)
+    await press(user, 'Discard it')
+    await waitFor(() => expect(name().value).toBe('Bois du Rhône'))
+    expect(sheet?.all()).toEqual([claire])
+    await press(user, 'Bring it back')
+    await waitFor(() => expect(name().value).toBe('Rhône'))
+    expect(sheet?.all()).toHaveLength(2)
+  })
+
+  it('is saved once, however often that is asked for', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    let letGo = () => {}
+    sample.store.hold(new Promise((resolve) => (letGo = resolve)))
+    await press(user, 'Save')
+    await user.keyboard('{Control>}s{/Control}')
+    letGo()
+    await isSaved()
+    expect(sample.store.sent).toHaveLength(1)
+    expect(sample.store.find('s1')).toMatchObject({ version: 2, name: 'Rhône', tolerance_percent: 10, contacts: [claire] })
+  })
+
+  it('is not sent with a mistake in it, which gets the keyboard', async () => {
+    const { user } = await open()
+    await write(user, tolerance(), '70')
+    await press(user, 'Save')
+    await waitFor(() => expect(document.activeElement).toBe(tolerance()))
+    expect(tolerance().getAttribute('aria-invalid')).toBe('true')
+    expect(sample.store.sent).toEqual([])
+  })
+
+  it('asks before it is left, and goes on once it is saved', async () => {
+    const { user, router } = await open()
+    await write(user, name(), 'Rhône')
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    await isClosed()
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+    await screen.findByText('Elsewhere')
+    expect(sample.store.find('s1').name).toBe('Rhône')
+  })
+})
+
+describe('a new record', () => {
+  it('goes on at its own address once it is saved', async () => {
+    const { user, router } = await open('/clients/new')
+    await write(user, name(), 'Scierie')
+    await press(user, 'Save')
+    await isSaved()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients/s2'))
+    expect(sample.store.sent).toMatchObject([{ write: { name: 'Scierie', tolerance_percent: 10, contacts: [] } }])
+    expect(name().value).toBe('Scierie')
+  })
+
+  it('is given up only after a question', async () => {
+    const { user } = await open('/clients/new')
+    await write(user, name(), 'Scierie')
+    await press(user, 'Discard what I typed…')
+    await user.click(await screen.findByRole('button', { name: 'Keep it' }))
+    await isClosed()
+    expect(name().value).toBe('Scierie')
+    await press(user, 'Discard what I typed…')
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(() => expect(name().value).toBe(''))
+  })
+})
+
+describe('a record that somebody else saved meanwhile', () => {
+  it('is shown as it is now where nothing was typed', async () => {
+    const { queryClient } = await open()
+    sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [] })
+    await queryClient.invalidateQueries({ queryKey: ['samples'] })
+    await waitFor(() => expect(name().value).toBe('Scierie'))
+    expect(sheet?.all()).toEqual([])
+  })
+
+  it('is saved with what was chosen of both, over the newer version', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    await write(user, tolerance(), '12')
+    sample.store.saveElsewhere('s1', { name: 'Scierie', contacts: [{ ...claire, email: 'claire@example.fr' }] })
+    await press(user, 'Save')
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'Name: Yours, Rhône',
+      'Quantity tolerance: Yours, 12%',
+      'Contact 1, email: Theirs, claire@example.fr',
+    ])
+    await user.click(within(dialog).getByRole('radio', { name: 'Name: Theirs, Scierie' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
+    await isClosed()
+    await isSaved()
+    expect(sample.store.find('s1')).toMatchObject({
+      version: 3,
+      name: 'Scierie',
+      tolerance_percent: 12,
+      contacts: [{ ...claire, email: 'claire@example.fr' }],
+    })
+  })
+
+  it('asks nothing where none of what was typed may be changed any more: that goes, and is told', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    sample.store.saveElsewhere('s1', { tolerance_percent: 5 }, ['tolerance_percent'])
+    await press(user, 'Save')
+    expect(await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Bois du Rhône', '5']))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(sample.store.find('s1').version).toBe(2)
+  })
+
+  it('asks nothing where both wrote the same, and shows what else the other wrote', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    sample.store.saveElsewhere('s1', { name: 'Rhône', tolerance_percent: 5, contacts: [] })
+    await press(user, 'Save')
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect([name().value, tolerance().value, sheet?.all()]).toEqual(['Rhône', '5', []])
+    expect(sample.store.find('s1').version).toBe(2)
+  })
+})

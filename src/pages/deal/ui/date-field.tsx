@@ -1,1 +1,0 @@
-export { DateField as DealDate } from '@/shared/ui'

@@ -1,0 +1,38 @@
+import { expect } from 'storybook/test'
+import { EXPIRED_SAWMILL, EXPIRING_SAWMILL, SUSPENDED_SAWMILL } from '@backend/seed/sawmill-list'
+import { sawmillNamed } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { beginning, textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/sawmill')
+
+const meta = preview.meta({ title: 'Screens/Sawmill' })
+const path = sawmillNamed('SIA Vidzemes zāģētava')
+
+export const Admin = meta.story(screenStory({ path, role: 'admin' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const CertificateExpired = meta.story(screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', isDarkToo: true }))
+export const CertificateExpiresSoon = meta.story(screenStory({ path: sawmillNamed(EXPIRING_SAWMILL), role: 'admin' }))
+export const Suspended = meta.story(screenStory({ path: sawmillNamed(SUSPENDED_SAWMILL), role: 'admin' }))
+
+export const New = meta.story(screenStory({ path: '/sawmills/new', role: 'admin' }))
+
+const empty = screenStory({ path: '/sawmills/new', role: 'global_manager' })
+export const MistakesWhenSaved = meta.story({
+  ...empty,
+  play: async ({ canvas, userEvent }) => {
+    await empty.play()
+    await userEvent.click(await canvas.findByRole('button', { name: textsOf('features/edit-record')('save') }))
+    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toHaveFocus()
+    await expect(canvas.getByRole('textbox', { name: beginning(t('field.name')) })).toBeInvalid()
+  },
+})
+
+export const Waiting = meta.story(screenStory({ path, role: 'admin', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'admin', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'admin', network: 'offline' }))
+export const NotFound = meta.story(screenStory({ path: '/sawmills/00000000-0000-4000-8000-000000000000', role: 'admin' }))
+
+export const Phone = meta.story(screenStory({ path: sawmillNamed(EXPIRED_SAWMILL), role: 'admin', width: 'phone' }))
+export const NewOnPhone = meta.story(screenStory({ path: '/sawmills/new', role: 'admin', width: 'phone' }))

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react'
+import { ApprovalBadge } from '@/entities/sawmill'
+import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
+import { Contacts } from '@/widgets/company-fields'
+import { DocumentFrame, DocumentSection, RecordPanel } from '@/widgets/document'
+import { sawmillForm } from '../model/sawmill-form'
+import { useHistoryWords } from '../model/use-history-words'
+import { CertificateNotice } from './certificate-notice'
+import { SawmillFigures } from './sawmill-figures'
+import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
+
+/** A mill, new or known. */
+export const SawmillPage = (): ReactElement => <RecordPage form={sawmillForm} screen={SawmillScreen} waiting={<SawmillBones />} />
+
+function SawmillScreen() {
+  const { t } = useTranslation('pages/sawmill')
+  const format = useFormat()
+  const { saved: mill } = useRecord(sawmillForm)
+  return (
+    <DocumentFrame
+      title={mill?.name ?? t('new')}
+      status={mill && <ApprovalBadge approval={mill.approval} />}
+      subtitle={mill && t('updated', { date: format.date(mill.updated_at) })}
+      saveState={<SaveState />}
+      actions={<SawmillActions />}
+      notice={<RecordNotices>{mill && <CertificateNotice mill={mill} />}</RecordNotices>}
+      figures={<SawmillFigures mill={mill} />}
+      record={<RecordPanel kind="sawmill" record={mill} words={useHistoryWords()} />}
+    >
+      <RecordFields>
+        <CompanySection />
+        <WoodSection />
+        <CertificateSection />
+        <TermsSection />
+        <DocumentSection title={t('field.contacts')} layout="whole">
+          <Contacts />
+        </DocumentSection>
+      </RecordFields>
+    </DocumentFrame>
+  )
+}
+
+function SawmillActions() {
+  const { t } = useTranslation('pages/sawmill')
+  const { saved } = useRecord()
+  return (
+    <>
+      <SaveButton />
+      {!saved && (
+        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
+          <DiscardItem />
+        </PopoverMenu>
+      )}
+    </>
+  )
+}
+
+/** The frame of the screen while the mill is under way. */
+function SawmillBones() {
+  const { t } = useTranslation('pages/sawmill')
+  return (
+    <DocumentFrame title={t('sawmill')} figures={<SawmillFigures mill={null} />}>
+      <Skeleton height="36rem" />
+    </DocumentFrame>
+  )
+}

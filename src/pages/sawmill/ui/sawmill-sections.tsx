@@ -1,0 +1,68 @@
+import { useWatch } from 'react-hook-form'
+import { vMillCertificate, vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
+import { fieldsOf, useFormFields } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import type { SawmillValues } from '../model/sawmill-form'
+
+const Field = fieldsOf<SawmillValues>()
+
+/** Digits after the point of a degree: a ten-thousandth is eleven metres, a millionth the width of a gate. */
+const DEGREE_PLACES = 6
+
+/** Who the mill is, where it stands, and whether we buy there. */
+export function CompanySection() {
+  const { t } = useTranslation(['pages/sawmill', 'entities/sawmill'])
+  const approvals = vSawmillApproval.options.map((value) => ({ value, label: t(`entities/sawmill:approval.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/sawmill:section.company')}>
+      <Field.Text name="name" span={6} />
+      <CountryChoice />
+      <Field.Choice name="approval" span={3} options={approvals} />
+      <Field.Area name="address" span={6} />
+      <Field.Number name="coordinates.latitude" span={3} isRequired={false} places={DEGREE_PLACES} unit="°" />
+      <Field.Number name="coordinates.longitude" span={3} isRequired={false} places={DEGREE_PLACES} unit="°" />
+    </DocumentSection>
+  )
+}
+
+/** What it makes, how much of it and how soon. */
+export function WoodSection() {
+  const { t } = useTranslation(['pages/sawmill', 'entities/product'])
+  const woods = vWood.options.map((value) => ({ value, label: t(`entities/product:wood.${value}`) }))
+  const profiles = vProfile.options.map((value) => ({ value, label: t(`entities/product:profile.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/sawmill:section.wood')}>
+      <Field.Choices name="species" options={woods} />
+      <Field.Choices name="profiles" options={profiles} />
+      <Field.Number name="capacity_m3_month" span={3} unit={t('pages/sawmill:unit.capacity')} />
+      <Field.Number name="lead_time_weeks" span={3} unit={t('pages/sawmill:unit.weeks')} />
+    </DocumentSection>
+  )
+}
+
+/** How the mill is paid. */
+export function TermsSection() {
+  const { t } = useTranslation('pages/sawmill')
+  return (
+    <DocumentSection title={t('section.terms')}>
+      <PaymentTermsFields />
+    </DocumentSection>
+  )
+}
+
+/** What certifies its wood, and until when. */
+export function CertificateSection() {
+  const { t } = useTranslation('pages/sawmill')
+  const { form } = useFormFields<SawmillValues>()
+  const scheme = useWatch({ control: form.control, name: 'certificate.scheme' })
+  const schemes = vMillCertificate.entries.scheme.options.map((value) => ({ value, label: value.toUpperCase() }))
+  return (
+    <DocumentSection title={t('field.certificate')}>
+      <Field.Choice name="certificate.scheme" span={3} placeholder={t('none')} options={schemes} />
+      {scheme !== '' && <Field.Text name="certificate.code" span={3} />}
+      {scheme !== '' && <Field.Day name="certificate.expires" span={3} />}
+    </DocumentSection>
+  )
+}

@@ -1,1 +1,0 @@
-export { Attachments, type AttachmentItem } from './ui/attachments'

@@ -1,0 +1,3 @@
+export { Contacts } from './ui/contacts'
+export { CountryChoice } from './ui/country-choice'
+export { PaymentTermsFields } from './ui/payment-terms'

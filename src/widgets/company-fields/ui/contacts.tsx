@@ -1,0 +1,71 @@
+import { useRef } from 'react'
+import { useFieldArray, useWatch } from 'react-hook-form'
+import type { Schemas } from '@/shared/api'
+import { fieldsOf, useFormFields, type Typed } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { Button, IconButton, PlusIcon, Trash2Icon } from '@/shared/ui'
+import styles from './contacts.module.css'
+
+type WithContacts = { contacts: Typed<Schemas['Contact']>[] }
+
+const Field = fieldsOf<WithContacts>()
+
+/** The people to call, as many as there are. */
+export function Contacts() {
+  const { t } = useTranslation('widgets/company-fields')
+  const { form, canEdit } = useFormFields<WithContacts>()
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'contacts' })
+  const add = useRef<HTMLButtonElement>(null)
+  const mayChange = canEdit('contacts')
+
+  function removeAt(index: number) {
+    remove(index)
+    // The pressed button has disappeared, so the focus moves.
+    add.current?.focus()
+  }
+
+  return (
+    <>
+      {fields.length === 0 && <p className={styles.none}>{t('contacts.none')}</p>}
+      <ul className={styles.contacts}>
+        {fields.map((_contact, index) => {
+          // Keyed by place, because saving gives every contact a new id, and the field that is typed in must stay mounted.
+          const place = `contacts.${index}` as const
+          return (
+            <li key={place} className={styles.contact} aria-label={t('contacts.one', { number: index + 1 })}>
+              <div className={styles.fields}>
+                <Field.Text name={`${place}.name`} span={3} />
+                <Field.Text name={`${place}.role`} span={3} />
+                <Field.Text name={`${place}.email`} span={3} type="email" />
+                <Field.Text name={`${place}.phone`} span={3} type="tel" />
+              </div>
+              {mayChange && <RemoveButton index={index} onRemove={() => removeAt(index)} />}
+            </li>
+          )
+        })}
+      </ul>
+      {mayChange && (
+        <Button ref={add} size="s" icon={<PlusIcon />} onClick={() => append({ name: '', email: '', phone: '', role: '' })}>
+          {t('contacts.add')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+type RemoveProps = { readonly index: number; onRemove(): void }
+
+/** Removes a contact, called by the name that is typed now. A part of its own, so that typing one renders no other. */
+function RemoveButton({ index, onRemove }: RemoveProps) {
+  const { t } = useTranslation('widgets/company-fields')
+  const { form } = useFormFields<WithContacts>()
+  const name = useWatch({ control: form.control, name: `contacts.${index}.name` }).trim()
+  return (
+    <IconButton
+      label={t('contacts.remove', { name: name || t('contacts.one', { number: index + 1 }) })}
+      icon={<Trash2Icon />}
+      onClick={onRemove}
+      className={styles.remove}
+    />
+  )
+}

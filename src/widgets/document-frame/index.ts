@@ -1,7 +1,0 @@
-export { useIsHere } from './model/use-is-here'
-export { useScreenKey } from './model/use-screen-key'
-export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
-export { DocumentSection } from './ui/document-section'
-export { NeedList, type NeedItem } from './ui/need-list'
-export { SaveButton } from './ui/save-button'
-export { SaveState } from './ui/save-state'

@@ -1,0 +1,7 @@
+import { ApiProblem, type Problem } from '@/shared/api'
+
+/** Refusals that stay, however often the file is sent. */
+const final: readonly Problem['code'][] = ['too_large', 'unsupported_file', 'forbidden', 'not_found', 'not_allowed_now']
+
+/** Whether a file that failed could get through another time. */
+export const mayPass = (error: unknown): boolean => !(error instanceof ApiProblem && final.includes(error.problem.code))

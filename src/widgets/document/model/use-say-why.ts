@@ -1,0 +1,24 @@
+import { ApiProblem, Unreachable, useProblemText } from '@/shared/api'
+import { fileEndings } from '@/shared/api/generated/uploads'
+import { useTranslation } from '@/shared/i18n'
+import { useLimit } from './use-limit'
+
+/** How many files a record takes, where that is why one was refused. */
+const mostFiles = ({ problem }: ApiProblem) => problem.errors?.find(({ code }) => code === 'too_many')?.params?.max
+
+/** Why a file did not come, and what to do. */
+export function useSayWhy(): (error: unknown) => string {
+  const { t } = useTranslation('widgets/document')
+  const problemText = useProblemText()
+  const limit = useLimit()
+  return (error) => {
+    // Nothing was typed that could be kept: the file is where it was.
+    if (error instanceof Unreachable && !navigator.onLine) return t('upload.offline')
+    if (!(error instanceof ApiProblem)) return problemText(error)
+    const max = mostFiles(error)
+    if (max !== undefined) return t('upload.full', { max })
+    const { code } = error.problem
+    if (code === 'too_large') return t('upload.too_large', { limit })
+    return code === 'unsupported_file' ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') }) : problemText(error)
+  }
+}

@@ -1,0 +1,77 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Timeline, type TimelineEntry } from '@/shared/ui'
+import styles from './activity.module.css'
+import { ShowEarlier, type Earlier } from './show-earlier'
+
+/** One field that went from one value to another, in the reader's words; null is nothing. */
+export interface ActivityChange {
+  readonly field: string
+  readonly from: string | null
+  readonly to: string | null
+}
+
+export interface ActivityItem {
+  readonly id: string
+  /** ISO timestamp. */
+  readonly at: string
+  /** A sentence: "Ona Petrauskaitė confirmed the deal". */
+  readonly sentence: string
+  readonly reason: string | null
+  readonly changes: readonly ActivityChange[]
+  readonly tone?: TimelineEntry['tone']
+}
+
+interface ActivityProps {
+  items: readonly ActivityItem[]
+  /** Left out when the first entry is among them. */
+  earlier?: Earlier | undefined
+}
+
+/** Who did what to a document, newest first. */
+export function Activity({ items, earlier }: ActivityProps) {
+  const { t } = useTranslation('widgets/document')
+  const format = useFormat()
+  const entries = items.map((item) => ({
+    id: item.id,
+    time: <time dateTime={item.at}>{format.dateTime(item.at)}</time>,
+    title: item.sentence,
+    tone: item.tone,
+    children: (item.reason || item.changes.length > 0) && (
+      <>
+        {item.reason && <p className={styles.reason}>{item.reason}</p>}
+        {item.changes.length > 0 && (
+          <ul className={styles.changes}>
+            {item.changes.map((change) => (
+              <Change key={`${change.field} ${change.from} ${change.to}`} {...change} />
+            ))}
+          </ul>
+        )}
+      </>
+    ),
+  }))
+  return (
+    <>
+      <Timeline label={t('activity.label')} entries={entries} />
+      {earlier && <ShowEarlier {...earlier} />}
+    </>
+  )
+}
+
+function Change({ field, from, to }: ActivityChange) {
+  const { t } = useTranslation('widgets/document')
+  return (
+    <li>
+      <span className={styles.field}>{field}: </span>
+      {from !== null && (
+        <>
+          <del>
+            <span className="visually-hidden">{t('activity.from')} </span>
+            {from}
+          </del>
+          {' → '}
+        </>
+      )}
+      {to === null ? <span className={styles.gone}>{t('activity.gone')}</span> : <ins>{to}</ins>}
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { RefObject } from 'react'
+import type { RecordRef } from '@/entities/document'
+import { fileEndings, mostBytes } from '@/shared/api/generated/uploads'
+import { useTranslation } from '@/shared/i18n'
+import { FileDrop } from '@/shared/ui'
+import { useLimit } from '../model/use-limit'
+import { useUploads } from '../model/use-uploads'
+import styles from './attach-files.module.css'
+import { UploadRow } from './upload-row'
+
+const accept = fileEndings.uploadAttachment.map((ending) => `.${ending}`)
+
+interface AttachFilesProps {
+  record: RecordRef
+  /** The control that opens the choice of files: where the keyboard goes when a file beside it has come or is taken away. */
+  addRef: RefObject<HTMLInputElement | null>
+}
+
+/** Takes files and attaches them to a record. */
+export function AttachFiles({ record, addRef }: AttachFilesProps) {
+  const { t } = useTranslation('widgets/document')
+  const limit = useLimit()
+  const { uploads, take, retry, drop } = useUploads(record)
+
+  return (
+    <div className={styles.uploads}>
+      <FileDrop
+        label={t('upload.label')}
+        kinds={t('upload.kinds')}
+        limit={limit}
+        accept={accept}
+        maxBytes={mostBytes.uploadAttachment}
+        onFiles={take}
+        inputRef={addRef}
+      />
+      {uploads.map((upload) => (
+        <UploadRow key={upload.key} upload={upload} addRef={addRef} onRetry={() => retry(upload)} onDrop={() => drop(upload)} />
+      ))}
+    </div>
+  )
+}

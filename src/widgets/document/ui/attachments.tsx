@@ -1,0 +1,105 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { fileSize } from '@/shared/lib/file-size'
+import { Button, DownloadIcon, FileIcon, FileSpreadsheetIcon, FileTextIcon, IconButton, ImageIcon, Trash2Icon } from '@/shared/ui'
+import styles from './attachments.module.css'
+
+export interface AttachmentItem {
+  readonly id: string
+  readonly name: string
+  readonly mediaType: string
+  /** Bytes. */
+  readonly size: number
+  readonly by: string
+  /** ISO timestamp. */
+  readonly at: string
+  readonly canRemove: boolean
+}
+
+interface AttachmentsProps {
+  items: readonly AttachmentItem[]
+  onDownload: (item: AttachmentItem) => void
+  onRemove: (item: AttachmentItem) => void
+  /** Where files are added: takes the keyboard when the last one goes, and the list with it. */
+  addRef?: RefObject<HTMLElement | null>
+}
+
+const iconOf = (mediaType: string) => {
+  if (mediaType.startsWith('image/')) return ImageIcon
+  if (mediaType.includes('sheet') || mediaType.includes('csv') || mediaType.includes('excel')) return FileSpreadsheetIcon
+  return mediaType.includes('pdf') || mediaType.startsWith('text/') ? FileTextIcon : FileIcon
+}
+
+/** The files that belong to a document. Removing asks once more, in place. */
+export function Attachments({ items, onDownload, onRemove, addRef }: AttachmentsProps) {
+  const { t, i18n } = useTranslation('widgets/document')
+  const format = useFormat()
+  const [asked, setAsked] = useState<string | null>(null)
+  // Whose button asked the question: it gets the focus back.
+  const [kept, setKept] = useState<string | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+
+  function remove(item: AttachmentItem) {
+    // The buttons disappear with the file, so the focus moves on first.
+    const next = items.length > 1 ? list.current : (addRef?.current ?? list.current)
+    next?.focus()
+    setAsked(null)
+    onRemove(item)
+  }
+
+  return (
+    <ul ref={list} tabIndex={-1} className={styles.list}>
+      {items.map((item) => {
+        const Icon = iconOf(item.mediaType)
+        return (
+          <li key={item.id} className={styles.item}>
+            <Icon />
+            <div className={styles.words}>
+              <p className={styles.name}>{item.name}</p>
+              <p className={styles.detail}>
+                {fileSize(item.size, i18n.language)}, {item.by}, <time dateTime={item.at}>{format.date(item.at)}</time>
+              </p>
+            </div>
+            {asked === item.id ? (
+              <div className={styles.ask} role="group" aria-label={t('files.ask', { name: item.name })}>
+                <Button size="s" variant="danger" autoFocus onClick={() => remove(item)}>
+                  {t('files.remove')}
+                </Button>
+                <Button
+                  size="s"
+                  onClick={() => {
+                    setAsked(null)
+                    setKept(item.id)
+                  }}
+                >
+                  {t('files.keep')}
+                </Button>
+              </div>
+            ) : (
+              <div className={styles.ask}>
+                <IconButton
+                  size="s"
+                  label={t('files.download', { name: item.name })}
+                  icon={<DownloadIcon />}
+                  onClick={() => onDownload(item)}
+                />
+                {item.canRemove && (
+                  <IconButton
+                    size="s"
+                    label={t('files.remove_file', { name: item.name })}
+                    icon={<Trash2Icon />}
+                    autoFocus={kept === item.id}
+                    onClick={() => {
+                      setAsked(item.id)
+                      setKept(null)
+                    }}
+                  />
+                )}
+              </div>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

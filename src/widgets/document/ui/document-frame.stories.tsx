@@ -1,0 +1,81 @@
+import preview from '#.storybook/preview'
+import { UnderHeader } from '#.storybook/under-header'
+import { NeedList } from '@/features/change-status'
+import { Banner, Button, DescriptionList, FigureList, KeyFigure, Skeleton, Status, TextField } from '@/shared/ui'
+import { DocumentFrame, type DocumentFrameProps } from './document-frame'
+import { DocumentSection } from './document-section'
+
+const figures = (
+  <FigureList>
+    <KeyFigure label="Volume" value="86.412" unit="m³" />
+    <KeyFigure label="Total" value="€27,651.84" />
+    <KeyFigure label="Margin" value="€3,102.40" note="11.2%" tone="good" />
+  </FigureList>
+)
+
+const needs = [
+  { id: 'week', text: 'Enter the delivery week', onGo: () => {} },
+  { id: 'credit', text: 'The client is over its credit limit' },
+]
+
+const sample: DocumentFrameProps = {
+  title: 'S-2026-0042',
+  status: <Status tone="active">Ordered</Status>,
+  subtitle: 'Södra Timber AB, 18 Nov 2026, Tomas Kazlauskas',
+  saveState: 'Saved 09:12',
+  actions: (
+    <>
+      <Button variant="primary">Send the order</Button>
+      <Button isDisabled>Save</Button>
+    </>
+  ),
+  figures,
+  needs: <NeedList title="Before it can be sent" needs={[]} settled="Nothing is missing." />,
+  record: <DescriptionList items={[{ term: 'Mill', value: 'Värö' }, { term: 'Loads from', value: 'W49 2026' }]} />,
+  children: (
+    <form>
+      <DocumentSection title="Terms">
+        {['Mill', 'Reference', 'Named place'].map((label) => (
+          <div key={label} style={{ gridColumn: 'span 4' }}>
+            <TextField label={label} value="" onChange={() => {}} />
+          </div>
+        ))}
+      </DocumentSection>
+      <DocumentSection title="Lines" aside="2 lines" layout="whole">
+        <Skeleton height="8rem" />
+      </DocumentSection>
+    </form>
+  ),
+}
+
+const meta = preview.meta({
+  title: 'Patterns/Document frame',
+  component: DocumentFrame,
+  args: sample,
+  parameters: { screen: {}, docs: { story: { inline: false, height: '560px' } } },
+  decorators: [
+    (Story) => (
+      <UnderHeader>
+        <Story />
+      </UnderHeader>
+    ),
+  ],
+})
+
+const phone = { globals: { viewport: { value: 'phone', isRotated: false } } }
+const missing = <NeedList title="Before it can be sent" needs={needs} settled="Nothing is missing." />
+
+export const NothingMissing = meta.story()
+export const SomethingMissing = meta.story({ args: { needs: missing } })
+export const ReadOnly = meta.story({ args: { actions: null, notice: <Banner>You can read this supply; its status doesn’t let you change it.</Banner> } })
+export const SaveFailed = meta.story({
+  args: {
+    saveState: 'Unsaved changes',
+    notice: (
+      <Banner tone="blocked" title="It wasn’t saved">
+        Timberdesk can’t be reached. What you typed is kept; save again in a moment.
+      </Banner>
+    ),
+  },
+})
+export const Phone = meta.story({ args: { needs: missing }, ...phone })

@@ -1,0 +1,165 @@
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseInfiniteQueryResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
+import { useRef, type ReactNode } from 'react'
+import {
+  activityQuery,
+  attachmentsQuery,
+  commentsQuery,
+  downloadAttachment,
+  refreshKept,
+  removeAttachment,
+  type RecordRef,
+} from '@/entities/document'
+import { problemText, type Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Disclosure, ErrorState, Skeleton, toast } from '@/shared/ui'
+import type { RecordWords } from '../model/record-words'
+import { useSayEntry } from '../model/use-say-entry'
+import { Activity } from './activity'
+import { Attachments, type AttachmentItem } from './attachments'
+import { CommentForm } from './comment-form'
+import { Comments } from './comments'
+import styles from './record-panel.module.css'
+import type { Earlier } from './show-earlier'
+
+const AttachFiles = lazyPart(async () => (await import('./attach-files')).AttachFiles, () => <Skeleton height="6rem" />)
+
+export interface RecordPanelProps {
+  kind: RecordRef['kind']
+  /** Null while it was never saved: there is nothing yet that a word or a file could be kept beside. */
+  record: Pick<Schemas['RecordHead'], 'id' | 'allowed_actions'> | null
+  words: RecordWords
+}
+
+interface PartProps {
+  of: RecordRef
+  may: (action: Schemas['RecordAction']) => boolean
+  words: RecordWords
+}
+
+/** What is kept beside a record: what was said, attached and done. */
+export function RecordPanel({ kind, record, words }: RecordPanelProps) {
+  const { t } = useTranslation('widgets/document')
+  if (!record) return <p className={styles.note}>{t('record.after_save')}</p>
+  const part: PartProps = { of: { kind, id: record.id }, may: (action) => record.allowed_actions.includes(action), words }
+  return (
+    <div className={styles.record}>
+      <CommentsPart {...part} />
+      <FilesPart {...part} />
+      <HistoryPart {...part} />
+    </div>
+  )
+}
+
+function CommentsPart({ of, may }: PartProps) {
+  const { t } = useTranslation('widgets/document')
+  const comments = useInfiniteQuery(commentsQuery(of))
+  const earlier = useEarlier(comments)
+  return (
+    <Disclosure isOpen label={t('record.comments')} aside={comments.data?.pages[0]?.total}>
+      <Loaded query={comments} items={comments.data?.pages.flatMap((page) => page.items)} empty={t('record.no_comments')}>
+        {(all) => (
+          <Comments
+            items={all.map(({ id, text, created_at, created_by }) => ({ id, text, at: created_at, by: created_by.name })).toReversed()}
+            earlier={earlier}
+          />
+        )}
+      </Loaded>
+      {may('comment') && <CommentForm record={of} />}
+    </Disclosure>
+  )
+}
+
+function FilesPart({ of, may, words }: PartProps) {
+  const { t } = useTranslation('widgets/document')
+  const queryClient = useQueryClient()
+  const attachments = useQuery(attachmentsQuery(of))
+  const add = useRef<HTMLInputElement>(null)
+  const remove = useMutation({
+    mutationFn: (item: AttachmentItem) => removeAttachment(of, item.id),
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => refreshKept(queryClient, of),
+  })
+  const download = useMutation({
+    mutationFn: async (item: AttachmentItem) => saveFile(await downloadAttachment(of, item.id), item.name),
+    onError: (error) => toast.error(problemText(error)),
+  })
+
+  return (
+    <Disclosure label={t('record.attachments')} aside={attachments.data?.length}>
+      <Loaded query={attachments} items={attachments.data} empty={words.noFiles}>
+        {(all) => (
+          <Attachments
+            items={all.map((each) => ({
+              id: each.id,
+              name: each.name,
+              size: each.size,
+              mediaType: each.media_type,
+              at: each.created_at,
+              by: each.created_by.name,
+              canRemove: each.can_remove,
+            }))}
+            onDownload={download.mutate}
+            onRemove={remove.mutate}
+            addRef={add}
+          />
+        )}
+      </Loaded>
+      {may('attach') && <AttachFiles record={of} addRef={add} />}
+    </Disclosure>
+  )
+}
+
+function saveFile(content: Blob, name: string) {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(content)
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
+
+function HistoryPart({ of, words }: PartProps) {
+  const { t } = useTranslation('widgets/document')
+  const activity = useInfiniteQuery(activityQuery(of))
+  const say = useSayEntry(words)
+  const earlier = useEarlier(activity)
+  return (
+    <Disclosure label={t('record.activity')} aside={activity.data?.pages[0]?.total}>
+      <Loaded query={activity} items={activity.data?.pages.flatMap((page) => page.items)} empty="">
+        {(all) => <Activity items={all.map(say)} earlier={earlier} />}
+      </Loaded>
+    </Disclosure>
+  )
+}
+
+interface LoadedProps<Item> {
+  query: Pick<UseQueryResult, 'isError' | 'isFetching' | 'refetch'>
+  /** Undefined until they have come. */
+  items: readonly Item[] | undefined
+  empty: string
+  children: (all: readonly Item[]) => ReactNode
+}
+
+/** What a paged list shows on request, and nothing once it is all there. What failed to come may be asked for again. */
+function useEarlier(query: UseInfiniteQueryResult): Earlier | undefined {
+  const show = async () => {
+    const { isFetchNextPageError, error } = await query.fetchNextPage()
+    if (isFetchNextPageError) toast.error(problemText(error))
+  }
+  return query.hasNextPage ? { isPending: query.isFetchingNextPage, onShow: () => void show() } : undefined
+}
+
+/** One list of the panel in whatever state it is. */
+function Loaded<Item>({ query, items, empty, children }: LoadedProps<Item>) {
+  const { t } = useTranslation('widgets/document')
+  if (items) return items.length > 0 ? children(items) : <p className={styles.note}>{empty}</p>
+  if (query.isError) return <ErrorState title={t('record.failed')} onRetry={() => void query.refetch()} isRetrying={query.isFetching} />
+  return <Skeleton />
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+
+/** What came before the entries that are shown, fetched when it is asked for. */
+export interface Earlier {
+  readonly isPending: boolean
+  readonly onShow: () => void
+}
+
+export function ShowEarlier({ isPending, onShow }: Earlier) {
+  const { t } = useTranslation('widgets/document')
+  return (
+    <Button size="s" variant="quiet" isPending={isPending} onClick={onShow}>
+      {t('record.earlier')}
+    </Button>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RoutePath } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
+
+const routes = {
+  client: '/clients/$id',
+  deal: '/deals/$id',
+  sawmill: '/sawmills/$id',
+  supply: '/supplies/$id',
+} as const satisfies Record<Schemas['RecordKind'], RoutePath>
+
+/** The route that shows a kind of record. */
+export const routeOf = (kind: Schemas['RecordKind']) => routes[kind]

@@ -1,0 +1,15 @@
+import { countryChoices, type Format } from '@/shared/i18n'
+import type { RecordFilter } from './filter'
+
+/** A filter by country, found by a part of its name in the reader's language. */
+export const countryFilter = (label: string, format: Format, language: string): RecordFilter => ({
+  kind: 'search',
+  id: 'country',
+  label,
+  source: `countries ${language}`,
+  find: async (text) => {
+    const countries = countryChoices(format.country, language)
+    return countries.filter(({ label }) => label.toLocaleLowerCase().includes(text.toLocaleLowerCase()))
+  },
+  nameOf: (code) => Promise.resolve(format.country(code)),
+})

@@ -1,0 +1,16 @@
+import { Chip } from '@/shared/ui'
+import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
+
+type Props = {
+  readonly filter: Extract<RecordFilter, { kind: 'toggle' }>
+  readonly search: ListSearch
+  onSearch(search: ListSearch): void
+}
+
+/** A filter that is on or off: there is nothing to choose, so it takes one press and opens nothing. */
+export function ToggleFilter({ filter, search, onSearch }: Props) {
+  const isOn = textOf(search, filter.id) === filter.value
+  return (
+    <Chip label={filter.label} isSelected={isOn} onPress={() => onSearch(withValue(search, filter.id, isOn ? '' : filter.value))} />
+  )
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { blankSpecification } from '@/entities/product'
+import { lineFigures } from './line-figures'
+import { pricedPer } from './line-units'
+import { newLine, type WoodLine } from './wood-line'
+import { rereadPrices, writePriceUnit, writeQuantity, writeUnit } from './write-line'
+
+const board = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 240 }
+
+/** Sold at `price` and bought at `cost`. */
+type Line = WoodLine<'cost'>
+const blank = newLine<'cost'>({ price: '', cost: '' })
+const line: Line = { ...blank, specification: board }
+const written = (text: string, from = line) => writeQuantity(from, text)
+const priced = (each: Line, price: string, cost = ''): Line => ({ ...each, prices: { price, cost } })
+const amounts = (each: Line) => [each.quantity, each.unit]
+const prices = (each: Line) => [each.prices.price, each.prices.cost, each.price_unit]
+
+describe('the unit of a quantity', () => {
+  it('changes, and the wood stays', () => {
+    const packs = written('6pk')
+    const inM3 = writeUnit(packs, 'm3')
+    expect(amounts(inM3)).toEqual(['12.672', 'm3'])
+    expect(amounts(writeUnit(inM3, 'pack'))).toEqual(['6', 'pack'])
+    expect(amounts(writeUnit(inM3, 'pcs'))).toEqual(['1440', 'pcs'])
+    expect(amounts(writeUnit(inM3, 'lm'))).toEqual(['5760', 'lm'])
+    expect(inM3.former).toMatchObject({ quantity: '6', unit: 'pack' })
+  })
+
+  it('of packs and pieces has whole ones, and one at least', () => {
+    expect(amounts(writeUnit(written('13 m3'), 'pack'))).toEqual(['6', 'pack'])
+    expect(amounts(writeUnit(written('0.5 m3'), 'pack'))).toEqual(['1', 'pack'])
+  })
+
+  it('is what a bare number was meant in, as long as nobody has named one and nothing is priced', () => {
+    const bare = written('6')
+    expect(amounts(writeUnit(bare, 'pack'))).toEqual(['6', 'pack'])
+    expect(writeUnit(bare, 'pack').former).toBeNull()
+    expect(amounts(writeUnit(priced(bare, '310.00'), 'lm'))).toEqual(['2727.273', 'lm'])
+    expect(amounts(writeUnit(written('6', written('40 m3')), 'lm'))).toEqual(['2727.273', 'lm'])
+    // Nobody means 12.672 packs.
+    expect(amounts(writeUnit({ ...written('6'), quantity: '12.672' }, 'pack'))).toEqual(['6', 'pack'])
+  })
+
+  it('leaves a number alone that can’t be told in it', () => {
+    const unmeasured = written('6pk', { ...blank, specification: null })
+    expect(amounts(writeUnit(unmeasured, 'm3'))).toEqual(['6', 'm3'])
+    expect(writeUnit(unmeasured, 'm3').former).toBeNull()
+  })
+
+  it('that is written with a quantity says what that one is in', () => {
+    expect(amounts(written('40 m3', written('6pk')))).toEqual(['40', 'm3'])
+  })
+})
+
+describe('the unit of a price', () => {
+  it('is offered as the trade sells it, until there is a price', () => {
+    expect(prices(written('6pk'))).toEqual(['', '', 'm3'])
+    expect(prices(written('3200 lm'))).toEqual(['', '', 'lm'])
+    expect(prices(writeUnit(priced(written('3200 lm'), '0.385'), 'm3'))).toEqual(['0.385', '', 'lm'])
+  })
+
+  it('changes, and what the wood is worth stays', () => {
+    const packs = priced(written('6pk'), '310.00', '248.50')
+    const perPack = pricedPer(packs, 'pack')
+    expect(prices(perPack)).toEqual(['654.72', '524.832', 'pack'])
+    expect(lineFigures(perPack).amounts).toEqual(lineFigures(packs).amounts)
+    expect(perPack.former).toMatchObject({ prices: { price: '310.00' }, price_unit: 'm3' })
+    expect(prices(pricedPer(perPack, 'm3'))).toEqual(['310.00', '248.50', 'm3'])
+  })
+
+  it('that came with a price is what that one is for; another keeps its worth', () => {
+    const packs = priced(written('6pk'), '310.00', '248.50')
+    expect(prices(writePriceUnit(packs, 'pk', ['price_unit']))).toEqual(['654.72', '524.832', 'pack'])
+    expect(prices(writePriceUnit(packs, 'pk', ['price', 'cost', 'price_unit']))).toEqual(['310.00', '248.50', 'pack'])
+    const inPart = writePriceUnit(packs, 'pk', ['cost', 'price_unit'])
+    expect(prices(inPart)).toEqual(['654.72', '248.50', 'pack'])
+    expect(inPart.former).toBeNull()
+  })
+
+  it('is the one that a price is written for; the purchase price keeps its worth', () => {
+    expect(prices(rereadPrices(priced(written('6pk'), '654,72 €/pack', '248.50'), 'EUR'))).toEqual(['654.72', '524.832', 'pack'])
+  })
+
+  it('is not changed by a purchase price for another, which stays as it was written', () => {
+    const packs = priced(written('6pk'), '310.00', '2,40 €/m')
+    expect(rereadPrices(packs, 'EUR')).toBe(packs)
+  })
+})

@@ -1,0 +1,48 @@
+import { same } from '@/shared/lib/same'
+import { convert, formatDecimal, isBroken, isCounted, parseDecimal, priceIn, usualPriceUnit, withPlaces, type Unit } from '@/shared/lib/timber'
+import { isPrice, isRead } from './read-figures'
+import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
+
+const formerOf = ({ quantity, unit, prices, price_unit }: WoodLine): FormerLine => ({ quantity, unit, prices, price_unit })
+
+/** The line in a unit that somebody named, whatever number stands before it. What its price is for follows until there is one. */
+export const saidIn = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
+  ...line,
+  unit,
+  isUnitSaid: true,
+  price_unit: hasPrice(line) || unit === line.unit ? line.price_unit : usualPriceUnit(unit),
+  former: null,
+})
+
+/** The same wood in another unit, pieces and packs in whole ones; null where the one does not convert to the other. */
+export function sameWood({ quantity, unit, specification }: Pick<WoodLine, 'quantity' | 'unit' | 'specification'>, to: Unit): string | null {
+  if (!specification || !isRead(quantity)) return null
+  const converted = convert(quantity, unit, specification)[to]
+  if (!converted.ok) return null
+  if (!isCounted(to)) return converted.value
+  const whole = withPlaces(parseDecimal(converted.value), 0)
+  return formatDecimal(whole > 0n ? whole : 1n, 0)
+}
+
+/**
+ * The line with its wood counted in another unit: 6 packs become 12.672 m3. Of a bare number that has no price yet the unit is not changed but
+ * named: it is what the number was meant in, where it can be.
+ */
+export function countedIn<Line extends WoodLine>(line: Line, unit: Unit): Line {
+  const said = saidIn(line, unit)
+  const isNamed = !line.isUnitSaid && !hasPrice(line) && !isBroken(line.quantity, unit)
+  const quantity = isNamed || unit === line.unit ? null : sameWood(line, unit)
+  return quantity === null ? said : { ...said, quantity, former: formerOf(line) }
+}
+
+/**
+ * The line with prices of the same worth per another unit; as they are where they can't be told.
+ * @param said the prices that were said per the new unit already. With them nothing can be taken back: they were never per the former one.
+ */
+export function pricedPer<Line extends WoodLine>(line: Line, unit: Unit, said: readonly string[] = []): Line {
+  const { specification, price_unit } = line
+  if (unit === price_unit) return said.length > 0 ? { ...line, former: null } : line
+  const repriced = (price: string) => (specification && isPrice(price) && priceIn(price, price_unit, unit, specification)?.price) || price
+  const prices: WoodLine['prices'] = Object.fromEntries(Object.entries(line.prices).map(([name, price]) => [name, said.includes(name) ? price : repriced(price)]))
+  return { ...line, prices, price_unit: unit, former: said.length > 0 || same(prices, line.prices) ? null : formerOf(line) }
+}

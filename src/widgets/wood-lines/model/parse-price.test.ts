@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest'
+import { parsePrice } from './parse-price'
+
+it.each([
+  ['312', '312.00'],
+  ['312.', '312.00'],
+  ['312,5', '312.50'],
+  ['1 200.50', '1200.50'],
+  ['1.200,50', '1200.50'],
+  ['1,200.0', '1200.00'],
+  ['€ 1’200.50', '1200.50'],
+  ['312/m3', '312.00'],
+  ['312 €/m³', '312.00'],
+  ['312,50 EUR/m3', '312.50'],
+  ['1 200 € / kub. m', '1200.00'],
+  ['312/m3 €', '312.00'],
+  ['EUR 312.00 per m3', '312.00'],
+  ['312,50 € HT', '312.50'],
+  ['312 € HT/m³', '312.00'],
+  ['312 €/m³ + PVM', '312.00'],
+])('a price of a cubic metre in euro written as %s is %s', (text, value) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
+})
+
+it.each(['', 'many', '-5', '12 packs', '12345678901', '-€50', '312 m3', '312/', '312/t', '312/m3/pc', 'many/pc', '1€50', '1 HT 50', '€/m³'])('%j is no price', (text) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
+})
+
+it.each(['1,200', '1.200 €/m³'])('%j could be two prices, and is neither', (text) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({
+    ok: false,
+    code: 'ambiguous_number',
+    written: text.slice(0, 5),
+    thousands: '1200',
+    decimals: '1.200',
+  })
+})
+
+it.each([
+  ['0,385', '0.385'],
+  ['0.385', '0.385'],
+  ['1,2355', '1.2355'],
+  ['0.3850', '0.385'],
+])('%j has decimals, and never thousands', (text, value) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: true, value })
+})
+
+it('of more than four decimals is none', () => {
+  expect(parsePrice('0.38512', 'EUR', 'm3')).toEqual({ ok: false, code: 'no_price' })
+})
+
+it('in another currency is none in this one', () => {
+  expect(parsePrice('100 USD', 'EUR', 'm3')).toEqual({ ok: false, code: 'other_currency', written: 'USD' })
+})
+
+it.each([
+  ['312 €/pc', 'pcs'],
+  ['312/lm', 'lm'],
+  ['312 € HT par m²', 'm2'],
+  ['312 EUR už vnt.', 'pcs'],
+] as const)('%j is for another unit than the cubic metre, and none of one', (text, unit) => {
+  expect(parsePrice(text, 'EUR', 'm3')).toEqual({ ok: false, code: 'other_unit', unit })
+})
+
+it('with value added tax in it is none', () => {
+  expect(parsePrice('375 € TTC/m³', 'EUR', 'm3')).toEqual({ ok: false, code: 'with_vat' })
+})
+
+it.each([
+  ['3,12 €/vnt.', 'pcs'],
+  ['3,12/pièce', 'pcs'],
+  ['3,12 EUR/m', 'lm'],
+  ['3,12 €/m2', 'm2'],
+  ['3,12 €/paquete', 'pack'],
+] as const)('%s is a price where the line is sold by %s', (text, unit) => {
+  expect(parsePrice(text, 'EUR', unit)).toEqual({ ok: true, value: '3.12' })
+})

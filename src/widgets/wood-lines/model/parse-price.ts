@@ -1,0 +1,38 @@
+import { readNumber, withLeastPlaces, type AmbiguousNumber } from '@/shared/lib/numbers'
+import { bareAmount, trimDecimal, unitNamed, type BareAmount, type Unit } from '@/shared/lib/timber'
+import { isPrice } from './read-figures'
+
+/** A price as `1200.50`, or why it is none; `unit` is the one that it was written for, where that is another. */
+export type ReadPrice =
+  | { readonly ok: true; readonly value: string }
+  | { readonly ok: false; readonly code: 'no_price' }
+  | { readonly ok: false; readonly code: 'other_unit'; readonly unit: Unit }
+  /** `written` is the number alone, as it stands there. */
+  | (AmbiguousNumber & { readonly written: string })
+  | Extract<BareAmount, { ok: false }>
+
+/** What stands between a price and its unit: "312 €/m³", "312 EUR per m3". */
+const perUnit = /\/|\s(?:per|par|už|uz|por)\s/iu
+const noPrice: ReadPrice = { ok: false, code: 'no_price' }
+
+/**
+ * Reads "312", "312,5", "1 200.50" or "1.200,50" as a price in `currency` (ISO 4217), whose sign or code may stand with it, as may
+ * the `unit` it is for and that it is net of tax: "312 € HT/m³". What the marks in it mean was settled before (`settleMarks`), as far as it is known.
+ */
+export function parsePrice(text: string, currency: string, unit: Unit): ReadPrice {
+  const bare = bareAmount(text, currency)
+  if (!bare.ok) return bare
+  const [amount = '', ...per] = bare.text.split(perUnit)
+  const read = readAmount(amount.trim())
+  if (per.length > 1) return noPrice
+  const written = per[0] === undefined ? unit : unitNamed(per[0])
+  if (written === null) return noPrice
+  return read.ok && written !== unit ? { ok: false, code: 'other_unit', unit: written } : read
+}
+
+function readAmount(amount: string): ReadPrice {
+  const read = readNumber(amount)
+  if (!read.ok) return read.code === 'ambiguous_number' ? { ...read, written: amount } : noPrice
+  const value = withLeastPlaces(trimDecimal(read.value), 2)
+  return isPrice(value) ? { ok: true, value } : noPrice
+}

@@ -1,0 +1,41 @@
+import { i18n, showNumber } from '@/shared/i18n'
+import { readNumber } from '@/shared/lib/numbers'
+import type { Unit } from '@/shared/lib/timber'
+import type { PriceProblem } from './write-line'
+import { openNumberIn, readWood } from './written-wood'
+
+/** Both of what a number may be that could be thousands or decimals, to be written so; null where it is none such. */
+export function sayOpenNumber(written: string | null, language: string): string | null {
+  const number = readNumber(written ?? '')
+  if (number.ok || number.code !== 'ambiguous_number') return null
+  return i18n.t('widgets/wood-lines:mistake.either', {
+    thousands: showNumber(number.thousands, language),
+    decimals: showNumber(number.decimals, language),
+  })
+}
+
+/** Why words are no wood yet. */
+export function sayUnsettled(words: string, language: string): string | null {
+  const open = openNumberIn(words)
+  if (open) return sayOpenNumber(open, language)
+  const written = readWood(words)
+  if (!written?.unclear) return i18n.t('widgets/wood-lines:mistake.product', { words })
+  return i18n.t(`widgets/wood-lines:mistake.unclear.${written.unclear}`, { words: written.unknown.join(' ') })
+}
+
+/** Why a price can't be read as one in this currency (ISO 4217) and unit. */
+export function sayPriceProblem(problem: PriceProblem, { currency, unit, language }: { currency: string; unit: Unit; language: string }): string | null {
+  const per = (each: Unit) => i18n.t(`widgets/wood-lines:per.${each}`)
+  switch (problem.code) {
+    case 'ambiguous_number':
+      return sayOpenNumber(problem.written, language)
+    case 'no_price':
+      return i18n.t('widgets/wood-lines:mistake.price')
+    case 'other_unit':
+      return i18n.t('widgets/wood-lines:mistake.price_unit', { written: per(problem.unit), wanted: per(unit) })
+    case 'with_vat':
+      return i18n.t('shared/forms:number.vat')
+    case 'other_currency':
+      return i18n.t('shared/forms:number.currency', { currency, written: problem.written })
+  }
+}

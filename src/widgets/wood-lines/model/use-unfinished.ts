@@ -1,0 +1,89 @@
+import { useEffect, useMemo, useRef } from 'react'
+import * as v from 'valibot'
+import type { Specification } from '@/entities/product'
+import type { Schemas } from '@/shared/api'
+import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import type { LinesStore } from '@/shared/ui/lines-grid'
+import { vTypedSpecification } from './typed-specification'
+import { isBlankLine, type WoodLine } from './wood-line'
+
+/** Changed fields of a specification; the others are the line's own. */
+export type Changes = Partial<Specification>
+
+/** What was typed of lines' specifications and is not taken over yet: over reloads, lost sessions and lost networks. */
+export interface Unfinished {
+  of(lineId: string): Changes
+  /** Keeps it until it is taken over or given up, which is to keep no changes. */
+  keep(lineId: string, changes: Changes): void
+  /** Goes on under the name of the document that was just saved first. */
+  moveTo(id: string): void
+  /** Gives up all of it, and returns what brings it back. */
+  discard(): () => void
+}
+
+const vByLine = v.record(v.string(), v.partial(vTypedSpecification))
+type ByLine = Readonly<Record<string, Changes>>
+const isByLine = (value: unknown): value is ByLine => v.is(vByLine, value)
+
+/** The document that the lines belong to; `id` is null for a new one. */
+export interface Owner {
+  readonly personId: string
+  readonly kind: Schemas['RecordKind']
+  readonly id: string | null
+}
+
+const keyOf = ({ personId, kind, id }: Owner) => draftKey(personId, `specifications-${kind}-${id ?? 'new'}`)
+
+// Blank lines come back with other ids, so what was typed for one is kept for the next.
+const blank = ''
+
+/** One draft for all lines of a document: it goes with the document, and what is in it with its line. */
+export function useUnfinished({ personId, kind, id }: Owner, lines: LinesStore<WoodLine>): Unfinished {
+  const draft = useDraft(keyOf({ personId, kind, id }), isByLine)
+  const all = useRef<ByLine>(draft.kept ?? {})
+  const isMoving = useRef(false)
+
+  const unfinished = useMemo(() => {
+    const placeOf = (lineId: string) => {
+      const line = lines.line(lineId)
+      return line && isBlankLine(line) ? blank : lineId
+    }
+    // A line that was taken out may be brought back as long as its screen is open.
+    const left = () => Object.entries(all.current).filter(([place]) => place === blank || lines.line(place))
+    function write() {
+      // Until the screen stands at the saved document's address.
+      if (isMoving.current) return
+      if (left().length > 0) draft.keep(Object.fromEntries(left()))
+      else draft.discard()
+    }
+    return {
+      write,
+      of: (lineId: string) => all.current[placeOf(lineId)] ?? {},
+      keep(lineId: string, changes: Changes) {
+        const { [placeOf(lineId)]: _, ...others } = all.current
+        all.current = Object.keys(changes).length > 0 ? { ...others, [placeOf(lineId)]: changes } : others
+        write()
+      },
+      moveTo(savedId: string) {
+        isMoving.current = true
+        if (left().length > 0) writeDraft(keyOf({ personId, kind, id: savedId }), Object.fromEntries(left()))
+        draft.discard()
+      },
+      discard() {
+        const given = Object.fromEntries(left())
+        draft.discard()
+        return () => {
+          if (Object.keys(given).length > 0) writeDraft(keyOf({ personId, kind, id }), given)
+        }
+      },
+    }
+  }, [draft, lines, personId, kind, id])
+
+  useEffect(() => {
+    isMoving.current = false
+    unfinished.write()
+    return lines.subscribeOrder(unfinished.write)
+  }, [unfinished, lines])
+
+  return unfinished
+}

@@ -1,0 +1,209 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { describeSpecification, productSearchQuery, specificationChoices } from '@/entities/product'
+import { vUnit } from '@/shared/api/generated/validators'
+import { editNumber, formatFor, useTranslation } from '@/shared/i18n'
+import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
+import type { Certification, Unit } from '@/shared/lib/timber'
+import type { GridColumn } from '@/shared/ui/lines-grid'
+import { shortOf } from './certification'
+import { lineFigures } from './line-figures'
+import { chooseProduct, soughtIn, writeProduct } from './line-product'
+import { isPrice } from './read-figures'
+import { sayOpenNumber, sayPriceProblem, sayUnsettled } from './say-problem'
+import type { PriceOf, WoodLine } from './wood-line'
+import { openPrice, openQuantity, priceProblem, quantityProblem, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
+import { openNumberIn } from './written-wood'
+
+interface Options {
+  /** ISO 4217, of all prices. */
+  currency: string
+  /** What is to be certified, as by a client; `none` where nobody asks for it. */
+  required: Certification
+  /** Whether all but the prices may only be read. */
+  isReadOnly: boolean
+  /** The least that shows a product's name well, in em. */
+  productWidth: number
+  describe: (lineId: string) => void
+}
+
+interface PriceColumn<Line extends WoodLine> {
+  name: PriceOf<Line>
+  label: string
+  isReadOnly: boolean
+}
+
+/** The columns that lines of wood have in common, for a document to put in its order, with its own between them. */
+export interface WoodColumns<Line extends WoodLine> {
+  readonly product: GridColumn<Line>
+  readonly quantity: GridColumn<Line>
+  readonly unit: GridColumn<Line>
+  readonly price: (column: PriceColumn<Line>) => GridColumn<Line>
+  readonly priceUnit: GridColumn<Line>
+  readonly certification: GridColumn<Line>
+  readonly volume: GridColumn<Line>
+  /** What the line comes to at a price. */
+  readonly amount: (at: PriceOf<Line>) => GridColumn<Line>
+}
+
+/** They change with the language and the options only. */
+export function useWoodColumns<Line extends WoodLine>({ currency, required, isReadOnly, productWidth, describe }: Options): WoodColumns<Line> {
+  const { t, i18n } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
+  const queryClient = useQueryClient()
+  const { language } = i18n
+
+  return useMemo(() => {
+    const format = formatFor(language)
+    const own = formOfLanguage(language)
+    const toEdit = (value: string) => editNumber(value, language).trim()
+    const named = (line: Line) => (line.product_id === null && line.specification ? describeSpecification(line.specification) : line.product_name)
+    const sayUnconverted = (line: Line, unit: Unit) => {
+      const converted = lineFigures(line).conversions?.[unit]
+      return converted && !converted.ok ? t(`widgets/wood-lines:mistake.convert.${converted.why}`) : null
+    }
+    const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const certificates = specificationChoices.certification.map((value) => ({
+      value,
+      label: value === 'none' ? '–' : t(`entities/product:certification.${value}`),
+    }))
+    const pick = <Value extends string>(choices: readonly { value: Value; label: string }[], text: string) =>
+      choices.find((choice) => choice.value === text || choice.label.toLowerCase() === text.toLowerCase())?.value
+
+    const columns: WoodColumns<Line> = {
+      product: {
+        kind: 'picker',
+        id: 'product',
+        label: t('widgets/wood-lines:line.product'),
+        width: productWidth,
+        isReadOnly,
+        placeholder: t('widgets/wood-lines:line.product_placeholder'),
+        show: named,
+        edit: named,
+        write: (line, text, form = own) => writeProduct(line, text, form),
+        fill: (line, { product_id, product_name, specification }) => ({ ...line, product_id, product_name, specification }),
+        note: ({ specification }) => (specification?.wood === null ? t('widgets/wood-lines:line.wood_unsaid') : null),
+        check: (line) => (line.product_name && !line.specification ? sayUnsettled(line.product_name, language) : null),
+        openNumber: (line) => (line.specification ? null : openNumberIn(line.product_name)),
+        // Not aborted when the cell is left: a save waits for the same answer.
+        search: async (words) => {
+          const { products, hasMore } = await queryClient.query(productSearchQuery(soughtIn(settleMarks(words, own))))
+          const options = products.map(({ id, name, specification }) => ({
+            id,
+            label: name,
+            detail: t(`entities/product:certification.${specification.certification}`),
+          }))
+          return { options, hasMore }
+        },
+        choose: (line, productId) => chooseProduct(line, productId, queryClient),
+        otherwise: { label: t('widgets/wood-lines:line.describe'), run: describe },
+      },
+      quantity: {
+        kind: 'number',
+        id: 'quantity',
+        label: t('widgets/wood-lines:line.quantity'),
+        width: 7.35,
+        isReadOnly,
+        placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
+        show: (line) => (quantityProblem(line) ? line.quantity.trim() : line.quantity && format.number(line.quantity)),
+        edit: (line) => toEdit(line.quantity),
+        write: (line, text, form = own) => writeQuantity(line, text, form),
+        openNumber: openQuantity,
+        check: (line) => {
+          const why = quantityProblem(line)
+          if (why === 'ambiguous_number') return sayOpenNumber(openQuantity(line), language)
+          if (why === 'not_whole') return t('shared/forms:field.not_whole')
+          return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
+        },
+      },
+      unit: {
+        kind: 'choice',
+        id: 'unit',
+        label: t('widgets/wood-lines:line.unit'),
+        width: 4.7,
+        isReadOnly,
+        choices: unitChoices,
+        show: (line) => t(`entities/product:unit.${line.unit}`),
+        edit: (line) => line.unit,
+        write: (line, text, _form, together) => writeUnit(line, pick(unitChoices, text) ?? text, together?.includes('quantity')),
+        check: (line) => sayUnconverted(line, 'm3'),
+      },
+      price: ({ name, label, isReadOnly: isFixed }) => {
+        const priceIn = (line: Line) => line.prices[name] ?? ''
+        return {
+          kind: 'number',
+          id: name,
+          label,
+          unit: currency,
+          width: 6.25,
+          isReadOnly: isFixed,
+          show: (line) => (isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim()),
+          edit: (line) => toEdit(priceIn(line)),
+          write: (line, text, form = own) => writePrice(line, name, text, form),
+          openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
+          check: (line) => {
+            const problem = priceProblem(priceIn(line), currency, line.price_unit)
+            return problem && sayPriceProblem(problem, { currency, unit: line.price_unit, language })
+          },
+        }
+      },
+      priceUnit: {
+        kind: 'choice',
+        id: 'price_unit',
+        label: t('widgets/wood-lines:line.price_unit'),
+        width: 4.7,
+        isReadOnly,
+        choices: unitChoices,
+        show: (line) => t(`entities/product:unit.${line.price_unit}`),
+        edit: (line) => line.price_unit,
+        write: (line, text, _form, together) => writePriceUnit(line, pick(unitChoices, text) ?? text, together),
+        check: (line) => sayUnconverted(line, line.price_unit),
+      },
+      certification: {
+        kind: 'choice',
+        id: 'certification',
+        label: t('widgets/wood-lines:line.certification'),
+        width: 9,
+        isReadOnly,
+        choices: certificates,
+        show: (line) => certificates.find((choice) => choice.value === line.certification)?.label ?? '',
+        edit: (line) => line.certification,
+        write: (line, text) => ({ ...line, certification: pick(certificates, text) ?? line.certification }),
+        note: (line) => {
+          const short = shortOf(line, required)
+          if (!short) return null
+          const say = (claim: Certification) => t(`entities/product:certification.${claim}`)
+          // The cell has the line's own claim in it: of that there is only to say what it should be.
+          if (short === line.certification) return t('widgets/wood-lines:line.short.required', { required: say(required) })
+          return short === 'none'
+            ? t('widgets/wood-lines:line.short.uncertified_wood')
+            : t('widgets/wood-lines:line.short.other_wood', { has: say(short) })
+        },
+      },
+      volume: {
+        kind: 'computed',
+        id: 'volume',
+        label: t('widgets/wood-lines:line.volume'),
+        unit: t('entities/product:unit.m3'),
+        width: 6.05,
+        show: (line) => {
+          const { volume } = lineFigures(line)
+          return volume === null ? '' : format.volume(volume)
+        },
+        copy: (line) => toEdit(lineFigures(line).volume ?? ''),
+      },
+      amount: (at) => ({
+        kind: 'computed',
+        id: 'amount',
+        label: t('widgets/wood-lines:line.amount'),
+        unit: currency,
+        width: 7.5,
+        show: (line) => {
+          const amount = lineFigures(line).amounts[at]
+          return amount ? format.number(amount, 2) : ''
+        },
+        copy: (line) => toEdit(lineFigures(line).amounts[at] ?? ''),
+      }),
+    }
+    return columns
+  }, [t, language, queryClient, isReadOnly, productWidth, currency, required, describe])
+}

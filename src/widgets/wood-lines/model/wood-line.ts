@@ -1,0 +1,100 @@
+import type { Schemas } from '@/shared/api'
+import { trimDecimal } from '@/shared/lib/timber'
+
+type Specification = Schemas['Specification']
+type Unit = Schemas['Unit']
+
+/**
+ * A line of wood as it is being written. Figures are decimal strings as the contract has them, or, while they can't be read, the text as typed.
+ * A document adds what else its lines have.
+ */
+export interface WoodLine<Price extends string = string> {
+  readonly id: string
+  readonly product_id: string | null
+  /** The product's name, or the words under which one is still looked for. */
+  readonly product_name: string
+  /** The product's, or a free one; null until either is there. */
+  readonly specification: Specification | null
+  readonly quantity: string
+  readonly unit: Unit
+  /** Whether somebody named the unit: a line begins with one that was only supposed. */
+  readonly isUnitSaid: boolean
+  /** By their names in the contract, '' for none. A unit written with the one called `price` becomes that of all. */
+  readonly prices: Readonly<Record<Price | 'price', string>>
+  /** What the prices are for. */
+  readonly price_unit: Unit
+  readonly certification: Schemas['Certification']
+  /** Before the last change of a unit, for as long as it can be said and taken back; null where there was none. */
+  readonly former: FormerLine<Price> | null
+}
+
+/** The names of a line's prices. */
+export type PriceOf<Line extends WoodLine> = keyof Line['prices'] & string
+
+/** What a line said before one of its units was changed. */
+export type FormerLine<Price extends string = string> = Pick<WoodLine<Price>, 'quantity' | 'unit' | 'prices' | 'price_unit'>
+
+/** What the contract says of a line of wood, whatever document it is in. */
+interface WrittenLine {
+  readonly id: string
+  readonly product_id: string | null
+  readonly specification: Specification | null
+  readonly quantity: string
+  readonly unit: Unit
+  readonly price_unit: Unit
+  readonly certification: Schemas['Certification']
+}
+
+/** A blank line. `prices` are the document's, with '' in each. */
+export const newLine = <Price extends string>(
+  prices: WoodLine<Price>['prices'],
+  certification: WoodLine['certification'] = 'none',
+): WoodLine<Price> => ({
+  id: crypto.randomUUID(),
+  product_id: null,
+  product_name: '',
+  specification: null,
+  quantity: '',
+  unit: 'm3',
+  isUnitSaid: false,
+  prices,
+  price_unit: 'm3',
+  certification,
+  former: null,
+})
+
+export const copyLine = <Line extends WoodLine>(line: Line): Line => ({ ...line, id: crypto.randomUUID() })
+
+export const hasPrice = ({ prices }: Pick<WoodLine, 'prices'>): boolean => Object.values(prices).some((price) => price !== '')
+
+/** A line that was opened and never filled in; it is not saved. */
+export const isBlankLine = (line: WoodLine): boolean => !line.product_name && !line.specification && !line.quantity && !hasPrice(line)
+
+/** A saved line, to be written on. */
+export const draftOfLine = <Price extends string>(
+  line: WrittenLine & { readonly product_name: string | null },
+  prices: WoodLine<Price>['prices'],
+): WoodLine<Price> => ({
+  id: line.id,
+  product_id: line.product_id,
+  product_name: line.product_name ?? '',
+  specification: line.specification,
+  quantity: trimDecimal(line.quantity),
+  unit: line.unit,
+  isUnitSaid: true,
+  prices,
+  price_unit: line.price_unit,
+  certification: line.certification,
+  former: null,
+})
+
+/** The wood of a line as the backend takes it, prices aside; the contract's validator says whether it does. */
+export const writtenLine = ({ id, product_id, specification, quantity, unit, price_unit, certification }: WoodLine): WrittenLine => ({
+  id,
+  product_id,
+  specification: product_id === null ? specification : null,
+  quantity,
+  unit,
+  price_unit,
+  certification,
+})

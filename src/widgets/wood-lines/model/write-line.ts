@@ -1,0 +1,97 @@
+import { blankSpecification } from '@/entities/product'
+import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
+import { same } from '@/shared/lib/same'
+import { isBroken, parseQuantity, unitNamed, unmeasured, type CannotRead, type Unit } from '@/shared/lib/timber'
+import { countedIn, pricedPer, saidIn } from './line-units'
+import { parsePrice, type ReadPrice } from './parse-price'
+import { isPrice, isRead } from './read-figures'
+import type { PriceOf, WoodLine } from './wood-line'
+
+/**
+ * A quantity as written, its marks as the form has them: "40m3", "22x100x4000 6pk". Dimensions written on a line without a product begin its
+ * specification.
+ */
+export function writeQuantity<Line extends WoodLine>(line: Line, text: string, form: NumberForm = anyForm): Line {
+  const settled = settleMarks(text, form)
+  const read = parseQuantity(settled, line.specification ?? unmeasured)
+  if (!read.ok) return { ...line, quantity: keptText(settled) }
+  const counted = read.unit === null ? line : saidIn(line, read.unit)
+  const isFree = line.product_id === null && line.product_name === ''
+  const specification = read.section && isFree ? { ...(line.specification ?? blankSpecification), ...read.section } : line.specification
+  return { ...counted, quantity: read.quantity, specification }
+}
+
+/**
+ * A unit as typed or pasted, in any of the trade's words. One that nobody knows stays with the quantity, which is told there.
+ * @param isOfNumber it came with the number that stands there, as in a row of a sheet: nothing is converted
+ */
+export function writeUnit<Line extends WoodLine>(line: Line, text: string, isOfNumber = false): Line {
+  const words = text.trim()
+  const unit = unitNamed(words)
+  if (unit) return isOfNumber ? saidIn(line, unit) : countedIn(line, unit)
+  return words === '' ? line : { ...line, quantity: `${line.quantity} ${words}`.trim() }
+}
+
+/**
+ * What the prices are for, as `writeUnit` takes it; words that name no unit change nothing.
+ * @param together the names of what came with it: a price among them is for this unit as it stands
+ */
+export function writePriceUnit<Line extends WoodLine>(line: Line, text: string, together: readonly string[] = []): Line {
+  const unit = unitNamed(text.trim())
+  return unit ? pricedPer(line, unit, Object.keys(line.prices).filter((name) => together.includes(name))) : line
+}
+
+/** Why the quantity can't be read, or can't be one of its unit; null when it can, or is not there yet. */
+export function quantityProblem(line: WoodLine): Exclude<CannotRead, 'empty'> | 'not_whole' | null {
+  if (isRead(line.quantity) && /[1-9]/.test(line.quantity)) return isBroken(line.quantity, line.unit) ? 'not_whole' : null
+  const read = parseQuantity(line.quantity, line.specification ?? unmeasured)
+  return read.ok || read.code === 'empty' ? null : read.code
+}
+
+/** The number in a quantity that could be thousands or decimals; null where none could. */
+export function openQuantity(line: WoodLine): string | null {
+  if (isRead(line.quantity)) return null
+  const read = parseQuantity(line.quantity, line.specification ?? unmeasured)
+  return !read.ok && read.code === 'ambiguous_number' ? read.part : null
+}
+
+/** A price as written, its marks as the form has them. Which currency and unit it is read in is the document's and the line's: `rereadPrices` reads it. */
+export const writePrice = <Line extends WoodLine>(line: Line, name: PriceOf<Line>, text: string, form: NumberForm = anyForm): Line => ({
+  ...line,
+  prices: { ...line.prices, [name]: keptText(settleMarks(text, form)) },
+})
+
+/** The number in a price that could be thousands or decimals; null where none could. */
+export function openPrice(price: string, currency: string, unit: Unit): string | null {
+  const problem = priceProblem(price, currency, unit)
+  return problem?.code === 'ambiguous_number' ? problem.written : null
+}
+
+/**
+ * The line with its prices in the contract's form where they can be read as ones in the document's currency: "£100/m³" is a price once a deal is in
+ * pounds. The unit that is written with `price` is the one that it is for; other prices are read where they are for the same. Those that can't be read
+ * stay as typed. The same line where nothing changes.
+ */
+export function rereadPrices<Line extends WoodLine>(line: Line, currency: string): Line {
+  const { price = '' } = line.prices
+  const problem = priceProblem(price, currency, line.price_unit)
+  const priced = problem?.code === 'other_unit' ? pricedPer({ ...line, prices: { ...line.prices, price: '' } }, problem.unit) : line
+  const written: WoodLine['prices'] = { ...priced.prices, price }
+  const prices = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readPrice(text, currency, priced.price_unit)]))
+  return same(prices, line.prices) ? line : { ...priced, prices }
+}
+
+/** A price that was read is not read again: its point stands before decimals, however many. */
+function readPrice(text: string, currency: string, unit: Unit): string {
+  const read = isPrice(text) ? null : parsePrice(text, currency, unit)
+  return read?.ok ? read.value : text
+}
+
+export type PriceProblem = Extract<ReadPrice, { ok: false }>
+
+/** Why a price of this unit can't be read; null when it can, or is not there yet. */
+export function priceProblem(price: string, currency: string, unit: Unit): PriceProblem | null {
+  if (price === '' || isPrice(price)) return null
+  const read = parsePrice(price, currency, unit)
+  return read.ok ? null : read
+}

@@ -1,0 +1,205 @@
+import { useState, type KeyboardEvent } from 'react'
+import { blankSpecification, changedSpecification, specificationChoices, usualDensity, type Specification } from '@/entities/product'
+import { useTranslation } from '@/shared/i18n'
+import { isDecimal } from '@/shared/lib/numbers'
+import { same } from '@/shared/lib/same'
+import type { LinesStore } from '@/shared/ui/lines-grid'
+import { Banner, Button, Drawer, NativeSelect, NumberField, TextField } from '@/shared/ui'
+import type { Changes, Unfinished } from '../model/use-unfinished'
+import { readWood, withWrittenQuantity } from '../model/written-wood'
+import type { WoodLine } from '../model/wood-line'
+import styles from './specification-drawer.module.css'
+
+interface SpecificationDrawerProps {
+  lines: LinesStore<WoodLine>
+  unfinished: Unfinished
+  lineId: string
+  isReadOnly: boolean
+  /** With the column to go on in. */
+  onClose: (columnId: 'product' | 'quantity') => void
+}
+
+type ChoiceField = keyof typeof specificationChoices
+type WordField = 'quality' | 'treatment_color' | 'color' | 'group' | 'hs_code'
+type NumberName =
+  | 'thickness_mm'
+  | 'width_mm'
+  | 'length_mm'
+  | 'diameter_mm'
+  | 'taper_mm_per_m'
+  | 'humidity_percent'
+  | 'pcs_per_pack'
+  | 'density_kg_m3'
+
+const units: Record<NumberName, string> = {
+  thickness_mm: 'mm',
+  width_mm: 'mm',
+  length_mm: 'mm',
+  diameter_mm: 'mm',
+  taper_mm_per_m: 'mm/m',
+  humidity_percent: '%',
+  pcs_per_pack: '',
+  density_kg_m3: 'kg/m³',
+}
+
+/** What a description may leave open: nothing is taken for granted of a wood that nobody has named. */
+const mayBeUnsaid = (field: ChoiceField) => field === 'wood' || field === 'treatment'
+
+const changesOf = (before: Specification, after: Specification) => {
+  const old = new Map<string, unknown>(Object.entries(before))
+  return Object.fromEntries(Object.entries(after).filter(([field, value]) => value !== old.get(field))) as Changes
+}
+
+/** All of a line's specification. Changing a product's makes the line a free one. */
+export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onClose }: SpecificationDrawerProps) {
+  const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
+  const line = lines.line(lineId)
+  const [written] = useState(() => (line && !line.specification ? readWood(line.product_name) : null))
+  const [begun] = useState<Specification>(line?.specification ?? written?.specification ?? blankSpecification)
+  const [kept] = useState(() => (isReadOnly ? {} : unfinished.of(lineId)))
+  const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
+  // What stands in a field and is no whole number, by the field's name.
+  const [unread, setUnread] = useState<Readonly<Partial<Record<NumberName, string>>>>({})
+  const [isRefused, setIsRefused] = useState(false)
+
+  function change(part: Changes) {
+    const after = changedSpecification(specification, part)
+    setSpecification(after)
+    unfinished.keep(lineId, changesOf(begun, after))
+  }
+
+  function take() {
+    if (Object.keys(unread).length > 0) return setIsRefused(true)
+    unfinished.keep(lineId, {})
+    const isProduct = line?.product_id && same(line.specification, specification)
+    if (!isProduct) {
+      lines.write(lineId, (before) => ({
+        ...(written ? withWrittenQuantity(before, written) : before),
+        product_id: null,
+        product_name: '',
+        specification,
+        // As with a product, a certification that the line already has, often the client's, is kept.
+        certification: before.certification === 'none' ? specification.certification : before.certification,
+      }))
+    }
+    onClose('quantity')
+  }
+  function leave() {
+    if (!isReadOnly) unfinished.keep(lineId, {})
+    onClose('product')
+  }
+  // From any field, without a way to the button first: wood is described between two cells of the grid.
+  function onKeyDown(event: KeyboardEvent) {
+    if (isReadOnly || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    take()
+  }
+
+  const choice = (field: ChoiceField) => (
+    <NativeSelect
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={specification[field] ?? ''}
+      isReadOnly={isReadOnly}
+      isRequired={!mayBeUnsaid(field)}
+      placeholder={mayBeUnsaid(field) ? t('widgets/wood-lines:spec.unsaid') : undefined}
+      options={specificationChoices[field].map((value) => ({ value, label: labelOf(field, value) }))}
+      onChange={(value) => (value !== '' || mayBeUnsaid(field)) && change({ [field]: value === '' ? null : value })}
+    />
+  )
+  const labelOf = (field: ChoiceField, value: string) => t(`entities/product:${field}.${value}` as 'entities/product:wood.PCAB')
+  const word = (field: WordField) => (
+    <TextField
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={specification[field] ?? ''}
+      isReadOnly={isReadOnly}
+      maxLength={field === 'group' ? 60 : 40}
+      onChange={(value) => change({ [field]: value === '' && field !== 'quality' ? null : value })}
+    />
+  )
+  const number = (field: NumberName) => (
+    <NumberField
+      key={field}
+      label={t(`entities/product:field.${field}`)}
+      value={unread[field] ?? String(specification[field] ?? '')}
+      unit={units[field]}
+      maxPlaces={0}
+      error={isRefused && unread[field] !== undefined ? t('shared/forms:number.whole') : undefined}
+      isReadOnly={isReadOnly}
+      onChange={(value) => {
+        const isRead = value === '' || (isDecimal(value) && Number.isInteger(Number(value)))
+        setUnread(({ [field]: _, ...others }) => (isRead ? others : { ...others, [field]: value }))
+        const none = field === 'density_kg_m3' ? usualDensity(specification) : null
+        if (isRead) change({ [field]: value === '' ? none : Number(value) })
+      }}
+    />
+  )
+
+  return (
+    // Heard out of the drawer too, wherever in it the keyboard is.
+    <div onKeyDown={onKeyDown}>
+      <Drawer
+        isOpen
+        title={t('widgets/wood-lines:spec.title')}
+        onClose={leave}
+        actions={
+          !isReadOnly && (
+            <>
+              <Button variant="primary" aria-keyshortcuts="Control+Enter" onClick={take}>
+                {t('widgets/wood-lines:spec.take')}
+              </Button>
+              <Button onClick={leave}>{t('widgets/wood-lines:spec.cancel')}</Button>
+            </>
+          )
+        }
+      >
+        {Object.keys(kept).length > 0 && <Banner>{t('widgets/wood-lines:spec.kept')}</Banner>}
+        {line && written && (
+          <Banner tone={written.unclear ? 'waiting' : 'info'}>
+            {t(written.unclear ? 'widgets/wood-lines:spec.unclear' : 'widgets/wood-lines:spec.written', { words: line.product_name })}
+          </Banner>
+        )}
+        {line?.product_id && !isReadOnly && <Banner>{t('widgets/wood-lines:spec.of_product')}</Banner>}
+        <fieldset className={styles.group}>
+          <legend>{t('widgets/wood-lines:spec.wood')}</legend>
+          {choice('wood')}
+          {word('quality')}
+          {choice('profile')}
+          {choice('treatment')}
+          {word('treatment_color')}
+          {word('color')}
+          {number('humidity_percent')}
+          {number('density_kg_m3')}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('widgets/wood-lines:spec.size')}</legend>
+          {number('thickness_mm')}
+          {number('width_mm')}
+          {number('length_mm')}
+          {number('diameter_mm')}
+          {number('taper_mm_per_m')}
+          <p className={styles.hint}>{t('widgets/wood-lines:spec.pole')}</p>
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('widgets/wood-lines:spec.pack')}</legend>
+          {number('pcs_per_pack')}
+          <NumberField
+            label={t('entities/product:field.m3_per_pack')}
+            value={specification.m3_per_pack ?? ''}
+            unit="m³"
+            maxPlaces={3}
+            minPlaces={3}
+            isReadOnly={isReadOnly}
+            onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
+          />
+          {choice('packaging')}
+          {choice('category')}
+          {choice('certification')}
+          {word('group')}
+          {word('hs_code')}
+        </fieldset>
+      </Drawer>
+    </div>
+  )
+}

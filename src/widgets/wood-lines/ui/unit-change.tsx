@@ -1,0 +1,58 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { priceIn, trimDecimal, unmeasured } from '@/shared/lib/timber'
+import { Button } from '@/shared/ui'
+import type { LinesStore } from '@/shared/ui/lines-grid'
+import { sameWood } from '../model/line-units'
+import { isPrice } from '../model/read-figures'
+import type { FormerLine, WoodLine } from '../model/wood-line'
+
+/** What a change of a unit kept as it was: how much wood it is, or what that is worth, by the first price that can be read. */
+type Kept = { readonly isExact: boolean } & ({ readonly what: 'wood' } | { readonly what: 'worth'; readonly before: string; readonly after: string })
+
+/** Null where the line was written on since. */
+function keptBy(line: WoodLine, former: FormerLine): Kept | null {
+  const { specification } = line
+  if (former.unit !== line.unit) {
+    const isKept = sameWood({ ...former, specification }, line.unit) === line.quantity
+    return isKept ? { what: 'wood', isExact: sameWood(line, former.unit) === trimDecimal(former.quantity) } : null
+  }
+  const [name, before = ''] = Object.entries(former.prices).find(([, price]) => isPrice(price)) ?? []
+  if (name === undefined || former.price_unit === line.price_unit) return null
+  const worth = priceIn(before, former.price_unit, line.price_unit, specification ?? unmeasured)
+  return worth && worth.price === line.prices[name] ? { what: 'worth', isExact: worth.isExact, before, after: worth.price } : null
+}
+
+interface UnitChangeProps {
+  lines: LinesStore<WoodLine>
+  line: WoodLine
+  former: FormerLine
+}
+
+/** Says that a change of a line's unit kept the wood, or of its price's unit the worth, and takes it back, or the number as it was. */
+export function UnitChange({ lines, line, former }: UnitChangeProps) {
+  const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
+  const format = useFormat()
+  const kept = keptBy(line, former)
+  if (!kept) return null
+
+  const amount = (quantity: string, unit: WoodLine['unit']) => `${format.number(quantity)} ${t(`entities/product:unit.${unit}`)}`
+  const price = (each: string, unit: WoodLine['unit']) => `${format.price(each)} ${t(`widgets/wood-lines:per.${unit}`)}`
+  const [before, after, written] =
+    kept.what === 'wood'
+      ? [amount(former.quantity, former.unit), amount(line.quantity, line.unit), amount(former.quantity, line.unit)]
+      : [price(kept.before, former.price_unit), price(kept.after, line.price_unit), price(kept.before, line.price_unit)]
+  const { quantity, prices } = former
+  const put = (change: Partial<WoodLine>) => lines.write(line.id, (each) => ({ ...each, ...change, former: null }))
+
+  return (
+    <>
+      <span>{t(`widgets/wood-lines:kept.${kept.what}${kept.isExact ? '' : '_rounded'}`, { before, after })}</span>
+      <Button size="s" onClick={() => put(former)}>
+        {t('widgets/wood-lines:kept.undo')}
+      </Button>
+      <Button size="s" onClick={() => put(kept.what === 'wood' ? { quantity } : { prices })}>
+        {t('widgets/wood-lines:kept.instead', { written })}
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Equivalents, PencilIcon } from '@/shared/ui'
+import { LinesGrid, type GridColumn } from '@/shared/ui/lines-grid'
+import { lineFigures } from '../model/line-figures'
+import { settleProducts } from '../model/line-product'
+import type { Description } from '../model/use-description'
+import type { Unfinished } from '../model/use-unfinished'
+import { isBlankLine, type WoodLine } from '../model/wood-line'
+import type { WoodSheet } from '../model/wood-sheet'
+import { UnitChange } from './unit-change'
+import styles from './wood-lines.module.css'
+
+const SpecificationDrawer = lazyPart(async () => (await import('./specification-drawer')).SpecificationDrawer)
+
+interface WoodLinesProps<Line extends WoodLine> {
+  /** The sheet's name for screen readers. */
+  label: string
+  sheet: WoodSheet<Line>
+  /** The same array until the language or the rights change. */
+  columns: readonly GridColumn<Line>[]
+  /** Which line is being described; opened by the product's column too. */
+  description: Description
+  /** What was typed of descriptions and is not taken over yet. */
+  unfinished: Unfinished
+  /** No line may come, go or become another wood. */
+  isFixed: boolean
+  /** Nor may anything else in them be written. */
+  isReadOnly: boolean
+}
+
+/** Lines of wood: the sheet, under it the line that one stands on in every unit, and beside it the description of one. */
+export function WoodLines<Line extends WoodLine>({ label, sheet, columns, description, unfinished, isFixed, isReadOnly }: WoodLinesProps<Line>) {
+  const { t } = useTranslation('widgets/wood-lines')
+  const { described, describe, close } = description
+  useFoundProducts(sheet)
+
+  return (
+    <>
+      <LinesGrid
+        label={label}
+        store={sheet.lines}
+        cursor={sheet.cursor}
+        columns={columns}
+        isReadOnly={isReadOnly}
+        isFixed={isFixed}
+        actions={[{ id: 'specification', label: t('line.specification'), icon: <PencilIcon />, run: describe }]}
+      />
+      <ActiveLine sheet={sheet} />
+      {described !== null && (
+        <SpecificationDrawer lines={sheet.lines} unfinished={unfinished} lineId={described} isReadOnly={isFixed} onClose={close} />
+      )}
+    </>
+  )
+}
+
+/** The line that one stands on, in every unit. */
+function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
+  const { t } = useTranslation('widgets/wood-lines')
+  const lineId = useSyncExternalStore(cursor.subscribe, () => cursor.place()?.lineId ?? '')
+  const subscribe = useCallback((listener: () => void) => lines.subscribeLine(lineId, listener), [lines, lineId])
+  const line = useDeferredValue(useSyncExternalStore(subscribe, () => lines.line(lineId)))
+  const { conversions } = line ? lineFigures(line) : { conversions: null }
+  const hasLines = useSyncExternalStore(lines.subscribe, () => !lines.lines().every(isBlankLine))
+  const changed = useSyncExternalStore(lines.subscribe, () => changedLine(lines, lineId))
+  const said = changed?.former && <UnitChange lines={lines} line={changed} former={changed.former} />
+
+  const numberOf = (id: string) => lines.order().indexOf(id) + 1
+
+  return (
+    <div className={styles.equals}>
+      {line?.specification && conversions ? (
+        <>
+          <span>{t('line.equals', { number: numberOf(line.id) })}</span>
+          <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
+        </>
+      ) : (
+        hasLines && <span>{t('line.equals_hint')}</span>
+      )}
+      <output className={styles.unitChange}>
+        {said && changed.id !== lineId && <span>{t('line.equals', { number: numberOf(changed.id) })}</span>}
+        {said}
+      </output>
+    </div>
+  )
+}
+
+/** The line whose unit was changed last, as far as one still sees it: the one that one stands on, or that Enter has led down from. */
+function changedLine(lines: WoodSheet['lines'], lineId: string): WoodLine | undefined {
+  const line = lines.line(lineId)
+  if (line?.former) return line
+  const order = lines.order()
+  return lines.line(order[order.indexOf(lineId) - 1] ?? '')
+}
+
+const restMs = 400
+
+/** Lines that came as words get their products once typing rests. */
+function useFoundProducts(sheet: WoodSheet) {
+  const queryClient = useQueryClient()
+  const { lines, cursor } = sheet
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const wait = () => {
+      clearTimeout(timer)
+      // A search that fails leaves the words as they are, marked, for the person to choose.
+      timer = setTimeout(() => void settleProducts({ lines, cursor }, queryClient).catch(() => {}), restMs)
+    }
+    const stops = [lines.subscribe(wait), cursor.subscribe(wait)]
+    return () => {
+      clearTimeout(timer)
+      for (const stop of stops) stop()
+    }
+  }, [lines, cursor, queryClient])
+}
