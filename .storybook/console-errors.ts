@@ -12,9 +12,8 @@ export function watchConsole() {
 }
 
 /**
- * Lets go of the console. Someone who looks is not kept from the story: in another language an act that looks for an English name
- * fails, which Storybook writes there and says beside the story.
- * @throws where something was written while the story is tested
+ * Gives the console back.
+ * @throws where something was written while the story is tested; somebody who looks at the story is not kept from it
  */
 export function expectQuietConsole() {
   console.error = original

@@ -2,19 +2,11 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED } from 'storybook/internal/core-events'
 import { readChoices } from './globals'
-import { darkTheme, theme } from './theme'
-
-type Theme = 'light' | 'dark'
-
-/** The toolbars' choices as the address carries them (`globals=theme:dark;language:lt`). */
-function firstChoice(): Theme {
-  const chosen = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
-  return chosen.includes('theme:dark') ? 'dark' : 'light'
-}
+import { askedTheme, themes } from './theme'
 
 /** A page of text or of a part's states, in the theme that its stories have. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [chosen, setChosen] = useState(firstChoice)
+  const [chosen, setChosen] = useState(askedTheme)
   useEffect(() => {
     const follow = ({ globals }: { globals: Record<string, unknown> }) => setChosen(readChoices(globals).theme)
     context.channel.on(GLOBALS_UPDATED, follow)
@@ -25,7 +17,7 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     document.documentElement.dataset['theme'] = chosen
   }, [chosen])
   return (
-    <DocsContainer context={context} theme={chosen === 'dark' ? darkTheme : theme}>
+    <DocsContainer context={context} theme={themes[chosen]}>
       {children}
     </DocsContainer>
   )

@@ -1,9 +1,10 @@
 import { languages, type Language } from '@/shared/i18n'
 import { roles, type Role } from '@/entities/session'
-import { scenarios, type ScenarioName } from '@mocks/scenarios'
+import { scenarioNames, type ScenarioName } from '@mocks/scenarios'
+import { systemTheme, type ThemeName } from './theme'
 
-/** Light, but where the stories are tested in the dark (vitest.config.ts). */
-export const firstTheme = import.meta.env['STORYBOOK_THEME'] === 'dark' ? 'dark' : 'light'
+/** English, but where the stories are tested in another language (`STORYBOOK_LANGUAGE=lt`). */
+export const firstLanguage = oneOf(languages, import.meta.env['STORYBOOK_LANGUAGE']) ?? 'en'
 
 /** How the network behaves for a screen. */
 export const networks = ['fast', 'slow', 'silent', 'failing', 'offline'] as const
@@ -12,7 +13,7 @@ export type NetworkName = (typeof networks)[number]
 /** What a designer chooses in the toolbars; `story` leaves it to the story. */
 export interface Choices {
   language: Language
-  theme: 'light' | 'dark'
+  theme: ThemeName
   motion: 'full' | 'reduced'
   role: Role | 'nobody' | 'story'
   scenario: ScenarioName | 'story'
@@ -21,9 +22,8 @@ export interface Choices {
 
 /** Reads the toolbars, whatever an old link says in them. */
 export function readChoices(globals: Record<string, unknown>): Choices {
-  const scenarioNames = Object.keys(scenarios).filter((name): name is ScenarioName => name in scenarios)
   return {
-    language: oneOf(languages, globals['language']) ?? 'en',
+    language: oneOf(languages, globals['language']) ?? firstLanguage,
     theme: globals['theme'] === 'dark' ? 'dark' : 'light',
     motion: globals['motion'] === 'reduced' ? 'reduced' : 'full',
     role: oneOf([...roles, 'nobody'] as const, globals['role']) ?? 'story',
@@ -32,8 +32,9 @@ export function readChoices(globals: Record<string, unknown>): Choices {
   }
 }
 
-const oneOf = <Value extends string>(values: readonly Value[], wanted: unknown): Value | undefined =>
-  values.find((value) => value === wanted)
+function oneOf<Value extends string>(values: readonly Value[], wanted: unknown): Value | undefined {
+  return values.find((value) => value === wanted)
+}
 
 const words = (name: string) => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ')
 const items = (names: readonly string[]) => names.map((value) => ({ value, title: words(value) }))
@@ -63,7 +64,7 @@ export const globalTypes = {
     toolbar: {
       icon: 'database' as const,
       dynamicTitle: true,
-      items: [{ ...asInStory, title: 'World of the story' }, ...items(Object.keys(scenarios))],
+      items: [{ ...asInStory, title: 'World of the story' }, ...items(scenarioNames)],
     },
   },
   network: {
@@ -84,8 +85,8 @@ export const globalTypes = {
 }
 
 export const initialGlobals = {
-  language: 'en',
-  theme: firstTheme,
+  language: firstLanguage,
+  theme: systemTheme(),
   role: 'story',
   scenario: 'story',
   network: 'story',

@@ -4,12 +4,12 @@ import viteConfig from '../vite.config.ts'
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../src/**/*.stories.tsx'],
+  stories: ['./pages/*.mdx', './tokens/*.stories.tsx', '../{src,mocks}/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Storybook passes this over, and `light-dark()` rewritten for older browsers doesn't follow `color-scheme`.
+  // Storybook ignores `cssTarget`, and `light-dark()` rewritten for older browsers doesn't follow `color-scheme`.
   viteFinal: (config) => mergeConfig(config, { build: { cssTarget: viteConfig.build?.cssTarget } }),
-  // The slower one knows the members of a union, and so offers them as choices. A test reads neither.
+  // The slower one lists the members of a union, which the controls offer as choices. A test needs neither.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen-typescript' },
 })

@@ -1,7 +1,43 @@
-import { addons } from 'storybook/manager-api'
-import { theme } from './theme'
+import { CURRENT_STORY_WAS_SET, GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
+import { addons, type API } from 'storybook/manager-api'
+import '../src/shared/ui/fonts.css'
+import './letters'
+import { askedTheme, themes } from './theme'
 
 addons.setConfig({
-  theme,
+  theme: themes[askedTheme()],
   sidebar: { showRoots: true },
 })
+
+addons.register('timberdesk/frame', (api) => {
+  followTheme(api)
+  makeRoomForScreens(api)
+})
+
+/** The frame is in the theme that the stories are shown in. */
+function followTheme(api: API) {
+  const follow = ({ globals }: { globals: Record<string, unknown> }) =>
+    api.setOptions({ theme: themes[globals['theme'] === 'dark' ? 'dark' : 'light'] })
+  api.on(SET_GLOBALS, follow)
+  api.on(GLOBALS_UPDATED, follow)
+}
+
+/** The width that screens are drawn for, and the sidebar's, in CSS pixels. */
+const [screenWidth, sidebarWidth] = [1440, 300]
+
+/**
+ * A screen gets the window for itself: the panel goes, and the sidebar where there is no room for 1440 pixels beside it. Both come back
+ * as they were after the last screen; who wants one meanwhile opens it.
+ */
+function makeRoomForScreens(api: API) {
+  let isScreen = false
+  let before = { panel: true, nav: true }
+  api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {
+    const isNext = storyId.startsWith('screens-')
+    if (isNext === isScreen) return
+    isScreen = isNext
+    if (isNext) before = { panel: api.getIsPanelShown(), nav: api.getIsNavShown() }
+    api.togglePanel(isNext ? false : before.panel)
+    if (innerWidth < screenWidth + sidebarWidth) api.toggleNav(isNext ? false : before.nav)
+  })
+}

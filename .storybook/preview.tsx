@@ -7,22 +7,21 @@ import { textSource } from '@/app/i18n'
 import { loadPageTexts, startI18n, switchLanguage } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import { expectQuietConsole, watchConsole } from './console-errors'
+import { examineDarkContrast } from './dark-contrast'
 import { DocsFrame } from './docs-frame'
 import { DocsPage } from './docs-page'
-import { firstTheme, globalTypes, initialGlobals, readChoices, widths } from './globals'
+import { globalTypes, initialGlobals, readChoices, widths } from './globals'
 import { lettersReady } from './letters'
 import './preview.css'
 
-// On a machine with much else to do, what comes may take its time.
-configure({ asyncUtilTimeout: 10_000 })
+// Patience for machines that have much else to do.
+configure({ asyncUtilTimeout: 30_000 })
 
 const a11y: A11yParameters = {
   test: 'error',
   options: {
-    // What passed is not told: for all stories it would be a hundred megabytes.
+    // Only violations are reported: with what passed, all stories together would report a hundred megabytes.
     resultTypes: ['violations'],
-    // Tested a second time, in the dark, a story can differ from the first in its colours alone.
-    ...(firstTheme === 'dark' ? { runOnly: ['color-contrast'] } : {}),
   },
 }
 
@@ -43,7 +42,7 @@ export default definePreview({
     docs: { page: DocsPage, container: DocsFrame },
     options: {
       storySort: {
-        order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens'], 'Patterns', 'Screens'],
+        order: ['Timberdesk', ['Start here', 'Words of the trade', 'Writing texts'], 'Kit', ['Tokens', 'Icons'], 'Patterns', 'Screens'],
       },
     },
   },
@@ -53,7 +52,7 @@ export default definePreview({
     const { language, theme, motion } = readChoices(globals)
     document.documentElement.dataset['theme'] = theme
     document.documentElement.dataset['motion'] = motion
-    // What a person's browser remembers would leak from one story into the next.
+    // What one story stores must not reach the next.
     localStorage.clear()
     localStorage.setItem('theme', theme)
     localStorage.setItem('language', language)
@@ -63,7 +62,10 @@ export default definePreview({
     await loadPageTexts('pages/deal')
     await switchLanguage(language)
   },
-  afterEach: expectQuietConsole,
+  async afterEach(context) {
+    await examineDarkContrast(context)
+    expectQuietConsole()
+  },
   decorators: [
     (Story, { parameters }) => (parameters['screen'] ? <Story /> : <div className="sheet"><Story /></div>),
   ],

@@ -25,6 +25,8 @@ export interface ScreenOptions {
   width?: 'phone' | 'tablet' | 'desktop'
   /** Leaves the privacy banner up. */
   isTermsOpen?: boolean
+  /** Looked at in the dark too: one of each screen. */
+  isDarkToo?: boolean
 }
 
 type OpenApp = Parameters<typeof App>[0] & { serial: number; isSilent: boolean }
@@ -39,7 +41,7 @@ const faultOf: Record<NetworkName, FaultName[]> = {
 }
 
 let opened = 0
-/** Takes leave of the screen before this one. A toolbar's choice opens the next without Storybook's own clean-up between. */
+/** Ends the screen before this one. A change in the toolbars opens the next one without Storybook's own clean-up in between. */
 let leave = () => {}
 
 /**
@@ -48,10 +50,12 @@ let leave = () => {}
  * @example export const Busy = meta.story(screenStory({ path: '/general-order', role: 'purchase_manager', scenario: 'busy_week' }))
  */
 export function screenStory(options: ScreenOptions) {
-  const { width } = options
+  const { width, isDarkToo } = options
   let app: OpenApp | undefined
   return {
     parameters: { screen: options, layout: 'fullscreen' as const, docs: { story: { inline: false, height: '640px' } } },
+    // By these `npm run visual` knows what to look at without opening the story.
+    tags: [...(width ? [width] : []), ...(isDarkToo ? ['dark'] : [])],
     ...(width && { globals: { viewport: { value: width, isRotated: false } } }),
     async beforeEach({ globals }: Globals) {
       leave()
@@ -65,11 +69,11 @@ export function screenStory(options: ScreenOptions) {
       return leave
     },
     render: () => <>{app && <App key={app.serial} queryClient={app.queryClient} router={app.router} />}</>,
-    play: async () => waitFor(() => expectStanding(app), { timeout: 20_000 }),
+    play: async () => waitFor(() => expectStanding(app)),
   }
 }
 
-/** Tries again without a pause: until the last attempt has failed too, a failing screen shows nothing that a waiting one doesn't. */
+/** Retries without a pause: until the last attempt has failed, a failing screen looks like a waiting one. */
 function atOnce(queryClient: QueryClient) {
   const { queries, ...rest } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...rest, queries: { ...queries, retryDelay: 0 } })
@@ -94,7 +98,7 @@ async function openWorld(options: ScreenOptions, globals: Record<string, unknown
   return { path, isOffline: network === 'offline', isSilent: network === 'silent' }
 }
 
-/** A headline is there, and nothing is under way any more unless it never comes. */
+/** There is a headline, and no call or navigation is under way, unless the network is silent. */
 function expectStanding(app: OpenApp | undefined) {
   void expect([...document.querySelectorAll('h1')].some((headline) => headline.checkVisibility())).toBe(true)
   if (!app || app.isSilent) return

@@ -8,31 +8,43 @@ const brand = {
 }
 
 /** Storybook's own frame and pages, in the colours of our paper. It reads no custom properties, so they stand here again. */
-export const theme = create({
-  ...brand,
-  base: 'light',
-  appBg: '#ece7da',
-  appContentBg: '#fdfbf5',
-  appPreviewBg: '#f6f3ea',
-  appBorderColor: '#d8d1bf',
-  barBg: '#fdfbf5',
-  textColor: '#1b231e',
-  colorPrimary: '#1f5b45',
-  colorSecondary: '#1f5b45',
-  barSelectedColor: '#1f5b45',
-})
+export const themes = {
+  light: create({
+    ...brand,
+    base: 'light',
+    appBg: '#ece7da',
+    appContentBg: '#fdfbf5',
+    appPreviewBg: '#f6f3ea',
+    appBorderColor: '#d8d1bf',
+    barBg: '#fdfbf5',
+    textColor: '#1b231e',
+    colorPrimary: '#1f5b45',
+    colorSecondary: '#1f5b45',
+    barSelectedColor: '#1f5b45',
+  }),
+  dark: create({
+    ...brand,
+    base: 'dark',
+    appBg: '#0b100d',
+    appContentBg: '#171f1a',
+    appPreviewBg: '#101613',
+    appBorderColor: '#2b352e',
+    barBg: '#171f1a',
+    textColor: '#e8ebe2',
+    colorPrimary: '#6dbb97',
+    colorSecondary: '#6dbb97',
+    barSelectedColor: '#6dbb97',
+  }),
+}
 
-/** The same for its pages in the dark. */
-export const darkTheme = create({
-  ...brand,
-  base: 'dark',
-  appBg: '#0b100d',
-  appContentBg: '#171f1a',
-  appPreviewBg: '#101613',
-  appBorderColor: '#2b352e',
-  barBg: '#171f1a',
-  textColor: '#e8ebe2',
-  colorPrimary: '#6dbb97',
-  colorSecondary: '#6dbb97',
-  barSelectedColor: '#6dbb97',
-})
+export type ThemeName = keyof typeof themes
+
+/** What the system prefers. */
+export const systemTheme = (): ThemeName => (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')
+
+/** What the address asks for (`globals=theme:dark;language:lt`), or the system prefers. */
+export function askedTheme(): ThemeName {
+  const choices = new URLSearchParams(location.search).get('globals')?.split(';') ?? []
+  if (choices.includes('theme:dark')) return 'dark'
+  return choices.includes('theme:light') ? 'light' : systemTheme()
+}

@@ -1,55 +1,46 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
+import { Copied } from './copied'
+import { tokenGroups } from './read-tokens'
 import './tokens.css'
 
-const texts = ['--text-xs', '--text-s', '--text-m', '--text-l', '--text-xl', '--text-2xl', '--text-3xl']
-const spaces = ['--space-0', '--space-1', '--space-2', '--space-3', '--space-4', '--space-5', '--space-6', '--space-7', '--space-8']
-const radii = ['--radius-s', '--radius-m', '--radius-l']
-const shadows = ['--shadow-pop', '--shadow-dialog']
-const heights = ['--control-s', '--control', '--control-l', '--row-height']
-const times = ['--quick', '--calm']
+const samples: Readonly<Record<string, (token: string) => ReactNode>> = {
+  '--text': (token) => <span style={{ fontSize: `var(${token})` }}>22 × 100 × 4000 Pušis, épicéa</span>,
+  '--weight': (token) => <span style={{ fontWeight: `var(${token})` }}>Pušis, épicéa</span>,
+  '--space': (token) => <span className="token-bar" style={{ width: `var(${token})` }} />,
+  '--radius': (token) => <span className="token-box" style={{ borderRadius: `var(${token})` }} />,
+  '--shadow': (token) => <span className="token-box" style={{ boxShadow: `var(${token})` }} />,
+  '--control': (token) => <span className="token-box" style={{ height: `var(${token})` }} />,
+  '--row': (token) => <span className="token-box" style={{ height: `var(${token})` }} />,
+}
 
-/** Type, space, corners, shadow, density and motion. */
+/** Light and dark, side by side. */
+const swatches = (token: string) =>
+  (['light', 'dark'] as const).map((theme) => (
+    <span key={theme} className="token-swatch" style={{ colorScheme: theme, background: `var(${token})` }} />
+  ))
+
+/** Every token by group, its name and value to be copied by a press, with a sample where there is something to see. */
 export function Scales() {
   return (
     <div className="sb-unstyled token-scales">
-      <Scale title="Type" tokens={texts} show={(token) => <span style={{ fontSize: `var(${token})` }}>22 × 100 × 4000 Pušis, épicéa</span>} />
-      <Scale title="Space" tokens={spaces} show={(token) => <span className="token-bar" style={{ width: `var(${token})` }} />} />
-      <Scale title="Corners" tokens={radii} show={(token) => <span className="token-box" style={{ borderRadius: `var(${token})` }} />} />
-      <Scale title="Shadow" tokens={shadows} show={(token) => <span className="token-box" style={{ boxShadow: `var(${token})` }} />} />
-      <Scale title="Density" tokens={heights} show={(token) => <span className="token-box" style={{ height: `var(${token})` }} />} />
-      <Scale title="Motion" tokens={times} show={() => null} />
+      {tokenGroups.map(({ title, tokens }) => (
+        <table key={title} className="token-table">
+          <caption>{title}</caption>
+          <tbody>
+            {tokens.map(({ name, value }) => (
+              <tr key={name}>
+                <td>
+                  <Copied text={`var(${name})`}>{name}</Copied>
+                </td>
+                <td>
+                  <Copied text={value} />
+                </td>
+                <td>{title === 'Colour' ? swatches(name) : samples[name.replace(/^(--[a-z]+).*/, '$1')]?.(name)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
     </div>
-  )
-}
-
-interface ScaleProps {
-  title: string
-  tokens: readonly string[]
-  show: (token: string) => ReactNode
-}
-
-function Scale({ title, tokens, show }: ScaleProps) {
-  const table = useRef<HTMLTableElement>(null)
-  const [values, setValues] = useState<string[]>([])
-
-  useLayoutEffect(() => {
-    if (!table.current) return
-    const computed = getComputedStyle(table.current)
-    setValues(tokens.map((token) => computed.getPropertyValue(token)))
-  }, [tokens])
-
-  return (
-    <table ref={table} className="token-table">
-      <caption>{title}</caption>
-      <tbody>
-        {tokens.map((token, index) => (
-          <tr key={token}>
-            <td>{token}</td>
-            <td className="token-number">{values[index]}</td>
-            <td>{show(token)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   )
 }
