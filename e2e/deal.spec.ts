@@ -47,7 +47,7 @@ test('two people change one deal: the later one sees both sides and loses nothin
 
   await page.getByLabel('Customer reference').fill('PO 8 by the seller')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  const conflict = page.getByRole('dialog', { name: 'Two versions of this document' })
+  const conflict = page.getByRole('dialog', { name: 'Two versions of this record' })
   await expect(conflict).toContainText('PO 7 by the manager')
   await expect(conflict).toContainText('PO 8 by the seller')
   await conflict.getByRole('button', { name: 'All yours' }).click()
@@ -63,7 +63,7 @@ test('a session lost while typing costs nothing', async ({ page, context }) => {
   await chooseClient(page)
   await page.getByRole('textbox', { name: 'Notes', exact: true }).fill('Ends painted red')
   await context.clearCookies()
-  // By the key: the look at what is missing may have found out before it, and the button is gone with the screen.
+  // By key: the screen may find out by itself what happened, and then the button is gone.
   await page.keyboard.press('Control+s')
   await expect(page).toHaveURL('/login')
   await fillLogin(page, 'sale_manager')
@@ -82,6 +82,7 @@ test('a draft survives a reload, and goes when it is discarded', async ({ page }
   await expect(page.getByText('What you typed here before was kept.')).toBeVisible()
   await expect(cellOf(page, 1, 3)).toHaveText('305.50')
   await page.getByRole('button', { name: 'Discard it' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Discard', exact: true }).click()
   await expect(cellOf(page, 1, 3)).toHaveText('')
 })
 

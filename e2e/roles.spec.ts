@@ -16,8 +16,8 @@ const expectations: Expectation[] = [
   { role: 'purchase_manager', home: '/supply-dashboard', groups: sales, links: ['Calculator'] },
   { role: 'cargo_manager', home: '/cargo/new', groups: {}, links: [] },
   { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: {}, links: [] },
-  { role: 'global_manager', home: '/deal-dashboard', groups: sales, links: ['Client', 'Calculator'] },
-  { role: 'admin', home: '/deal-dashboard', groups: sales, links: ['Client', 'Calculator'] },
+  { role: 'global_manager', home: '/deal-dashboard', groups: sales, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'admin', home: '/deal-dashboard', groups: sales, links: ['Client', 'Sawmill', 'Calculator'] },
 ]
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

@@ -21,7 +21,7 @@ export async function writeLine(page: Page, { product, quantity, price }: { prod
   // Every word of the search is in what is found; until then the list is of an earlier key.
   const words = product.split(' ').map((word) => `(?=.*${word})`)
   await expect(page.getByRole('listbox').getByRole('option').first()).toHaveText(new RegExp(words.join(''), 'i'))
-  // The first that was found is marked already; an arrow would leave it.
+  // The best match is marked already; an arrow would move past it.
   await page.keyboard.press('Tab')
   await page.keyboard.type(quantity)
   await page.keyboard.press('Tab')

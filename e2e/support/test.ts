@@ -27,14 +27,14 @@ export async function acceptPrivacy(page: Page): Promise<void> {
 }
 
 /** What a page must never do, whatever the test is about. */
-function watch(page: Page, baseURL: string, found: string[]): void {
+function watch(page: Page, home: string, found: string[]): void {
   page.on('console', (message) => {
     if (isComplaint(message)) found.push(`console ${message.type()}: ${message.text()} (${message.location().url})`)
   })
   page.on('pageerror', (error) => found.push(`uncaught: ${error.message}`))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())
-    if (protocol.startsWith('http') && origin !== baseURL) found.push(`request to ${request.url()}`)
+    if (protocol.startsWith('http') && origin !== home) found.push(`request to ${request.url()}`)
   })
 }
 
@@ -49,7 +49,7 @@ export const test = base.extend<{ quietBrowser: undefined }>({
   quietBrowser: [
     async ({ context, baseURL }, use) => {
       const found: string[] = []
-      context.on('page', (page) => watch(page, baseURL ?? '', found))
+      context.on('page', (page) => watch(page, new URL(baseURL ?? '').origin, found))
       await use(undefined)
       expect(found, 'complaints of the browser').toEqual([])
     },

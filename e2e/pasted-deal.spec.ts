@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { textsOf } from './support/texts'
+import { expect, test } from './support/test'
+
+/** A line as a sheet has it. */
+interface SheetLine {
+  wood: 'spruce' | 'pine' | 'larch'
+  /** Thickness, width and length in mm. */
+  size: [number, number, number]
+  pcsPerPack?: number
+  /** Packs, or linear metres where there is no pack. */
+  quantity: number
+  /** Per m3 in packs, per linear metre otherwise. */
+  price: number
+  purchase: number
+}
+
+const sheet: SheetLine[] = [
+  { wood: 'spruce', size: [47, 100, 4500], pcsPerPack: 96, quantity: 6, price: 310, purchase: 250 },
+  { wood: 'pine', size: [50, 150, 5100], pcsPerPack: 60, quantity: 4, price: 325, purchase: 262 },
+  { wood: 'pine', size: [21, 45, 3000], quantity: 3200, price: 1.285, purchase: 0.985 },
+  { wood: 'spruce', size: [28, 70, 4000], quantity: 1250, price: 1.125, purchase: 0.87 },
+  { wood: 'spruce', size: [22, 100, 4200], quantity: 2400, price: 1.345, purchase: 1.045 },
+  { wood: 'pine', size: [63, 150, 6000], pcsPerPack: 40, quantity: 8, price: 298, purchase: 240 },
+  { wood: 'larch', size: [27, 145, 4000], quantity: 1800, price: 2.755, purchase: 2.155 },
+  { wood: 'spruce', size: [47, 150, 4800], pcsPerPack: 64, quantity: 12, price: 305, purchase: 246 },
+]
+
+const languages = {
+  fr: { spruce: 'épicéa', pine: 'pin sylvestre', larch: 'mélèze', perPack: 'pces/colis', pack: 'colis', lm: 'ml' },
+  lt: { spruce: 'eglė', pine: 'pušis', larch: 'maumedis', perPack: 'vnt./pak.', pack: 'pak.', lm: 'bm' },
+} as const
+
+// As somebody with a calculator does it, by the written figures alone.
+const rounded = (value: number, places: number) => Number(value.toFixed(places))
+const sum = (values: number[], places: number) => rounded(values.reduce((total, value) => total + value, 0), places)
+const cubicMetres = ({ size: [thickness, width, length], pcsPerPack, quantity }: SheetLine) =>
+  pcsPerPack ? (thickness * width * length * pcsPerPack * quantity) / 1e9 : (thickness * width * quantity) / 1e6
+const worth = (line: SheetLine, price: number) => rounded((line.pcsPerPack ? cubicMetres(line) : line.quantity) * price, 2)
+
+const amounts = sheet.map((line) => worth(line, line.price))
+const volumes = sheet.map((line) => rounded(cubicMetres(line), 3))
+const total = sum(amounts, 2)
+const commission = rounded(total * 0.03, 2)
+const freight = 1200
+const margin = sum([total, ...sheet.map((line) => -worth(line, line.purchase)), -commission, -freight], 2)
+
+/** As French and Lithuanian write it: 33 786,88. */
+function shown(value: number, places: number): string {
+  const [whole = '', decimals] = value.toFixed(places).split('.')
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ' '), decimals].join(',')
+}
+
+/** The sheet as another program writes it: with a point before three digits, whether thousands or decimals. */
+function asPasted(language: keyof typeof languages): string {
+  const words = languages[language]
+  const row = ({ wood, size, pcsPerPack, quantity, price, purchase }: SheetLine) => [
+    `${words[wood]} ${size.join('x')} pefc certified${pcsPerPack ? ` ${pcsPerPack} ${words.perPack}` : ''}`,
+    quantity < 1000 ? `${quantity}` : `${quantity / 1000}`.padEnd(5, '0'),
+    pcsPerPack ? words.pack : words.lm,
+    pcsPerPack ? `${price} €/m³` : `${price.toFixed(3)} €/${words.lm}`,
+    pcsPerPack ? `${purchase}` : purchase.toFixed(3),
+  ]
+  return sheet.map((line) => row(line).join('\t')).join('\n')
+}
+
+const cells = (page: Page, column: string) => page.locator(`[role=grid] tbody [data-column="${column}"]`)
+
+for (const language of ['fr', 'lt'] as const) {
+  test(`a sheet that is pasted in ${language} becomes a confirmed deal whose totals a calculator has too`, async ({ page, context }) => {
+    const t = textsOf('pages/deal', language)
+    const logIn = textsOf('features/log-in', language)
+    const columns = {
+      quantity: textsOf('widgets/wood-lines', language)('line.quantity'),
+      price: t('line.price'),
+      planned_purchase_price: t('line.planned_purchase_price'),
+    }
+    const press = (name: string) => page.getByRole('button', { name, exact: true }).click()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await context.addInitScript((spoken) => localStorage.setItem('language', spoken), language)
+    await page.goto('/login')
+    await page.getByLabel(logIn('email')).fill('sale_manager@timberdesk.example')
+    await page.getByLabel(logIn('password')).fill('timber-demo')
+    await press(logIn('submit'))
+
+    await page.getByRole('combobox', { name: t('field.client_id') }).fill('Bois du Rhône')
+    await page.getByRole('option', { name: /^Bois du Rhône/ }).click()
+    await page.getByLabel(t('field.delivery_week_from')).fill('2027-W03')
+    await page.evaluate((text) => navigator.clipboard.writeText(text), asPasted(language))
+    await cells(page, 'product').first().click()
+    await page.keyboard.press('Control+v')
+
+    // Each column is asked for once, and neither reading is taken before. What was bought for is settled by 0.985.
+    const questionOf = (column: keyof typeof columns) => page.getByRole('group', { name: new RegExp(`^${columns[column]} ?:`) })
+    await expect(questionOf('quantity')).toHaveCount(1)
+    await expect(questionOf('price')).toHaveCount(1)
+    await expect(questionOf('planned_purchase_price')).toHaveCount(0)
+    await expect(cells(page, 'amount').nth(2)).toHaveText('')
+    await questionOf('quantity').getByRole('button').first().click()
+    await questionOf('price').getByRole('button').last().click()
+    await expect(questionOf('quantity')).toHaveCount(0)
+    await expect(questionOf('price')).toHaveCount(0)
+
+    await page.getByLabel(t('field.planned_freight')).fill(String(freight))
+    await page.getByRole('combobox', { name: t('field.commission'), exact: true }).selectOption({ label: t('commission.percent') })
+    await page.getByRole('textbox', { name: t('field.commission_value') }).fill('3')
+    await press(textsOf('features/edit-record', language)('save'))
+    await expect(page).toHaveURL(/\/deals\/[0-9a-f-]{36}$/)
+
+    await expect(cells(page, 'amount')).toHaveText(amounts.map((amount) => shown(amount, 2)))
+    await expect(cells(page, 'volume')).toHaveText(volumes.map((volume) => shown(volume, 3)))
+    const figures = page.getByRole('complementary', { name: textsOf('widgets/document', language)('rail') })
+    await expect(figures).toContainText(shown(sum(volumes, 3), 3))
+    await expect(figures).toContainText(shown(total, 2))
+    await expect(figures).toContainText(shown(margin, 2))
+
+    await press(t('action.to_order_confirmation'))
+    await press(t('action.to_confirmed'))
+    await expect(page.getByRole('main')).toContainText(textsOf('entities/deal', language)('status.confirmed'))
+    await page.goto(`${page.url()}?view=confirmation`)
+    const goods = page.getByRole('region', { name: t('confirmation.lines') })
+    for (const amount of [...amounts, total]) await expect(goods).toContainText(shown(amount, 2))
+  })
+}
