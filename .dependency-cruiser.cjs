@@ -1,6 +1,6 @@
 /** Borders that types can't draw. Layers inside src/ are steiger's; this is about what lies beside them. */
 const generatedApi = '^src/shared/api/generated/'
-const shared = '^src/shared/(lib/(timber|client-rules)/|config/privacy-policy\\.ts$)'
+const shared = '^src/shared/(lib/(timber|numbers|client-rules|terms-rules|same)/|config/privacy-policy\\.ts$)'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
 
@@ -15,10 +15,24 @@ module.exports = {
     },
     {
       name: 'backend-stands-alone',
-      comment: 'The backend knows the contract, the arithmetic of the trade, the rules that forms judge by too and the day of the privacy policy, nothing else of the application.',
+      comment: 'The backend knows the contract, the arithmetic of the trade, the rules that forms judge by too, how values are compared and the day of the privacy policy, nothing else of the application.',
       severity: 'error',
       from: { path: '^backend/' },
       to: { path: '^src/', pathNot: [generatedApi, shared] },
+    },
+    {
+      name: 'machine-knows-no-kind',
+      comment: 'What every record has stands on the contract and the database; each kind gives it a table of its own.',
+      severity: 'error',
+      from: { path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/', pathNot: [...tests, '^backend/db/migrations/'] },
+      to: { path: '^backend/(client-deals|clients|deals|partners|products|sawmill-supplies|sawmills|supplies)/' },
+    },
+    {
+      name: 'kinds-stand-apart',
+      comment: 'What two kinds of record do to each other lies between them, such as what deals bring their clients.',
+      severity: 'error',
+      from: { path: '^backend/(client-deals|clients|deals|sawmill-supplies|sawmills|supplies)/', pathNot: tests },
+      to: { path: '^backend/(clients|deals|sawmills|supplies)/', pathNot: '^backend/$1/' },
     },
     {
       name: 'backend-knows-no-host',

@@ -1,6 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, loadEnv } from 'vite'
 import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { compileHint } from './scripts/compile-hint.ts'
 import { earlyPage } from './scripts/early-page.ts'
@@ -11,14 +11,19 @@ import { stampBuild } from './scripts/stamp-build.ts'
 
 // Storybook builds with this configuration too, into a folder that needs its mock worker and no compressed copies.
 const isStorybook = process.env['STORYBOOK'] === 'true'
+// A demo with its backend in it, which any host of files can serve, under any path.
+const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
 
 export default defineConfig({
+  base: isDemo ? './' : '/',
   plugins: [
     react(),
     // react-aria carries 30 languages; the application speaks four.
     { ...optimizeLocales.vite({ locales: ['en-US', 'fr-FR', 'lt-LT', 'es-ES'] }), enforce: 'pre' as const },
     seededWorlds(),
-    ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'list']), releaseFiles(), precompress(), stampBuild()]),
+    ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'list']), releaseFiles()]),
+    // No server of ours takes a demo from its folder.
+    ...(isStorybook || isDemo ? [] : [precompress(), stampBuild()]),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -40,8 +45,9 @@ export default defineConfig({
         hostType === 'html' ? dependencies : dependencies.filter((file) => file.endsWith('.css')),
     },
     sourcemap: 'hidden',
-    // Slower than Vite's own by some seconds, and 1.3 kB smaller after brotli before the first list.
-    minify: 'terser',
+    // Slower than Vite's own by some seconds, and 1.3 kB smaller after brotli before the first list. Where it looks more than once, it
+    // drops what sql.js exports, which sets its `module` to undefined before it is read again; only a demo has sql.js, and nobody weighs one.
+    minify: isDemo ? 'oxc' : 'terser',
     terserOptions: {
       ecma: 2020,
       module: true,
@@ -60,7 +66,7 @@ export default defineConfig({
             { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
             // No page's own: every document with lines has this sheet.
-            { name: 'lines', test: /src[\\/]widgets[\\/]lines-grid[\\/]/ },
+            { name: 'lines', test: /src[\\/]shared[\\/]ui[\\/]lines-grid[\\/]/ },
           ],
         },
       },

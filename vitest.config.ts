@@ -13,12 +13,15 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 })
 
-/** Patience of one test, in milliseconds: a test that waits for what it expects must not fail on a machine with much else to do. */
-const testTimeout = 30_000
+/**
+ * Patience of one test, in milliseconds. The first of a file brings the whole application with it, and a machine may have much else to do;
+ * a test that passes waits for none of it.
+ */
+const testTimeout = 120_000
 
 /** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
 const optimizeDeps = {
-  entries: ['.storybook/preview.tsx', 'src/**/*.stories.tsx', 'src/**/*.browser.test.tsx', 'src/app/main.tsx', 'mocks/browser/*.ts'],
+  entries: ['.storybook/preview.tsx', '{src,mocks}/**/*.stories.tsx', 'src/**/*.browser.test.tsx', 'src/app/main.tsx', 'mocks/browser/*.ts'],
   include: ['@storybook/addon-a11y', '@storybook/addon-docs', '@storybook/addon-docs/blocks', '@storybook/react-vite', 'react/jsx-dev-runtime'],
 }
 
@@ -31,19 +34,31 @@ export default defineConfig({
         test: {
           name: 'node',
           testTimeout,
-          include: ['{backend,mocks,server,openapi,scripts}/**/*.test.ts', 'src/shared/lib/**/*.test.ts'],
-          exclude: ['**/*.browser.test.ts'],
+          include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
+          exclude: ['**/*.{browser,dom,alone}.test.ts'],
         },
       },
+      // The application is loaded once for many files; each test has a world of its own all the same.
       {
         extends: './vite.config.ts',
         test: {
           name: 'jsdom',
+          isolate: false,
           testTimeout,
           environment: 'jsdom',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/shared/lib/**/*.test.ts', 'src/**/*.browser.test.{ts,tsx}'],
+          include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
+          exclude: ['src/**/*.{browser,alone}.test.tsx'],
           setupFiles: ['./mocks/node/setup-tests.ts'],
+        },
+      },
+      // What replaces a module, or leaves one in a state that no other test could begin with.
+      {
+        extends: './vite.config.ts',
+        test: {
+          name: 'alone',
+          testTimeout,
+          environment: 'jsdom',
+          include: ['src/**/*.alone.test.{ts,tsx}'],
         },
       },
       {
@@ -56,8 +71,8 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      // Every story in both themes; a story can't tell which it is shown in. One server for both, and one page for each: what a story
-      // leaves behind is taken away in .storybook/preview.tsx, so the application need not be loaded anew for every file.
+      // One page for many files: what a story leaves behind is taken away in .storybook/preview.tsx, so the application need not be loaded
+      // anew for every file.
       {
         plugins: [seededWorlds(), storybookTest({ configDir: '.storybook' })],
         resolve: { tsconfigPaths: true },
@@ -65,15 +80,10 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          // The first screen brings the whole application and its backend with it.
-          testTimeout: 45_000,
+          testTimeout,
           browser: {
             ...browser(),
-            instances: (['light', 'dark'] as const).map((theme) => ({
-              browser: 'chromium' as const,
-              name: `storybook-${theme}`,
-              env: { STORYBOOK_THEME: theme },
-            })),
+            instances: [{ browser: 'chromium' as const, env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' } }],
           },
         },
       },

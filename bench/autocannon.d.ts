@@ -5,7 +5,16 @@ declare module 'autocannon' {
     connections: number
     /** Seconds. */
     duration: number
+    headers?: Record<string, string>
+    method?: 'GET' | 'POST'
+    /** Requests a second, of all connections together. */
+    overallRate?: number
+    requests?: { setupRequest(request: Request): Request }[]
+  }
+
+  interface Request {
     headers: Record<string, string>
+    body?: string
   }
 
   interface Result {
@@ -13,6 +22,7 @@ declare module 'autocannon' {
     /** Milliseconds. */
     latency: { p99: number }
     non2xx: number
+    statusCodeStats: Record<string, { count: number }>
     errors: number
   }
 

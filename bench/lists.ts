@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
+import { endless } from '@backend/db/open-postgres'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
@@ -11,11 +12,13 @@ import { milliseconds, quantile, report, sample } from './statistics'
 const calls = 200
 
 /** What people ask of the list, the way they ask it. */
-const searches = ['bois', 'D-2026', 'timber holz', 'po 45', 'rotterdam', 'spruce']
+const searches = ['bois', 'D-2026', 'timber holz', 'po 45', 'rotterdam', 'spruce', '50x150', 'pušis 22x100']
+
+const sorts = ['status', '-margin_percent', 'purchased_percent', '-late_days']
 
 /** Asks a backend with 100,000 deals for pages of its list, as a sale manager does. */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
-  const { db, dialect } = await openDatabase(store)
+  const { db, dialect } = await openDatabase(store, endless)
   const tools = { clock: systemClock, random: secureRandom }
   try {
     await db.transaction().execute((transaction) => seedHundredThousand(transaction, tools))
@@ -28,6 +31,9 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
       ['first page', () => '/deals/', 25],
       ['filtered by status', () => '/deals/?status=order_confirmation&status=confirmed&status=loading', 25],
       ['filtered by delivery weeks', (index) => `/deals/?${fourWeeks(index % 12)}`, 25],
+      ['filtered to what is late', () => '/deals/?late=only', 25],
+      ['filtered by destination', () => '/deals/?destination=Lyon', 25],
+      ['sorted by status, margin, cover or delay', (index) => `/deals/?sort=${sorts[index % sorts.length] ?? ''}`, 25],
       ['searched', (index) => `/deals/?q=${encodeURIComponent(searches[index % searches.length] ?? '')}`, 60],
       ['deep page, after 50,000', () => `/deals/?cursor=${encodeURIComponent(deep)}`, 25],
     ]

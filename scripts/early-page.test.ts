@@ -1,9 +1,11 @@
+import path from 'node:path'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, it } from 'vitest'
 import { parseSearch, stringifySearch } from '@/app/router/search'
 import { clientsSearch } from '@/pages/clients/model/clients-search'
 import { dealsSearch } from '@/pages/deals-list/model/deals-search'
-import { earlyCalls } from './early-page'
+import { chunkLinks, earlyCalls } from './early-page'
+import { pageRoutes } from './page-routes'
 
 /** What the first script of a page asks for at an address, in the session of a role; without the API's own address. */
 function asked(address: string, role = 'admin'): string[] {
@@ -67,4 +69,9 @@ describe('the first script of a page', () => {
     expect(asked('/general-order', 'cargo_manager')).toEqual(['/api/me/'])
     expect(asked('/clients', 'sale_manager')).toEqual(['/api/me/'])
   })
+})
+
+it('a page whose module the build does not have fails it', () => {
+  const routes = pageRoutes(path.resolve(import.meta.dirname, '..'))
+  expect(() => chunkLinks(routes, new Map(), '', '/')).toThrow('the build has no such module')
 })

@@ -2,22 +2,13 @@ import type { Plugin, Rolldown } from 'vite'
 import { access } from '../src/entities/session/model/access.ts'
 import { listClientsSearch, listDealsSearch } from '../src/shared/api/generated/searches.ts'
 import type { SearchParameter } from '../src/shared/lib/list-search/list-search.ts'
+import { pageRoutes, type PageRoute } from './page-routes.ts'
 
-/**
- * Which page an address opens: how its path begins, its slice, its module there, and where it is a list, the call of its first page,
- * how many rows that has, who may open it, and what it may be narrowed to. Longer beginnings come first.
- */
-const pages = [
-  { path: '/login', slice: 'login', module: 'login-page' },
-  { path: '/privacy-policy', slice: 'privacy-policy', module: 'privacy-policy-page' },
-  { path: '/general-order', slice: 'deals-list', module: 'deals-list-page', list: { call: '/deals/?limit=100', roles: access['/general-order'], search: listDealsSearch } },
-  { path: '/deals/new', slice: 'deal', module: 'new-deal-page' },
-  { path: '/deals/', slice: 'deal', module: 'deal-page' },
-  { path: '/clients/', slice: 'client', module: 'client-page' },
-  { path: '/clients', slice: 'clients', module: 'clients-page', list: { call: '/clients/?limit=100', roles: access['/clients'], search: listClientsSearch } },
+/** Lists by their address: the call of the first page and how many rows that has, who may open it, and what it may be narrowed to. */
+const lists = [
+  { path: '/general-order', call: '/deals/?limit=100', roles: access['/general-order'], search: listDealsSearch },
+  { path: '/clients', call: '/clients/?limit=100', roles: access['/clients'], search: listClientsSearch },
 ]
-/** Pages that say what forms say; as in src/app/i18n/text-source.ts. */
-const formSlices = ['deal', 'client', 'login']
 const languages = ['en', 'fr', 'lt', 'es']
 
 type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
@@ -28,13 +19,15 @@ type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
  */
 export function earlyPage(): Plugin {
   let base = '/'
+  let root = ''
   let apiBase = ''
   return {
     name: 'early-page',
     apply: 'build',
     configResolved: (config) => {
       base = config.base
-      // A build that answers itself has nobody to ask before it runs.
+      root = config.root
+      // A demo has its backend in the page, so there is nobody to ask before that runs.
       const env: Record<string, string | undefined> = config.env
       apiBase = env['VITE_MOCK'] ? '' : (env['VITE_API_BASE'] ?? '/api')
     },
@@ -43,7 +36,7 @@ export function earlyPage(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
         const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-        const code = (apiBase && earlyCalls(apiBase, base)) + chunkLinks(byName, html, base) + letters(Object.keys(bundle), base)
+        const code = (apiBase && earlyCalls(apiBase, base)) + chunkLinks(pageRoutes(root), byName, html, base) + letters(Object.keys(bundle), base)
         return behindOutline(html, code)
       },
     },
@@ -57,19 +50,27 @@ function behindOutline(html: string, code: string): string {
   return rest.replace('</body>', () => `<script>${code}</script>${links.join('')}</body>`)
 }
 
-function chunkLinks(chunks: Chunks, html: string, base: string): string {
+/**
+ * The script that asks for the page of the address, and for its texts in the language.
+ * @throws Error where the build lacks what a route loads
+ */
+export function chunkLinks(routes: readonly PageRoute[], chunks: Chunks, html: string, base: string): string {
   /** The files of a module that is loaded on demand: its chunk, what that imports and its styles, unless the page has them already. */
   function filesOf(module: string): string[] {
-    const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)))
-    return entry ? [...new Set(withImports(entry, chunks))].filter((file) => !html.includes(file)) : []
+    const entry = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+    if (!entry) throw new Error(`index.html asks early for ${module}, and the build has no such module.`)
+    return [...new Set(withImports(entry, chunks))].filter((file) => !html.includes(file))
   }
 
-  const byPath = pages.map(({ path, slice, module }) => [path, filesOf(`/src/pages/${slice}/ui/${module}.tsx`)])
+  // The longest beginning is the one that an address means: a new deal's before any deal's.
+  const pages = routes
+    .map(({ path, slice, module }) => ({ beginning: path.replace(/\$.*/, ''), slice, files: filesOf(module) }))
+    .toSorted((one, other) => other.beginning.length - one.beginning.length)
+  const byPath = pages.map(({ beginning, files }) => [beginning, files])
+  // Wherever a page's texts travel: with the shell, with those of all forms, or alone.
   const textsOf = (language: string) => [
-    filesOf(`/src/app/i18n/shell-${language}.ts`),
-    ...pages.map(({ slice }) =>
-      filesOf(formSlices.includes(slice) ? `/src/app/i18n/forms-${language}.ts` : `/src/pages/${slice}/i18n/${language}.json`),
-    ),
+    filesOf(`src/app/i18n/shell-${language}.ts`),
+    ...pages.map(({ slice }) => filesOf(`src/pages/${slice}/i18n/${language}.json`)),
   ]
   const texts = Object.fromEntries(languages.map((language) => [language, textsOf(language)]))
   return `{
@@ -103,14 +104,15 @@ document.head.append(Object.assign(document.createElement('link'),{rel:'preload'
  * for no list: the page will ask with them put right.
  */
 export function earlyCalls(apiBase: string, base: string): string {
-  const lists = pages.flatMap(({ path, list }) =>
-    list ? [`${JSON.stringify(base.replace(/\/$/, '') + path)}:[${JSON.stringify(list.call)},/"role":"(${list.roles.join('|')})"/,${known(list.search)}]`] : [],
+  const byPath = lists.map(
+    ({ path, call, roles, search }) =>
+      `${JSON.stringify(base.replace(/\/$/, '') + path)}:[${JSON.stringify(call)},/"role":"(${roles.join('|')})"/,${known(search)}]`,
   )
   return `
 if(document.documentElement.dataset.shell==='bar'){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
 ;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
-const [list,roles,known]={${lists.join()}}[location.pathname]??[]
+const [list,roles,known]={${byPath.join()}}[location.pathname]??[]
 if(list&&roles.test(localStorage.auth)){
 const given=new URLSearchParams(location.search),asked=new URLSearchParams()
 for(const [name,value] of given){const [pattern,isList]=known[name]??[];if(pattern?.test(value)&&(isList||given.getAll(name).length===1))asked.append(name,value)}

@@ -3,8 +3,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 
 /**
- * Writes the mark into index.html itself. As a file of its own it is one more request before the first list, and Chromium asks for
- * it again on every screen. No SVG, which would each time be laid out in the page's own thread as a document of its own.
+ * Puts the icon into index.html. As a file it would be one more request before the first list, and Chromium asks for it again on every
+ * screen. It is no SVG, which would be laid out each time as a document of its own, on the page's thread.
  */
 export function inlineIcon(): Plugin {
   let file = ''

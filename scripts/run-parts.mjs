@@ -45,7 +45,7 @@ function runPart({ script, title, results }) {
 }
 
 /**
- * What a tool has to be told to write its report beside its usual output.
+ * Options that make a tool write its report beside its usual output.
  * @param {Part['results']} tool
  * @param {string} file
  */

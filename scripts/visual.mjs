@@ -1,13 +1,14 @@
-// `npm run visual` holds pictures of all stories, in both themes, against the accepted ones in .storybook/pictures. `npm run visual --
+// `npm run visual` holds pictures of all stories, of some in both themes, against the accepted ones in .storybook/pictures. `npm run visual --
 // --update` accepts what is there now. Needs a built Storybook (`npm run storybook:build`), and builds none itself, so that what is
 // compared is what was looked at. `--only <text>` takes the stories whose id has that text.
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from './chromium.mjs'
 import { comparePictures } from './visual/compare.mjs'
 import { serve } from './visual/serve.mjs'
-import { MOMENT, takePictures } from './visual/take-picture.mjs'
+import { MOMENT, takePictures, themesOf } from './visual/take-picture.mjs'
 
 const built = 'storybook-static'
 const accepted = '.storybook/pictures'
@@ -65,33 +66,75 @@ async function run() {
 
 /** Takes every picture and keeps those that differ from the accepted ones. */
 async function takeAll() {
-  const page = await browser.newPage({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Vilnius' })
-  await page.clock.setFixedTime(MOMENT)
+  /** @type {string[]} */
   const changed = []
+  /** @type {string[]} */
   const failures = []
-  const names = new Set()
-  for (const story of storiesOf(/** @type {Parameters<typeof storiesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))) {
-    const nameIn = (/** @type {string} */ theme) => `${story.id}.${theme}.png`
-    for (const theme of ['light', 'dark']) names.add(nameIn(theme))
-    try {
-      for (const [theme, picture] of Object.entries(await takePictures(page, base, story))) {
-        const name = nameIn(theme)
-        const file = join(accepted, name)
-        const difference = existsSync(file) ? await comparePictures(page, readFileSync(file), picture) : 1
-        if (difference === 0) continue
-        changed.push(`${name}: ${existsSync(file) ? `${(difference * 100).toFixed(2)} % differs` : 'new'}`)
-        writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
+  const stories = storiesOf(/** @type {Parameters<typeof storiesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))
+  const names = new Set(stories.flatMap((story) => themesOf(story).map((theme) => nameIn(story, theme))))
+  const waiting = stories.values()
+  const tell = progressOf(stories.length)
+
+  async function takeTurns() {
+    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Vilnius' })
+    const page = await context.newPage()
+    await page.clock.setFixedTime(MOMENT)
+    for (const story of waiting) {
+      try {
+        for (const [theme, picture] of Object.entries(await takePictures(page, base, story, themesOf(story)))) {
+          const difference = await keepIfNew(page, nameIn(story, theme), picture)
+          if (difference) changed.push(difference)
+        }
+      } catch (error) {
+        failures.push(`${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
       }
-    } catch (error) {
-      failures.push(`${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      tell()
     }
+    await context.close()
   }
-  return { changed, names, failures }
+
+  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+  return { changed: changed.toSorted(), names, failures: failures.toSorted() }
 }
 
 /**
- * @param {{ entries: Record<string, { id: string, title: string, type: string }> }} index Storybook's
- * @returns {{ id: string, title: string }[]}
+ * Keeps a picture that is not as accepted.
+ * @param {import('playwright').Page} page
+ * @param {string} name
+ * @param {Buffer} picture
+ * @returns {Promise<string | null>} how it differs, as a line to print
+ */
+async function keepIfNew(page, name, picture) {
+  const file = join(accepted, name)
+  const difference = existsSync(file) ? await comparePictures(page, readFileSync(file), picture) : null
+  if (difference === 0) return null
+  writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
+  return `${name}: ${difference === null ? 'new' : `${(difference * 100).toFixed(2)} % differs`}`
+}
+
+/**
+ * Says after each tenth how far it is.
+ * @param {number} total
+ */
+function progressOf(total) {
+  const began = Date.now()
+  let done = 0
+  return () => {
+    done += 1
+    const isTenth = Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)
+    if (isTenth) console.log(`${done} of ${total} stories, ${Math.round((Date.now() - began) / 1000)} s`)
+  }
+}
+
+/** @param {{ id: string }} story @param {string} theme */
+function nameIn(story, theme) {
+  return `${story.id}.${theme}.png`
+}
+
+/** @typedef {{ id: string, title: string, type: string, tags: string[] }} Story as index.json has it */
+
+/**
+ * @param {{ entries: Record<string, Story> }} index Storybook's
  */
 function storiesOf({ entries }) {
   return Object.values(entries).filter((entry) => entry.type === 'story' && entry.id.includes(only))

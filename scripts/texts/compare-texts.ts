@@ -35,7 +35,7 @@ export function findDifferences(english: FlatTexts, texts: FlatTexts, language: 
     const model = english.get(isPlural ? `${base}_other` : key)
     if (model === undefined) return []
     const [wanted, found] = [placeholdersOf(model), placeholdersOf(text)]
-    // A form for exactly one may leave the number out.
+    // A form that is used for exactly one may leave the number out.
     if (isPlural) wanted.delete('{{count}}')
     const lacking = [...wanted].filter((name) => !found.has(name)).map((name) => `${key} lacks ${name}`)
     const extra = [...found]

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { walk } from './source-files'
 
-/** What the source says that could name a text: whole literals, and patterns of those put together. */
+/** Everything in the source that could be a text's key: whole literals, and patterns of keys that are put together. */
 export interface Mentions {
   literals: ReadonlySet<string>
   patterns: readonly RegExp[]

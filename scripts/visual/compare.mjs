@@ -1,4 +1,4 @@
-/** One step of a channel in a kept picture: a colour between two may fall on either. */
+/** One step of a channel in a kept picture: a colour between two steps may be rounded either way. */
 const TOLERANCE = 8
 
 /**

@@ -2,7 +2,7 @@ import { indexedPng } from './indexed-png.mjs'
 
 /** Two neighbouring steps of a channel are so far apart in a kept picture. */
 const STEP = 8
-/** A screen has about twenty colours; what more there is are the edges of letters. */
+/** A screen has about twenty colours; the others are edges of letters. */
 const COLOURS = 64
 
 /**

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const sections = new Map(
+  readFileSync('docs/kit.md', 'utf8')
+    .split(/^## /m)
+    .slice(1)
+    .map((section) => [section.split('\n')[0] ?? '', section]),
+)
+
+const kit = 'src/shared/ui'
+const stories = readdirSync(kit, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.stories.tsx'))
+const parts = stories.flatMap((file) => {
+  const [, title] = /title: 'Kit\/([^']+)'/.exec(readFileSync(join(kit, file), 'utf8')) ?? []
+  return title === undefined ? [] : [title]
+})
+
+it('says of each part of the kit when to use it, when not, and its keys', () => {
+  expect([...sections.keys()].toSorted()).toEqual(parts.toSorted())
+  const unsaid = [...sections].filter(([, section]) => !['When', 'Not', 'Keys'].every((what) => section.includes(`- **${what}**: `)))
+  expect(unsaid.map(([part]) => part)).toEqual([])
+})

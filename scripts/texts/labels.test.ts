@@ -1,0 +1,25 @@
+import type { GenericSchema } from 'valibot'
+import { expect, it } from 'vitest'
+import * as validators from '@/shared/api/generated/validators'
+import { readTexts, textNamespaces } from './read-texts'
+
+/** The validator of what is written of a kind: `vDealWrite`. */
+function fieldsOf(kind: string): string[] {
+  const name = kind.replaceAll(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const schema = Reflect.get(validators, `v${name}Write`) as GenericSchema & { entries: object }
+  return Object.keys(schema.entries)
+}
+
+const namespaces = textNamespaces(process.cwd())
+const forms = validators.vRecordKind.options
+  .map((kind) => ({ kind, namespace: `pages/${kind.replaceAll('_', '-')}` }))
+  .filter(({ namespace }) => namespaces.includes(namespace))
+
+it('is asked of every kind of record that has a screen', () => {
+  expect(forms.map(({ kind }) => kind)).toContain('deal')
+})
+
+it.each(forms)('$namespace calls every field of a $kind by a name, field.*', ({ kind, namespace }) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
+})
