@@ -12,7 +12,6 @@ import { readChoices, withoutChoices } from './url-choices'
  */
 export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBase' | 'workerUrl'>) {
   const { role, isFresh, session, mistakes, ...asked } = readChoices(location.search)
-  history.replaceState(history.state, '', withoutChoices(location.href))
   for (const mistake of mistakes) console.info(mistake)
   const tab = { ...recallTab(), ...asked }
   rememberTab(tab)
@@ -23,6 +22,8 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   const isKnown = role !== undefined && role !== 'nobody' && scenario !== 'expired_session'
   const faults = [...(role === 'nobody' ? (['lost_refresh'] as const) : []), ...network, ...session]
   await startMock({ workerUrl: '/mockServiceWorker.js', ...options, ...(scenario && { scenario }), ...(isKnown && { role }), faults, isKept: true })
+  // Not before: a page that is opened again while the worker comes is asked for the same.
+  history.replaceState(history.state, '', withoutChoices(location.href))
   if (role === 'nobody') auth.logOut()
   else if (role) auth.logIn(role, true)
   await keepPresentWorld()

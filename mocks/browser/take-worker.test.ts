@@ -1,26 +1,46 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { takeWorker } from './take-worker'
 
-const worker = { state: 'activated' } as ServiceWorker
-const claimingWorker = { state: 'activating' } as ServiceWorker
+const working = { state: 'activated' } as ServiceWorker
+const claiming = { state: 'activating' } as ServiceWorker
 
 /** Takes a worker in a page that has this one already, or none. */
-async function take(found: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
-  const register = () => Promise.resolve({ active: found.active } as ServiceWorkerRegistration)
+function take(found: { active: ServiceWorker | null; controller: ServiceWorker | null }) {
+  const workers = Object.assign(new EventTarget(), {
+    controller: found.controller,
+    register: () => Promise.resolve({ active: found.active } as ServiceWorkerRegistration),
+  }) as unknown as ServiceWorkerContainer
   const reload = vi.fn()
-  const goesOn = takeWorker('/worker.js', { controller: found.controller, register }, reload)
-  const isDone = await Promise.race([goesOn.then(() => true), new Promise((resolve) => setImmediate(resolve, false))])
-  return { isOpenedAgain: reload.mock.calls.length > 0, isDone }
+  const goOn = vi.fn()
+  void takeWorker('/worker.js', workers, reload).then(goOn)
+  return { reload, goOn, claim: () => workers.dispatchEvent(new Event('controllerchange')) }
 }
 
 describe('a page that wants its calls answered', () => {
-  it('goes on with a worker that is new, or its own', async () => {
-    expect(await take({ active: null, controller: null })).toEqual({ isOpenedAgain: false, isDone: true })
-    expect(await take({ active: claimingWorker, controller: null })).toEqual({ isOpenedAgain: false, isDone: true })
-    expect(await take({ active: worker, controller: worker })).toEqual({ isOpenedAgain: false, isDone: true })
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  it('goes on with the worker that it has', async () => {
+    const { reload, goOn } = take({ active: working, controller: working })
+    await vi.runAllTimersAsync()
+    expect(goOn).toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
+  })
+
+  it.each([null, claiming])('waits for a worker that is new, until it takes the page', async (active) => {
+    const { reload, goOn, claim } = take({ active, controller: null })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(goOn).not.toHaveBeenCalled()
+    claim()
+    await vi.runAllTimersAsync()
+    expect(goOn).toHaveBeenCalled()
+    expect(reload).not.toHaveBeenCalled()
   })
 
   it('is opened again where the worker would never hear of it, and calls nothing before', async () => {
-    expect(await take({ active: worker, controller: null })).toEqual({ isOpenedAgain: true, isDone: false })
+    const { reload, goOn } = take({ active: working, controller: null })
+    await vi.runAllTimersAsync()
+    expect(reload).toHaveBeenCalledOnce()
+    expect(goOn).not.toHaveBeenCalled()
   })
 })
