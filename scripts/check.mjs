@@ -2,4 +2,4 @@
 import { runParts } from './run-parts.mjs'
 import { checks } from './test-parts.mjs'
 
-runParts(checks)
+await runParts(checks)

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { runHeard } from './run-heard.mjs'
 import { countResults } from './test-results.mjs'
 
 /** @typedef {import('./test-parts.mjs').Part} Part */
@@ -8,13 +8,15 @@ import { countResults } from './test-results.mjs'
 const reports = join(process.cwd(), '.cache/test')
 
 /**
- * Runs every part, also after one failed, and says at the end how it went; the exit code is 1 unless all ended well.
+ * Runs every part, also after one failed, and says at the end how it went and how the output of each that failed ended; the exit code is 1 unless
+ * all ended well.
  * @param {ReadonlyArray<Part>} parts
  */
-export function runParts(parts) {
+export async function runParts(parts) {
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
-  const outcomes = parts.map(runPart)
+  const outcomes = []
+  for (const part of parts) outcomes.push(await runPart(part))
   console.log('\n── summary\n')
   for (const { script, title, seconds, endedWell, passed, failed } of outcomes) {
     const mark = endedWell ? 'ok    ' : 'FAILED'
@@ -25,23 +27,20 @@ export function runParts(parts) {
     failed: 0,
   })
   console.log(`\n${total.passed} passed, ${total.failed} failed`)
-  process.exitCode = outcomes.every(({ endedWell }) => endedWell) ? 0 : 1
+  const failures = outcomes.filter(({ endedWell }) => !endedWell)
+  for (const { script, title, lastLines } of failures) console.log(`\n── how ${title} ended (npm run ${script})\n\n${lastLines.join('\n')}`)
+  process.exitCode = failures.length === 0 ? 0 : 1
 }
 
 /** @param {Part} part */
-function runPart({ script, title, results }) {
+async function runPart({ script, title, results }) {
   console.log(`\n── ${title} (npm run ${script})\n`)
   const file = join(reports, `${script.replace(':', '-')}.json`)
   const { args, env } = reporting(results, file)
   const started = Date.now()
-  const { status } = spawnSync('npm', ['run', '--silent', script, ...args], {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
-    shell: process.platform === 'win32',
-  })
+  const { endedWell, lastLines } = await runHeard('npm', ['run', '--silent', script, ...args], env)
   const seconds = Math.round((Date.now() - started) / 1000)
-  const endedWell = status === 0
-  return { script, title, seconds, endedWell, ...countResults(results, file, endedWell) }
+  return { script, title, seconds, endedWell, lastLines, ...countResults(results, file, endedWell) }
 }
 
 /**

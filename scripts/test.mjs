@@ -23,4 +23,4 @@ await ensureChromium()
 
 const { runParts } = await import('./run-parts.mjs')
 const { parts } = await import('./test-parts.mjs')
-runParts(parts)
+await runParts(parts)
