@@ -1,5 +1,6 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, against the server that is
-// running on port 4000 with 100,000 deals (`npm run bench:serve`). Options after `--` go to the tool.
+// running on port 4000 with 100,000 deals (`npm run bench:serve`), and beside it, turn by turn, the bare application that comes with
+// the tool: a time is judged as a share of what that one takes on the same machine at the same moment. Options after `--` go to the tool.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -20,5 +21,6 @@ for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs'))) 
 
 const chromium = chromiumPath()
 const options = [...(chromium ? ['--chromium', chromium] : []), ...process.argv.slice(2)]
-const { status } = spawnSync(process.execPath, [join(tool, 'measure.mjs'), join(root, 'bench/measure.json'), ...options], { stdio: 'inherit' })
+const apps = [join(root, 'bench/measure.json'), '--vs', join(source, 'floor.json')]
+const { status } = spawnSync(process.execPath, [join(tool, 'measure.mjs'), ...apps, ...options], { stdio: 'inherit' })
 process.exitCode = status ?? 1
