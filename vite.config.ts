@@ -1,5 +1,6 @@
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
+import { fileURLToPath } from 'node:url'
 import { defineConfig, loadEnv } from 'vite'
 import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { compileHint } from './scripts/compile-hint.ts'
@@ -14,6 +15,12 @@ const isStorybook = process.env['STORYBOOK'] === 'true'
 // A demo with its backend in it, which any host of files can serve, under any path.
 const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
 
+/**
+ * What i18next tells its log, which nobody reads outside of `debug`: without these calls their long sentences are not in every first load
+ * (1 kB). They return nothing.
+ */
+const unreadLog = ['warn', 'error', 'log', 'deprecate'].flatMap((level) => [`this.logger.${level}`, `baseLogger.${level}`])
+
 export default defineConfig({
   base: isDemo ? './' : '/',
   plugins: [
@@ -27,8 +34,12 @@ export default defineConfig({
   ],
   resolve: {
     tsconfigPaths: true,
-    // React itself has had `useSyncExternalStore` since 18; the router's store still asks for the stand-in.
-    alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },
+    alias: {
+      // React itself has had `useSyncExternalStore` since 18; the router's store still asks for the stand-in.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      // By this name the drawings of lucide-react ask for what makes components of them.
+      '../createLucideIcon.mjs': fileURLToPath(new URL('src/shared/ui/icons/draw-icon.ts', import.meta.url)),
+    },
   },
   // A name in front for whoever reads the page's elements, and three letters to tell it from the others.
   css: { modules: { generateScopedName: '[local]_[hash:base64:3]' } },
@@ -51,7 +62,15 @@ export default defineConfig({
     terserOptions: {
       ecma: 2020,
       module: true,
-      compress: { passes: 5, pure_getters: true, keep_fargs: false, unsafe_arrows: true, unsafe_methods: true, unsafe_proto: true },
+      compress: {
+        pure_funcs: unreadLog,
+        passes: 5,
+        pure_getters: true,
+        keep_fargs: false,
+        unsafe_arrows: true,
+        unsafe_methods: true,
+        unsafe_proto: true,
+      },
     },
     manifest: true,
     rolldownOptions: {
