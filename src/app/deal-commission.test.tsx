@@ -25,15 +25,18 @@ it.each([
   expect(await dealRow(id)).toMatchObject({ commission_kind: 'percent', commission_value: hundredths })
 })
 
-it('keeps its number when it turns from per cent to an amount and back', async () => {
+it('is no amount of so many euro when it was so many per cent, and is that again when it turns back', async () => {
   await app.logInAs('sale_manager')
   const { user } = await app.open('/deals/new')
   await notes()
   await user.selectOptions(kind(), 'percent')
   await user.type(await share(), '3')
   await user.selectOptions(kind(), 'amount')
-  expect((await amount()).value).toBe('3.00')
+  expect((await amount()).value).toBe('')
+  await user.type(await amount(), '450')
   await user.selectOptions(kind(), 'No commission')
   await user.selectOptions(kind(), 'percent')
   await waitFor(async () => expect((await share()).value).toBe('3.00'))
+  await user.selectOptions(kind(), 'amount')
+  await waitFor(async () => expect((await amount()).value).toBe('450.00'))
 })

@@ -40,6 +40,15 @@ it('keeps the wood when its unit changes, says so, and takes it back', async () 
   await waitFor(() => expect([text('quantity'), text('unit')]).toEqual(['6', 'packs']))
 })
 
+it('says what whole packs come to, where they are not just as much wood', async () => {
+  const user = await openPacks()
+  await choose(user, 'unit', 'm3')
+  await user.click(cellOf(1, 'quantity'))
+  await user.paste('40')
+  await choose(user, 'unit', 'pack')
+  await screen.findByText('40 m³ ≈ 19 packs, which is 40.128 m³: rounded to whole ones.')
+})
+
 it('keeps the worth when the unit of the price changes, says so, and writes the number as it was where that is meant', async () => {
   const user = await openPacks()
   await choose(user, 'price_unit', 'pack')

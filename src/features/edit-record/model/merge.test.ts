@@ -38,6 +38,18 @@ describe('two versions of a record', () => {
     })
   })
 
+  it('stand in the order that one side gave them, and in one’s own where both did', () => {
+    const third = { id: 'r3', name: 'Ana', email: null }
+    const three = { ...base, contacts: [first, second, third] }
+    const merged = (mine: SampleWrite, theirs: SampleWrite) => mergeRecord(form, { base: three, mine, theirs }, {})['contacts']
+    const [moved, turned] = [{ ...three, contacts: [third, first, second] }, { ...three, contacts: [third, second, first] }]
+    expect(merged(three, moved)).toEqual(moved.contacts)
+    expect(merged(moved, three)).toEqual(moved.contacts)
+    expect(merged(moved, turned)).toEqual(moved.contacts)
+    const added = { id: 'r4', name: 'Ona', email: null }
+    expect(merged({ ...three, contacts: [first, added, second, third] }, moved)).toEqual([third, first, added, second])
+  })
+
   it('keep a row removed that one side removed and the other left alone', () => {
     const [without, other] = [{ ...base, contacts: [first] }, { ...base, name: 'Rhône' }]
     expect(mergedAsSuggested(without, other)).toMatchObject({ contacts: [first] })

@@ -58,8 +58,11 @@ function rowDifferences(columns: readonly string[], rowId: string, was?: AnyRow,
     .map((field) => ({ id: idOf(rowId, field), rowId, field, ...judge(was?.[field], here[field], there[field]) }))
 }
 
-/** The record with each difference settled as it was chosen. Rows stand in one's own order, those of the other after them. */
-export function mergeRecord(form: RecordForm, { mine, theirs }: Versions, choices: Choices): Written {
+/**
+ * The record with each difference settled as it was chosen. Rows stand in one's own order, those of the other after them; in the other's where
+ * nothing was moved here.
+ */
+export function mergeRecord(form: RecordForm, { base, mine, theirs }: Versions, choices: Choices): Written {
   const isTheirs = (id: string) => choices[id] === 'theirs'
   const taken = fieldsOf(form).filter(isTheirs)
   const merged = { ...mine, ...pick(theirs, taken) }
@@ -72,7 +75,24 @@ export function mergeRecord(form: RecordForm, { mine, theirs }: Versions, choice
     return [{ ...row, ...pick(other, columnsOf(form).filter((field) => isTheirs(idOf(row.id, field)))) }]
   })
   const added = [...there.values()].filter((row) => !here.has(row.id) && isTheirs(idOf(row.id, null)))
-  return { ...merged, [form.rows.field]: [...kept, ...added] }
+  const rows = [...kept, ...added]
+  return { ...merged, [form.rows.field]: isInOrderOf(rowsIn(form, base), rowsIn(form, mine)) ? inOrderOf(rowsIn(form, theirs), rows) : rows }
+}
+
+/** Whether rows that are in both stand in the same order. */
+function isInOrderOf(before: readonly Row[], now: readonly Row[]): boolean {
+  const shared = (rows: readonly Row[], others: readonly Row[]) => rows.map(({ id }) => id).filter((id) => others.some((other) => other.id === id))
+  return same(shared(before, now), shared(now, before))
+}
+
+/** Rows as others stand; those that are not among these stay behind the one that they follow. */
+function inOrderOf(others: readonly Row[], rows: readonly Row[]): readonly Row[] {
+  const places = new Map(others.map(({ id }, at) => [id, at]))
+  let place = -1
+  return rows
+    .map((row) => ({ row, place: (place = places.get(row.id) ?? place) }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ row }) => row)
 }
 
 /**

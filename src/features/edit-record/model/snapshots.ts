@@ -64,11 +64,19 @@ export function createSnapshots({ form, fields, rows }: Watched, saved: SavedRec
     tell()
   }
 
-  function take(): Snapshot {
+  /** @returns whether there is something new to tell */
+  function rest(): boolean {
     clearTimeout(timer)
+    const wasTyping = isTyping
     isTyping = false
-    snapshot = look()
-    tell()
+    const now = look()
+    if (same(now, snapshot)) return wasTyping
+    snapshot = now
+    return true
+  }
+
+  function take(): Snapshot {
+    if (rest()) tell()
     return snapshot
   }
 
@@ -82,7 +90,9 @@ export function createSnapshots({ form, fields, rows }: Watched, saved: SavedRec
     take,
     settle: (nextSaved, nextWritten) => {
       base = { saved: nextSaved, written: nextWritten }
-      take()
+      rest()
+      // What is kept of the same typing is a change of something else now.
+      tell()
     },
     start: () => {
       const stops = [fields.subscribe({ formState: { values: true }, callback: type }), rows?.subscribe(type)]

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import { draftKey, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
 import type { Base, Editor } from './editor'
 import type { RecordForm } from './record-form'
 import { isValues } from './values'
@@ -41,14 +41,31 @@ export const workOf = ({ snapshots, rows }: Editor, base: Base | null): KeptWork
   rows: rows?.kept() ?? null,
 })
 
+interface Keeping {
+  readonly draft: ReturnType<typeof useKeptWork>
+  readonly personId: string
+  /** It was opened as a new one. */
+  readonly isNew: boolean
+  /** What is typed is a change of this, and the record's id; null while it was never saved. */
+  readonly base: () => Base | null
+  readonly savedId: () => string | null
+}
+
 /** Keeps what is typed, at rest, and forgets it once it is saved or taken back. */
-export function useKeeping(editor: Editor, draft: ReturnType<typeof useKeptWork>, isNew: boolean, baseNow: () => Base | null): void {
-  const { snapshots } = editor
+export function useKeeping(editor: Editor, { draft, personId, isNew, base, savedId }: Keeping): void {
+  const { form, snapshots } = editor
   const keep = useEffectEvent(() => {
-    const base = baseNow()
-    // A new one that has just been saved is kept under its own name from here on.
-    if (snapshots.current().isDirty && (base === null || !isNew)) draft.keep(workOf(editor, base))
-    else draft.discard()
+    const { isDirty } = snapshots.current()
+    const id = savedId()
+    if (!isNew || id === null) {
+      if (isDirty) draft.keep(workOf(editor, base()))
+      else draft.discard()
+      return
+    }
+    // It has just been saved first, and its screen goes on under its own name in a moment: what is typed until then is kept there.
+    draft.discard()
+    if (isDirty) putWork(form, personId, id, workOf(editor, base()))
+    else removeDraft(keyOf(personId, form, id))
   })
   useEffect(() => {
     // Also what was typed before the draft had this name.

@@ -35,6 +35,8 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   /** Shows a newer version that somebody else saved, unless something is typed: that meets it when it is saved. */
   follow(saved: Saved): void
   base(): Base | null
+  /** Null while it was never saved. */
+  savedId(): string | null
   readonly isPending: boolean
   /** Of the last attempt. */
   readonly failure: Failure | null
@@ -86,6 +88,12 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     rows?.merge(rowsIn(form, written), saved)
   }
 
+  /** Goes on from the other version with what both came to. */
+  function rebaseOn(merged: Written, saved: SavedRecord) {
+    put(merged, saved)
+    snapshots.settle(saved, rebase(saved))
+  }
+
   /** What was typed meanwhile where nothing may be changed any more goes: it could be neither saved nor taken out by hand. */
   function close(saved: SavedRecord, mine: Written, theirs: Written) {
     const open = withLocked(form, mine, theirs, saved.editable_fields)
@@ -109,7 +117,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
   function fail(error: unknown) {
     const text = problemText(error)
     setFailure({ text, wasOffline: error instanceof Unreachable && !navigator.onLine })
-    toast.error(`${i18n.t('features/edit-record:failed')}. ${text}`)
+    toast.error(i18n.t('features/edit-record:failed_because', { why: text }))
     // The toast comes to lie over the foot of the page, where one may be typing.
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
@@ -121,10 +129,16 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     const typed = snapshots.take().written
     const mine = withLocked(form, typed, theirs, saved.editable_fields)
     const versions = { base: base.written, mine, theirs }
-    const asSuggested = mergeRecord(form, versions, suggestedChoices(differences(form, versions)))
+    const found = differences(form, versions)
+    const asSuggested = mergeRecord(form, versions, suggestedChoices(found))
     if (!same(asSuggested, theirs)) {
-      setClash({ saved, ...versions })
-      return null
+      if (found.length > 0) {
+        setClash({ saved, ...versions })
+        return null
+      }
+      // One's own order of the rows is all that differs: it has nothing to choose from.
+      rebaseOn(asSuggested, saved)
+      return write(snapshots.take())
     }
     // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
     put(theirs, saved)
@@ -205,13 +219,13 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
         if (!clash) return null
         // What was chosen between these two says nothing of a third, and what is wrong with the merged one is mended on the screen.
         setClash(null)
-        put(merged, clash.saved)
-        snapshots.settle(clash.saved, rebase(clash.saved))
+        rebaseOn(merged, clash.saved)
         return send()
       }),
     accept: (saved) => accept(saved),
     follow,
     base: () => base.current,
+    savedId: () => id.current,
     isPending,
     failure,
     clash,

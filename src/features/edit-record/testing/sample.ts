@@ -65,6 +65,8 @@ export interface SampleStore {
   saveElsewhere(id: string, write: Partial<SampleWrite>, editable?: readonly string[]): Sample
   /** The next call waits for this. */
   hold(until: Promise<void>): void
+  /** What a saved one changes elsewhere is fetched again until then. */
+  holdRemembering(until: Promise<void>): void
 }
 
 const at = '2026-11-20T10:00:00.000Z'
@@ -76,6 +78,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
   const known = new Map<string, Sample>()
   const sent: SampleStore['sent'] = []
   let waiting = Promise.resolve()
+  let remembering = Promise.resolve()
 
   const put = (id: string, write: SampleWrite, by = somebody, editable: readonly string[] = everything): Sample => {
     const head = { id, version: (known.get(id)?.version ?? 0) + 1, created_at: at, created_by: by, updated_at: at, updated_by: by, allowed_actions: [] }
@@ -116,7 +119,7 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     },
     async remember(queryClient, sample) {
       queryClient.setQueryData(['samples', sample.id], sample)
-      await Promise.resolve()
+      await remembering
     },
     rows: {
       field: 'contacts',
@@ -132,6 +135,9 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
     saveElsewhere: (id, write, editable) => put(id, { ...find(id), ...write }, somebody, editable),
     hold: (until) => {
       waiting = until
+    },
+    holdRemembering: (until) => {
+      remembering = until
     },
   }
   return { form, store }

@@ -70,7 +70,7 @@ export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClos
                     <input
                       type="radio"
                       name={`conflict-${conflict.id}`}
-                      aria-label={`${conflict.field}: ${of(side)}, ${conflict[side] ?? t('conflict.nothing')}`}
+                      aria-label={t('conflict.side_of_field', { field: conflict.field, side: of(side), value: conflict[side] ?? t('conflict.nothing') })}
                       checked={chosen(conflict.id) === side}
                       onChange={() => setChoices({ ...choices, [conflict.id]: side })}
                     />

@@ -44,7 +44,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const hasStayed = useRef(false)
   const router = useRouter()
   const isHere = useIsHere()
-  useKeeping(editor, draft, saved === null, saving.base)
+  useKeeping(editor, { draft, personId: me.id, isNew: saved === null, base: saving.base, savedId: saving.savedId })
 
   /** A new one, saved first, goes on under its own name and address. */
   function goOn({ id }: SavedRecord) {

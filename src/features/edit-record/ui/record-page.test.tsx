@@ -178,6 +178,19 @@ describe('a new record', () => {
     expect(name().value).toBe('Scierie')
   })
 
+  it('keeps what is typed on in the moment before it goes on at its own address', async () => {
+    const { user } = await open('/clients/new')
+    sample.store.holdRemembering(new Promise(() => {}))
+    await write(user, name(), 'Scierie')
+    await press(user, 'Save')
+    await waitFor(() => expect(sample.store.find('s2').name).toBe('Scierie'))
+    await user.type(name(), ' du Jura')
+
+    // The window is closed in that moment.
+    await open('/clients/s2')
+    expect(name().value).toBe('Scierie du Jura')
+  })
+
   it('is given up only after a question', async () => {
     const { user } = await open('/clients/new')
     await write(user, name(), 'Scierie')
@@ -235,6 +248,20 @@ describe('a record that somebody else saved meanwhile', () => {
     await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Bois du Rhône', '5']))
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     expect(sample.store.find('s1').version).toBe(2)
+  })
+
+  it('asks nothing where the order of the rows is all that differs: one’s own is saved, or the other’s stands where nothing was moved', async () => {
+    const luc: SampleRow = { id: 'r2', name: 'Luc', email: null }
+    const ana: SampleRow = { id: 'r3', name: 'Ana', email: null }
+    sample = sampleForm({ contacts: [claire, luc, ana] })
+    const { user } = await open()
+    sheet?.put([ana, claire, luc])
+    await isUnsaved()
+    sample.store.saveElsewhere('s1', { contacts: [luc, claire, ana] })
+    await press(user, 'Save')
+    await waitFor(() => expect(sample.store.find('s1')).toMatchObject({ version: 3, contacts: [ana, claire, luc] }))
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 
   it('asks nothing where both wrote the same, and shows what else the other wrote', async () => {

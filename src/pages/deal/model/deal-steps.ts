@@ -22,8 +22,8 @@ function overrideOf({ missing }: DealTransition): Override {
 /** Who may let a thing pass reads how, and everybody else who does. */
 function sayNeed({ code, params, can_override: isOwn }: Need, format: Format): string {
   const { over, exposure, amount, limit } = params ?? {}
-  const isCredit = code === 'client_not_blocked' || code === 'within_credit_limit'
-  if (!over || !exposure || !amount || !limit) return isOwn && isCredit ? i18n.t(`pages/deal:needs.own.${code}`) : i18n.t(`pages/deal:needs.code.${code}`)
+  const isPassable = code === 'client_not_blocked' || code === 'within_credit_limit' || code === 'certified_wood'
+  if (!over || !exposure || !amount || !limit) return isOwn && isPassable ? i18n.t(`pages/deal:needs.own.${code}`) : i18n.t(`pages/deal:needs.code.${code}`)
   const money = (euros: string) => format.money(euros, 'EUR')
   const figures = { over: money(over), exposure: money(exposure), amount: money(amount), limit: money(limit) }
   const text = i18n.t(isOwn ? 'pages/deal:needs.own.over_limit' : 'pages/deal:needs.over_limit', figures)

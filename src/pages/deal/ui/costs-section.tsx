@@ -10,11 +10,14 @@ import styles from './deal-fields.module.css'
 
 const Field = fieldsOf<DealValues>()
 
+type CommissionKind = (typeof vCommission.entries.kind.options)[number]
+
 /** What the sale costs beside the wood. Only for those who may see margin. */
 export function CostsSection() {
   const { t } = useTranslation('pages/deal')
   const { form, canEdit } = useFormFields<DealValues>()
-  const { control } = form
+  const { control, getValues, setValue } = form
+  const written = useRef<Partial<Record<CommissionKind, string>>>({})
   const [kind, chosen] = useWatch({ control, name: ['commission.kind', 'currency'] })
   const currency = chosen || 'EUR'
   const { fields, append, remove } = useFieldArray({ control, name: 'other_costs' })
@@ -28,10 +31,16 @@ export function CostsSection() {
     add.current?.focus()
   }
 
+  /** 2.50 % is not 2.50 EUR: each kind has a number of its own, which is there again when one turns back. */
+  function turnTo(next: CommissionKind | '') {
+    if (kind) written.current[kind] = getValues('commission.value')
+    setValue('commission.value', next ? (written.current[next] ?? '') : '')
+  }
+
   return (
     <DocumentSection title={t('section.costs')}>
       <Field.Money name="planned_freight" span={4} currency={currency} />
-      <Field.Choice name="commission.kind" span={4} placeholder={t('commission.none')} options={kinds} />
+      <Field.Choice name="commission.kind" span={4} placeholder={t('commission.none')} options={kinds} onChoose={turnTo} />
       {kind === 'percent' && <Field.Number name="commission.value" span={4} places={2} fixed={2} unit="%" />}
       {kind === 'amount' && <Field.Money name="commission.value" span={4} label={t('field.commission_amount')} currency={currency} />}
       {fields.map((field, at) => (

@@ -47,6 +47,18 @@ describe('what a person does in a grid', () => {
     },
   )
 
+  it('selects anew from where it stands once the line in which a selection began is gone', () => {
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'])
+    cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    commands.run({ kind: 'insert' })
+    const added = cursor.place()?.lineId
+    commands.run({ kind: 'select', rows: -1, columns: 0 })
+    commands.undo()
+    expect(store.order()).not.toContain(added)
+    commands.run({ kind: 'select', rows: -1, columns: 0 })
+    expect(commands.copy()).toBe('spruce\npine')
+  })
+
   it('forgets where the Tabs began once another cell is entered by an arrow or the mouse', () => {
     const grid = gridOf(['spruce', 'pine'])
     grid.commands.run({ kind: 'next', by: 1 })

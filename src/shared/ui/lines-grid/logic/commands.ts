@@ -125,6 +125,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
   const edgeFrom = (place: Place, { rows, columns }: { rows: number; columns: number }) =>
     stepFrom(place, shape(), rows * Infinity || 0, columns * Infinity || 0)
 
+  /** A selection whose first line is gone, as by undo, begins anew where one stands. */
+  function extend(place: Place, to: Place) {
+    const anchor = cursor.anchor()
+    if (anchor && !store.line(anchor.lineId)) cursor.moveTo(place, 'quietly')
+    cursor.extendTo(to)
+  }
+
   function insert(at: number, columnId?: string) {
     if (mayReshape()) enter(store.insert(at)[0], columnId)
   }
@@ -195,10 +202,10 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
         cursor.moveTo(edgeFrom(place, intent))
         return true
       case 'select':
-        cursor.extendTo(stepFrom(place, shape(), intent.rows, intent.columns))
+        extend(place, stepFrom(place, shape(), intent.rows, intent.columns))
         return true
       case 'select_edge':
-        cursor.extendTo(edgeFrom(place, intent))
+        extend(place, edgeFrom(place, intent))
         return true
       case 'select_all':
         cursor.moveTo(edgeFrom(place, { rows: -1, columns: -1 }), 'quietly')

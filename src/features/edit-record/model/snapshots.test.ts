@@ -1,0 +1,36 @@
+import { expect, it, vi } from 'vitest'
+import { sampleForm, type SampleWrite } from '../testing/sample'
+import type { RecordForm } from './record-form'
+import { createSnapshots } from './snapshots'
+
+const written: SampleWrite = { name: 'Bois du Rhône', tolerance_percent: 10, contacts: [] }
+
+function watched() {
+  const values = { name: written.name, tolerance_percent: '10' }
+  const fields = { getValues: () => values, subscribe: () => () => {} }
+  const form = sampleForm().form as unknown as RecordForm
+  const snapshots = createSnapshots({ form, fields: fields as never, rows: undefined }, null, { ...written })
+  const told = vi.fn<() => void>()
+  snapshots.subscribe(told)
+  return { values, snapshots, told }
+}
+
+it('looking again wakes nobody where nothing was typed', () => {
+  const { snapshots, told } = watched()
+  const before = snapshots.current()
+  expect(snapshots.take()).toBe(before)
+  expect(told).not.toHaveBeenCalled()
+})
+
+it('looking again tells what was typed since', () => {
+  const { values, snapshots, told } = watched()
+  values.name = 'Rhône'
+  expect(snapshots.take().values).toMatchObject({ name: 'Rhône' })
+  expect(told).toHaveBeenCalledOnce()
+})
+
+it('what counts as saved is told also where nothing was typed: what is kept is a change of that', () => {
+  const { snapshots, told } = watched()
+  snapshots.settle(null, { ...written })
+  expect(told).toHaveBeenCalledOnce()
+})
