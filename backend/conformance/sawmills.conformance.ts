@@ -4,6 +4,7 @@ import { good, invalid, type Cases } from './case'
 import { toldOf } from './deals-ground'
 import type { Ground } from './host'
 import { sampleSawmill } from './samples'
+import { confirmedSupply, readySupply, sampleSupplyLine, savedSupply, stepSupply } from './supplies-ground'
 
 const made = async ({ as }: Ground, change: Parameters<typeof sampleSawmill>[0] = {}) =>
   answerOf(await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')
@@ -103,6 +104,21 @@ export const sawmillCases = {
       expect(editable_fields).toContain('approval')
       const read = await answerOf(await (await ground.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')
       expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
+    }),
+    good('says how it has kept its word, and nothing of what has not happened', async (ground) => {
+      const { id } = await made(ground)
+      const read = async () => (await answerOf(await (await ground.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')).figures
+      await savedSupply(ground, { sawmill_id: id })
+      const nothing = { on_time_percent: null, fill_percent: null, volume_m3: '0.000', amount_eur: '0.00', without_rate: 0, open_supplies: 0 }
+      expect(await read()).toMatchObject(nothing)
+      await readySupply(ground, { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] }, '36.5')
+      await confirmedSupply(ground, { sawmill_id: id, lines: [sampleSupplyLine({ price: '50.00' })] })
+      const { supply } = await confirmedSupply(ground, { sawmill_id: id })
+      await stepSupply(ground, 'admin', supply, { to: 'canceled', reason: 'Fire' })
+      expect(await read()).toMatchObject({
+        ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
+        ...{ volume_m3: '80.000', amount_eur: '6000.00', open_supplies: 2 },
+      })
     }),
   ],
   updateSawmill: [

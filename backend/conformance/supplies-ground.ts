@@ -75,3 +75,12 @@ export async function confirmedSupply(ground: Ground, change: Partial<SupplyWrit
   const confirmed = await answerOf(await stepSupply(ground, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
   return { supply: confirmed, write: answered }
 }
+
+/** A supply of which so much of each line lies ready, in the line's unit. */
+export async function readySupply(ground: Ground, change: Partial<SupplyWrite>, ready_quantity: string): Promise<Supply> {
+  const { supply, write } = await confirmedSupply(ground, change)
+  const made = await answerOf(await stepSupply(ground, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
+  const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
+  const changed = await answerOf(await changeSupply(ground, 'purchase_manager', made, said), 'updateSupply')
+  return answerOf(await stepSupply(ground, 'purchase_manager', changed, { to: 'ready' }), 'transitionSupply')
+}

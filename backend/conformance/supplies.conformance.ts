@@ -4,7 +4,7 @@ import { good, invalid, NOBODY, notFound, type Cases } from './case'
 import { BOARD, idOf, toldOf } from './deals-ground'
 import type { Ground } from './host'
 import { sampleSawmill } from './samples'
-import { changeSupply, confirmedSupply, newSawmill, sampleSupplyLine, savedSupply, stepSupply, unsavedSupply } from './supplies-ground'
+import { changeSupply, confirmedSupply, newSawmill, readySupply, sampleSupplyLine, savedSupply, stepSupply, unsavedSupply } from './supplies-ground'
 
 const listed = async (ground: Ground, query: string) =>
   answerOf(await (await ground.as('cargo_manager')).get(`/supplies/?limit=500&${query}`), 'listSupplies')
@@ -148,11 +148,7 @@ export const supplyCases = {
   ],
   transitionSupply: [
     good('goes on to ready, and cargo managers are told', async (ground) => {
-      const { supply, write } = await confirmedSupply(ground)
-      const made = await answerOf(await stepSupply(ground, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
-      const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity: '36.5' })) }
-      const changed = await answerOf(await changeSupply(ground, 'purchase_manager', made, said), 'updateSupply')
-      const ready = await answerOf(await stepSupply(ground, 'purchase_manager', changed, { to: 'ready' }), 'transitionSupply')
+      const ready = await readySupply(ground, {}, '36.5')
       expect(ready).toMatchObject({ status: 'ready', late_days: null, figures: { ready_m3: '36.500' } })
       expect(await toldOf(ground, 'cargo_manager', ready)).toEqual([expect.stringContaining('ready')])
       await stepSupply(ground, 'admin', ready, { to: 'canceled', reason: 'Fire' })

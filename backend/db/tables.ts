@@ -190,6 +190,9 @@ type SuppliesTable = {
   harvest_countries: JsonText<string[]>
   tolerance_percent: number
   notes: string | null
+  /** When it was ordered, and when its wood was ready; both stay when it is canceled later. */
+  ordered_at: Defaulted<string | null>
+  ready_at: Defaulted<string | null>
   cancel_reason: Defaulted<string | null>
   volume_l: number
   weight_kg: number

@@ -5,6 +5,7 @@ import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { isGlobal } from '../people/staff'
 import { certificateState } from '../partners/certificate-state'
+import { sawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { sawmillFields } from './sawmill-fields'
 import { sawmillRecord } from './sawmill-record'
 import { writtenSawmill } from './written-sawmill'
@@ -20,6 +21,7 @@ export async function presentSawmill(call: StaffCall, row: Row<'sawmills'>): Pro
     updated_at: row.updated_at,
     updated_by: named(row.updated_by),
     ...writtenSawmill(row),
+    figures: await sawmillFigures(call, row.id),
     certificate_state: certificateState(row.certificate_expires, businessDay(call)),
     allowed_actions: recordActions(sawmillRecord, call.person, row),
     editable_fields: isGlobal(call.person) ? sawmillFields.names : [],

@@ -54,6 +54,7 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
   const figures = supplyFigures(write, lines.map((line) => line.figures))
   const created_at = notAfter(workingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
   const steps = stepsOf(dice, status, created_at, now)
+  const reached = (wanted: SupplyStatus) => steps.find(({ to }) => to === wanted)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
   return {
     supply: {
@@ -67,6 +68,8 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: buyer,
       ...supplyValues({ write, sawmill, purchaseManager: { id: buyer, name: seededName(buyer) }, figures, lines }, number),
+      ordered_at: reached('ordered'),
+      ready_at: reached('ready'),
       cancel_reason: canceled,
     },
     lines: lines.map((line, i) => lineRow(id, line, i + 1)),

@@ -13,14 +13,17 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const before = await findSupply(db, path.id)
   const { status } = before.supply
   expectVersion(version, before.supply.version)
+  const now = call.clock().toISOString()
   const { isOverridden } = supplySteps.take(person, await subjectOf(call, before), body)
   await db
     .updateTable('supplies')
     .set({
+      ...(body.to === 'ordered' && { ordered_at: now }),
+      ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
       version: version + 1,
-      updated_at: call.clock().toISOString(),
+      updated_at: now,
       updated_by: person.id,
     })
     .where('id', '=', path.id)

@@ -1008,9 +1008,34 @@ export interface components {
             certificate: components["schemas"]["MillCertificate"] | null;
             approval: components["schemas"]["SawmillApproval"];
         };
+        /**
+         * @description Per cent, up to two places.
+         * @example 12.4
+         */
+        Percent: string;
+        /** @description How the mill keeps its word, from what has happened in the last 12 months; null where nothing has. */
+        SawmillFigures: {
+            /** @description Of the supplies that became ready, those that did so in their week or before it. */
+            on_time_percent: components["schemas"]["Percent"] | null;
+            /** @description What was ready of them, against what was ordered; over 100 where a mill gave more. */
+            fill_percent: components["schemas"]["Percent"] | null;
+            /** @description Of the inspections that were approved, those that accepted all. */
+            inspection_pass_percent: components["schemas"]["Percent"] | null;
+            /** @description As measured in those inspections, weighted by m3. */
+            average_moisture_percent: components["schemas"]["Percent"] | null;
+            /** @description Ordered in that time and not canceled. */
+            volume_m3: components["schemas"]["Volume"];
+            /** @description What that costs, by the rates of those supplies. */
+            amount_eur: components["schemas"]["Amount"];
+            /** @description Supplies that have no rate yet and are not in the amount. */
+            without_rate: number;
+            /** @description Ordered and not completed, however long ago. */
+            open_supplies: number;
+        };
         /** @enum {string} */
         SawmillField: "name" | "country" | "address" | "coordinates" | "contacts" | "species" | "profiles" | "capacity_m3_month" | "lead_time_weeks" | "payment_terms" | "certificate" | "approval";
         Sawmill: components["schemas"]["RecordHead"] & components["schemas"]["SawmillFields"] & {
+            figures: components["schemas"]["SawmillFigures"];
             certificate_state: components["schemas"]["CertificateState"];
             /** @description The fields that this person may change. */
             editable_fields: components["schemas"]["SawmillField"][];
@@ -1386,11 +1411,6 @@ export interface components {
         };
         /** @enum {string} */
         DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
-        /**
-         * @description Per cent, up to two places.
-         * @example 12.4
-         */
-        Percent: string;
         /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
         LateDays: number | null;
         DealSummary: {

@@ -502,6 +502,25 @@ export const vSawmillFields = v.object({
     approval: vSawmillApproval
 });
 
+/**
+ * Per cent, up to two places.
+ */
+export const vPercent = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,2})?$/));
+
+/**
+ * How the mill keeps its word, from what has happened in the last 12 months; null where nothing has.
+ */
+export const vSawmillFigures = v.object({
+    on_time_percent: v.nullable(vPercent),
+    fill_percent: v.nullable(vPercent),
+    inspection_pass_percent: v.nullable(vPercent),
+    average_moisture_percent: v.nullable(vPercent),
+    volume_m3: vVolume,
+    amount_eur: vAmount,
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    open_supplies: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
 export const vSawmillField = v.picklist([
     'name',
     'country',
@@ -521,6 +540,7 @@ export const vSawmill = v.intersect([
     vRecordHead,
     vSawmillFields,
     v.object({
+        figures: vSawmillFigures,
         certificate_state: vCertificateState,
         editable_fields: v.array(vSawmillField)
     })
@@ -944,11 +964,6 @@ export const vDealStatus = v.picklist([
     'completed',
     'canceled'
 ]);
-
-/**
- * Per cent, up to two places.
- */
-export const vPercent = v.pipe(v.string(), v.regex(/^-?\d{1,6}(\.\d{1,2})?$/));
 
 /**
  * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.

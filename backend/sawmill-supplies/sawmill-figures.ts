@@ -1,0 +1,69 @@
+import { parseDate, toZoned } from '@internationalized/date'
+import { businessDay, DEFAULT_TIME_ZONE } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import type { Db } from '../db/tables'
+import { daysPastWeek } from '../documents/days-past-week'
+import { percentOf } from '../wood-lines/percent'
+
+type Asked = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
+
+/** Between the order and the last of its wood. */
+export const OPEN = ['ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped'] as const
+
+/** How a mill has kept its word in the 12 months up to today. */
+export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Schemas['SawmillFigures']> {
+  const { timeZone = DEFAULT_TIME_ZONE } = call
+  const since = toZoned(parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }), timeZone).toAbsoluteString()
+  const [kept, bought, open_supplies] = await Promise.all([
+    keptWord(call, sawmillId, since),
+    boughtSince(call.db, sawmillId, since),
+    countOpen(call.db, sawmillId),
+  ])
+  return { ...kept, ...bought, open_supplies, inspection_pass_percent: null, average_moisture_percent: null }
+}
+
+/** What became ready since then, against its week and against what was ordered. */
+async function keptWord(call: Asked, sawmillId: string, since: string) {
+  const made = await call.db
+    .selectFrom('supplies')
+    .select(['ready_at', 'ready_week', 'ready_l', 'volume_l'])
+    .where('sawmill_id', '=', sawmillId)
+    .where('ready_at', '>=', since)
+    .where('status', '!=', 'canceled')
+    .execute()
+  const isInTime = ({ ready_at, ready_week }: (typeof made)[number]) =>
+    ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
+  const sum = (column: 'ready_l' | 'volume_l') => made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
+  const isNothing = made.length === 0
+  return {
+    on_time_percent: isNothing ? null : percentOf(made.filter(isInTime).length, made.length),
+    fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
+  }
+}
+
+async function boughtSince(db: Db, sawmillId: string, since: string) {
+  const { litres, cents, rated, all } = await db
+    .selectFrom('supplies')
+    .select(({ fn }) => [
+      fn.sum<string | number | null>('volume_l').as('litres'),
+      fn.sum<string | number | null>('amount_eur_cents').as('cents'),
+      fn.count<string | number>('amount_eur_cents').as('rated'),
+      fn.countAll<string | number>().as('all'),
+    ])
+    .where('sawmill_id', '=', sawmillId)
+    .where('ordered_at', '>=', since)
+    .where('status', '!=', 'canceled')
+    .executeTakeFirstOrThrow()
+  return { volume_m3: fromLitres(Number(litres ?? 0)), amount_eur: fromCents(Number(cents ?? 0)), without_rate: Number(all) - Number(rated) }
+}
+
+async function countOpen(db: Db, sawmillId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('supplies')
+    .select(({ fn }) => fn.countAll<string | number>().as('count'))
+    .where('sawmill_id', '=', sawmillId)
+    .where('status', 'in', OPEN)
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}
