@@ -59,5 +59,5 @@ export const figuredLines = ({ lines }: SupplyRecord) =>
     const write = writtenLine(line)
     const figures = lineFigures(write)
     const shown: SupplyLine = { ...write, ...figures, product_name: line.product_name, amount: fromCents(line.amount_cents) }
-    return { write, figures, shown }
+    return { write, specification: write.specification, figures, shown }
   })

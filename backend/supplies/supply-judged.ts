@@ -1,7 +1,8 @@
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
+import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import type { SupplyStatus, SupplyWarning, SupplyWrite } from './contract'
+import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from './contract'
 import type { LineFigures } from './figures'
 import type { StepSubject } from './rules/supply-steps'
 import { supplyWarnings } from './rules/supply-warnings'
@@ -9,7 +10,7 @@ import { supplyWarnings } from './rules/supply-warnings'
 type Judged = {
   status: SupplyStatus
   write: SupplyWrite
-  lines: readonly { write: SupplyWrite['lines'][number]; figures: LineFigures }[]
+  lines: readonly { write: SupplyWrite['lines'][number]; specification: Schemas['Specification']; figures: LineFigures }[]
   sawmill: Row<'sawmills'>
 }
 
@@ -18,14 +19,14 @@ export function judgedSupply(call: Pick<StaffCall, 'clock' | 'timeZone'>, { stat
   subject: StepSubject
   warnings: SupplyWarning[]
 } {
-  const supply = { ...write, lines: lines.map((line) => ({ ...line.write, ...line.figures })) }
+  const supply = { ...write, lines: lines.map(({ write: line, specification, figures }) => ({ ...line, specification, ...figures })) }
   const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
   return {
     subject: { status, supply, sawmill: { name, approval } },
     warnings: supplyWarnings({
       status,
       supply,
-      sawmill: { name, certificate: scheme && expires ? { scheme, expires } : null },
+      sawmill: { name, species: parseJson(sawmill.species), profiles: parseJson(sawmill.profiles), certificate: scheme && expires ? { scheme, expires } : null },
       today: businessDay(call),
     }),
   }

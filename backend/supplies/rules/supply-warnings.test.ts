@@ -1,11 +1,19 @@
 import { describe, expect, test } from 'vitest'
+import { BOARD } from '../../wood-lines/samples'
 import type { SupplyStatus, SupplyWrite } from '../contract'
 import { figured, WHOLE, withLine } from './samples'
 import { supplyWarnings, type WarningSubject } from './supply-warnings'
 
-const FSC = { scheme: 'fsc' as const, expires: '2026-12-13' }
-const warned = (supply: SupplyWrite, certificate: WarningSubject['sawmill']['certificate'] = FSC, status: SupplyStatus = 'ordered') =>
-  supplyWarnings({ status, supply: figured(supply), sawmill: { name: 'AS Võru Saeveski', certificate }, today: '2026-11-20' })
+const FSC = { scheme: 'fsc' as const, expires: '2027-12-13' }
+/** The last day of the week in which the wood is to be ready. */
+const LAST = '2026-12-13'
+const MILL = { name: 'AS Võru Saeveski', species: [], profiles: [] }
+const warned = (
+  supply: SupplyWrite,
+  certificate: WarningSubject['sawmill']['certificate'] = FSC,
+  status: SupplyStatus = 'ordered',
+  mill: Pick<WarningSubject['sawmill'], 'species' | 'profiles'> = MILL,
+) => supplyWarnings({ status, supply: figured(supply), sawmill: { ...MILL, ...mill, certificate }, today: '2026-11-20' })
 
 test('nothing is said of what is right, nor of what nobody has said', () => {
   expect(warned({ ...WHOLE, due_diligence_reference: '26LTDZUKM31234', verification_number: '5ZCWXEPB' })).toEqual([])
@@ -24,14 +32,16 @@ test.each(['5ZCWXEP', '5ZCWXEPBB', '5zcwxepb'])('a verification number like %s l
 
 describe('a claim', () => {
   const claimed = withLine({ certification: 'fsc_mix_credit' })
-  test('holds to the last day of the week in which the wood is ready', () => {
+  test('holds to the last day of the week in which the wood is ready, and one that ends soon is said', () => {
+    const params = { sawmill: 'AS Võru Saeveski', expires: LAST }
     expect(warned(claimed)).toEqual([])
+    expect(warned(claimed, { ...FSC, expires: LAST })).toEqual([{ code: 'certificate_ends_soon', pointer: '/lines/0/certification', params }])
     expect(warned(claimed, { ...FSC, expires: '2026-12-12' })).toEqual([
-      { code: 'certificate_over', pointer: '/lines/0/certification', params: { sawmill: 'AS Võru Saeveski', expires: '2026-12-12' } },
+      { code: 'certificate_over', pointer: '/lines/0/certification', params: { ...params, expires: '2026-12-12' } },
     ])
   })
   test('is judged as of today while the week is open', () => {
-    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' })).toEqual([])
+    expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-20' })).toMatchObject([{ code: 'certificate_ends_soon' }])
     expect(warned({ ...claimed, ready_week: null }, { ...FSC, expires: '2026-11-19' })).toMatchObject([{ code: 'certificate_over' }])
   })
   test('needs a certificate, and one of its own scheme', () => {
@@ -48,4 +58,16 @@ test('wood that is ready outside the tolerance is said, and nothing of what is s
   ])
   expect(warned(short, FSC, 'completed')).toEqual([])
   expect(warned(short, FSC, 'canceled')).toEqual([])
+})
+
+test('wood or a profile that the mill does not name is said, and a mill that names none may saw anything', () => {
+  const params = { sawmill: 'AS Võru Saeveski' }
+  const pointer = '/lines/0/specification'
+  expect(warned(WHOLE, FSC, 'ordered', { species: ['LADC'], profiles: ['decking'] })).toEqual([
+    { code: 'wood_not_sawn', pointer, params },
+    { code: 'profile_not_made', pointer, params },
+  ])
+  const { wood, profile } = BOARD
+  expect(warned(WHOLE, FSC, 'ordered', { species: wood === null ? [] : [wood], profiles: [profile] })).toEqual([])
+  expect(warned(WHOLE, FSC, 'ordered', { species: [], profiles: [] })).toEqual([])
 })

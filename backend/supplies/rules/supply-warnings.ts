@@ -1,5 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
 import { weekEnd } from '@/shared/lib/timber'
+import { certificateState } from '../../partners/certificate-state'
 import type { Schemas, SupplyStatus, SupplyWarning, SupplyWrite } from '../contract'
 import { readyOff, type LineParts } from './ready-off'
 
@@ -7,9 +8,11 @@ import { readyOff, type LineParts } from './ready-off'
 export type WarningSubject = {
   status: SupplyStatus
   supply: Pick<SupplyWrite, 'ready_week' | 'certificate_claim' | 'due_diligence_reference' | 'verification_number' | 'tolerance_percent'> & {
-    lines: readonly (LineParts & { certification: Schemas['Certification'] })[]
+    lines: readonly (LineParts & { certification: Schemas['Certification']; specification: Pick<Schemas['Specification'], 'wood' | 'profile'> | null })[]
   }
-  sawmill: { name: string; certificate: Pick<Schemas['MillCertificate'], 'scheme' | 'expires'> | null }
+  sawmill: Pick<Schemas['SawmillFields'], 'name' | 'species' | 'profiles'> & {
+    certificate: Pick<Schemas['MillCertificate'], 'scheme' | 'expires'> | null
+  }
   /** `YYYY-MM-DD` */
   today: string
 }
@@ -28,6 +31,7 @@ export function supplyWarnings(subject: WarningSubject): SupplyWarning[] {
     ...claimWarnings(subject, supply.certificate_claim, '/certificate_claim'),
     ...numberWarnings(supply),
     ...supply.lines.flatMap((line, i) => [
+      ...millWarnings(subject.sawmill, line.specification, `/lines/${i}/specification`),
       ...claimWarnings(subject, line.certification, `/lines/${i}/certification`),
       ...readyWarnings(line, supply.tolerance_percent, i),
     ]),
@@ -53,7 +57,24 @@ function claimWarnings({ supply, sawmill, today }: WarningSubject, claim: Schema
   const { name, certificate } = sawmill
   if (certificate === null || !claim.startsWith(certificate.scheme)) return [{ code: 'no_certificate', pointer, params: { sawmill: name } }]
   const day = supply.ready_week === null ? today : weekEnd(supply.ready_week)
-  return certificate.expires < day ? [{ code: 'certificate_over', pointer, params: { sawmill: name, expires: certificate.expires } }] : []
+  const { expires } = certificate
+  if (expires < day) return [{ code: 'certificate_over', pointer, params: { sawmill: name, expires } }]
+  return certificateState(expires, today) === 'expiring' ? [{ code: 'certificate_ends_soon', pointer, params: { sawmill: name, expires } }] : []
+}
+
+/** A mill of which nothing is known yet may saw anything. */
+function millWarnings(
+  { name, species, profiles }: WarningSubject['sawmill'],
+  specification: WarningSubject['supply']['lines'][number]['specification'],
+  pointer: string,
+): SupplyWarning[] {
+  if (specification === null) return []
+  const { wood, profile } = specification
+  const params = { sawmill: name }
+  return [
+    ...(wood !== null && species.length > 0 && !species.includes(wood) ? [{ code: 'wood_not_sawn' as const, pointer, params }] : []),
+    ...(profiles.length > 0 && !profiles.includes(profile) ? [{ code: 'profile_not_made' as const, pointer, params }] : []),
+  ]
 }
 
 function readyWarnings(line: LineParts, tolerance: number, place: number): SupplyWarning[] {

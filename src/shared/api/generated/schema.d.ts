@@ -1343,17 +1343,28 @@ export interface components {
                 example: string;
             };
         };
-        /** @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today. */
+        /** @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. */
         CertificateWarning: {
             /** @enum {string} */
-            code: "no_certificate" | "certificate_over";
+            code: "no_certificate" | "certificate_over" | "certificate_ends_soon";
             /** @description JSON Pointer to the claim. */
             pointer: string;
             params: {
                 /** @description Its name. */
                 sawmill: string;
-                /** @description The certificate's last day, with `certificate_over`. */
+                /** @description The certificate's last day, where there is one. */
                 expires?: components["schemas"]["Day"];
+            };
+        };
+        /** @description The mill does not say of itself that it saws this wood, or this profile. */
+        MillWarning: {
+            /** @enum {string} */
+            code: "wood_not_sawn" | "profile_not_made";
+            /** @description JSON Pointer to the line's specification. */
+            pointer: string;
+            params: {
+                /** @description Its name. */
+                sawmill: string;
             };
         };
         /** @description As the need of that step, of wood that is being made or is ready. */
@@ -1364,7 +1375,7 @@ export interface components {
             params: components["schemas"]["ReadyOff"];
         };
         /** @description Something of the supply as it stands that is probably wrong, or will be. It holds nothing up. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["ReadyWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];

@@ -879,14 +879,29 @@ export const vDueDiligenceWarning = v.object({
 });
 
 /**
- * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today.
+ * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days.
  */
 export const vCertificateWarning = v.object({
-    code: v.picklist(['no_certificate', 'certificate_over']),
+    code: v.picklist([
+        'no_certificate',
+        'certificate_over',
+        'certificate_ends_soon'
+    ]),
     pointer: v.string(),
     params: v.object({
         sawmill: v.string(),
         expires: v.optional(vDay)
+    })
+});
+
+/**
+ * The mill does not say of itself that it saws this wood, or this profile.
+ */
+export const vMillWarning = v.object({
+    code: v.picklist(['wood_not_sawn', 'profile_not_made']),
+    pointer: v.string(),
+    params: v.object({
+        sawmill: v.string()
     })
 });
 
@@ -905,6 +920,7 @@ export const vReadyWarning = v.object({
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
     vCertificateWarning,
+    vMillWarning,
     vReadyWarning
 ]);
 
