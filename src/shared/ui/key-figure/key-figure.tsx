@@ -7,7 +7,7 @@ interface KeyFigureProps {
   value: string | null
   /** What it counts: m³, €, %. */
   unit?: string | undefined
-  /** What it is compared with, or how it came about. */
+  /** What it is compared with, or how it came about; instead of a number that can't be known, why. */
   note?: ReactNode
   tone?: 'plain' | 'good' | 'waiting' | 'blocked' | undefined
   size?: 's' | 'm' | 'l' | undefined
@@ -18,10 +18,12 @@ export function KeyFigure({ label, value, unit, note, tone = 'plain', size = 'm'
   return (
     <div className={styles.figure} data-tone={tone} data-size={size}>
       <dt className={styles.label}>{label}</dt>
-      <dd className={styles.value}>
-        {value ?? '–'}
-        {unit && value !== null && <span className={styles.unit}>{unit}</span>}
-      </dd>
+      {(value !== null || !note) && (
+        <dd className={styles.value}>
+          {value ?? '–'}
+          {unit && value !== null && <span className={styles.unit}>{unit}</span>}
+        </dd>
+      )}
       {note && <dd className={styles.note}>{note}</dd>}
     </div>
   )
