@@ -1,6 +1,7 @@
 import type { Handlers } from './call'
 import { clientRecord } from './clients/client-record'
 import { clientHandlers } from './clients/handlers'
+import { coverHandlers } from './cover/handlers'
 import { dealRecord } from './deals/deal-record'
 import { dealHandlers } from './deals/handlers'
 import { recordHandlers } from './documents/record-handlers'
@@ -23,5 +24,6 @@ export const handlers = {
   ...sawmillHandlers,
   ...dealHandlers,
   ...supplyHandlers,
+  ...coverHandlers,
   ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord }),
 } satisfies Handlers

@@ -1,5 +1,6 @@
 import type { Cases } from './case'
 import { clientCases } from './clients.conformance'
+import { coverCases } from './cover.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
 import { dealStepCases } from './deals-steps.conformance'
@@ -25,6 +26,7 @@ export const cases: Cases = together(
   clientCases,
   sawmillCases,
   supplyCases,
+  coverCases,
   dealCases,
   dealListCases,
   dealStepCases,

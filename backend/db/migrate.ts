@@ -19,6 +19,7 @@ import { lastPrices } from './migrations/015-last-prices'
 import { sawmills } from './migrations/016-sawmills'
 import { lateDeals } from './migrations/017-late-deals'
 import { supplies } from './migrations/018-supplies'
+import { allocations } from './migrations/019-allocations'
 import { supplyTimes } from './migrations/020-supply-times'
 import type { Db } from './tables'
 
@@ -44,6 +45,7 @@ const migrations: Record<string, MigrationFor> = {
   '016-sawmills': sawmills,
   '017-late-deals': lateDeals,
   '018-supplies': supplies,
+  '019-allocations': allocations,
   '020-supply-times': supplyTimes,
 }
 

@@ -28,6 +28,7 @@ export type Tables = {
   products: ProductsTable
   deals: DealsTable
   deal_lines: DealLinesTable
+  allocations: AllocationsTable
   order_confirmations: OrderConfirmationsTable
   comments: CommentsTable
   activity: ActivityTable
@@ -229,6 +230,8 @@ type SupplyLinesTable = {
   amount_cents: number
   confirmed_l: number | null
   ready_l: number | null
+  /** Its species and section (`allocations/rules/wood-key`). */
+  wood_key: string
 }
 
 type ProductsTable = {
@@ -321,6 +324,24 @@ type DealLinesTable = {
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>
   actual_purchase_cents: Defaulted<number>
+  /** As a supply line's. */
+  wood_key: string
+}
+
+/** What goes from a supply's line to a deal's line; one row for the two. */
+type AllocationsTable = {
+  id: string
+  supply_line_id: string
+  deal_line_id: string
+  /** Of these lines; they never change. */
+  supply_id: string
+  deal_id: string
+  /** Among all of its supply, in the order in which they were made. */
+  place: number
+  litres: number
+  /** Where it is whole packs of the supply's line. */
+  packs: number | null
+  loaded_l: Defaulted<number>
 }
 
 type OrderConfirmationsTable = {

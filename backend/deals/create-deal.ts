@@ -4,10 +4,10 @@ import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
 import { tellSaleManager } from './deal-notices'
 import { findDeal } from './find-deal'
-import { dealValues } from './deal-rows'
+import { dealValues, lineRows } from './deal-rows'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
-import { storeLines } from './store-lines'
+import { storeLines } from '../wood-lines/store-lines'
 import { warningsOf } from './warnings-of'
 
 export const createDeal: Handler<'createDeal'> = async (call) => {
@@ -31,7 +31,7 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
       ...dealValues(prepared, number),
     })
     .execute()
-  await storeLines(db, { id, number_key: key }, prepared.lines)
+  await storeLines(db, 'deal_lines', id, lineRows({ id, number_key: key }, prepared.lines))
   await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
   const record = await findDeal(db, person, id)
   await tellSaleManager(call, record.deal, 'deal_assigned')

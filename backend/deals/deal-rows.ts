@@ -1,3 +1,4 @@
+import { woodKey } from '../allocations/rules/wood-key'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow, Row } from '../db/tables'
@@ -41,6 +42,10 @@ export function dealValues({ write, client, saleManager, planned, lines }: Stora
   } satisfies Partial<NewRow<'deals'>>
 }
 
+/** All lines of a deal, in their order. */
+export const lineRows = (deal: Pick<Row<'deals'>, 'id' | 'number_key'>, lines: readonly PreparedLine[]) =>
+  lines.map((line, i) => lineRow(deal, line, i + 1))
+
 /** A line's row, without what supplies and cargo have brought of it, which they set themselves. */
 export function lineRow(deal: Pick<Row<'deals'>, 'id' | 'number_key'>, line: PreparedLine, place: number) {
   const { write, figures } = line
@@ -60,6 +65,7 @@ export function lineRow(deal: Pick<Row<'deals'>, 'id' | 'number_key'>, line: Pre
     certification: write.certification,
     volume_l: toLitres(figures.volume_m3),
     weight_kg: figures.weight_kg,
+    wood_key: woodKey(line.specification),
     amount_cents: toCents(figures.amount ?? '0.00'),
   } satisfies NewRow<'deal_lines'>
 }

@@ -1,3 +1,5 @@
+import { heldLineErrors } from '../allocations/held-lines'
+import { woodKey } from '../allocations/rules/wood-key'
 import type { Person } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
@@ -47,11 +49,15 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
+  const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyed)) : []
+  if (held.length > 0) throw Problem.invalid(...held)
   const planned = plannedFigures(write, lines.map((line) => line.figures))
   const tooLarge = checkSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
 }
+
+const keyed = ({ write: { id, product_id }, specification }: PreparedLine) => ({ id, product_id, wood_key: woodKey(specification) })
 
 /** A sale manager who has another role by now keeps the deals that they have. */
 function saleManagerRole(found: References, write: DealWrite, kept: DealRecord | null) {

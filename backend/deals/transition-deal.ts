@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
@@ -31,6 +32,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await note(call, before, body, isOverridden)
+  if (body.to === 'canceled') await release(call, 'deal_id', path.id)
   await tellOf(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }

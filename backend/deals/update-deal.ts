@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { hasAllocations, recountDeals } from '../allocations/recount-deals'
 import type { Handler, StaffCall } from '../call'
 import { hasAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
@@ -6,13 +7,13 @@ import { Problem } from '../problems/problem'
 import type { DealWrite } from './contract'
 import { tellSaleManager } from './deal-notices'
 import { expectWorker, findDeal, type DealRecord } from './find-deal'
-import { dealValues, lineRow } from './deal-rows'
+import { dealValues, lineRow, lineRows } from './deal-rows'
 import { loggedDeal } from './logged-deal'
 import { prepareDeal, type PreparedLine } from './prepare-deal'
 import { presentDeal } from './present-deal'
 import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
-import { storeLines } from './store-lines'
+import { storeLines } from '../wood-lines/store-lines'
 import { warningsOf } from './warnings-of'
 import { writtenDeal } from './written-deal'
 
@@ -36,7 +37,8 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await storeLines(db, before.deal, prepared.lines)
+  await storeLines(db, 'deal_lines', path.id, lineRows(before.deal, prepared.lines))
+  if (await hasAllocations(db, path.id)) await recountDeals(db, [path.id])
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
   return presentDeal(call, after, warnings)

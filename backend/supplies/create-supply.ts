@@ -5,9 +5,9 @@ import { newId } from '../identifiers'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'
-import { storeLines } from './store-lines'
+import { storeLines } from '../wood-lines/store-lines'
 import { tellAssigned } from './supply-notices'
-import { supplyValues } from './supply-rows'
+import { lineRows, supplyValues } from './supply-rows'
 
 export const createSupply: Handler<'createSupply'> = async (call) => {
   const { db, clock, random, person, body } = call
@@ -29,7 +29,7 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
       ...supplyValues(prepared, number),
     })
     .execute()
-  await storeLines(db, id, prepared.lines)
+  await storeLines(db, 'supply_lines', id, lineRows(id, prepared.lines))
   await recordActivity(call, { record: { kind: 'supply', id }, personId: person.id, kind: 'created', changes: [] })
   const record = await findSupply(db, id)
   await tellAssigned(call, record.supply)

@@ -1,3 +1,5 @@
+import { heldLineErrors } from '../allocations/held-lines'
+import { woodKey } from '../allocations/rules/wood-key'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { isTooLarge, sumTooLarge } from '../documents/too-large'
@@ -46,11 +48,15 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
     const wood = orderedWood(line, kept) ?? woodOf(line, products)
     return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }) }] : []
   })
+  const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyed)) : []
+  if (held.length > 0) throw Problem.invalid(...held)
   const figures = supplyFigures(write, lines.map((line) => line.figures))
   const tooLarge = checkSums(figures)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, sawmill, purchaseManager, lines, figures }
 }
+
+const keyed = ({ write: { id, product_id }, specification }: PreparedLine) => ({ id, product_id, wood_key: woodKey(specification) })
 
 /** In whatever order countries are chosen, they mean the same. */
 const tidied = (supply: SupplyWrite): SupplyWrite => ({ ...supply, harvest_countries: [...new Set(supply.harvest_countries)].toSorted() })

@@ -1,3 +1,4 @@
+import { allocatedOf } from '../allocations/release'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { fromCents } from '../db/decimal-columns'
@@ -22,7 +23,7 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
   const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
   const named = await peopleNamed(db, [supply.created_by, supply.updated_by, supply.purchase_manager_id])
   const lines = figuredLines(record)
-  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill })
+  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
   const today = businessDay(call)
   return {
     id: supply.id,

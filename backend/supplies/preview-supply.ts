@@ -1,3 +1,4 @@
+import { allocatedOf, NOTHING_ALLOCATED } from '../allocations/release'
 import type { Handler } from '../call'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
@@ -8,7 +9,8 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { db, person, body } = call
   const kept = body.id === null ? null : await findSupply(db, body.id)
   const prepared = await prepareSupply(db, body.supply, kept)
-  const { subject, warnings } = judgedSupply(call, { ...prepared, status: kept?.supply.status ?? 'draft' })
+  const allocated = kept ? await allocatedOf(db, kept.supply.id) : NOTHING_ALLOCATED
+  const { subject, warnings } = judgedSupply(call, { ...prepared, allocated, status: kept?.supply.status ?? 'draft' })
   const steps = supplySteps.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
   return { figures: prepared.figures, transitions: kept ? steps : steps.filter(({ forward }) => forward), warnings }

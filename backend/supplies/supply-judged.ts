@@ -1,3 +1,4 @@
+import type { Allocated } from '../allocations/release'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
@@ -12,17 +13,18 @@ type Judged = {
   write: SupplyWrite
   lines: readonly { write: SupplyWrite['lines'][number]; specification: Schemas['Specification']; figures: LineFigures }[]
   sawmill: Row<'sawmills'>
+  allocated: Allocated
 }
 
 /** What the steps of a supply are judged by, and what looks wrong in it: as it is stored, or as it would be. */
-export function judgedSupply(call: Pick<StaffCall, 'clock' | 'timeZone'>, { status, write, lines, sawmill }: Judged): {
+export function judgedSupply(call: Pick<StaffCall, 'clock' | 'timeZone'>, { status, write, lines, sawmill, allocated }: Judged): {
   subject: StepSubject
   warnings: SupplyWarning[]
 } {
   const supply = { ...write, lines: lines.map(({ write: line, specification, figures }) => ({ ...line, specification, ...figures })) }
   const { name, approval, certificate_scheme: scheme, certificate_expires: expires } = sawmill
   return {
-    subject: { status, supply, sawmill: { name, approval } },
+    subject: { status, supply, sawmill: { name, approval }, allocated },
     warnings: supplyWarnings({
       status,
       supply,

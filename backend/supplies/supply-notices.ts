@@ -1,9 +1,12 @@
+import type { Cut } from '../allocations/fit-supply'
+import { coveredDeals, dealsNamed, tellSellersOf } from '../allocations/tell-sellers'
 import type { StaffCall } from '../call'
+import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
 
-type NoticedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id'>
+type NoticedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id' | 'ready_week'>
 
 /** Tells people something of a supply; never the one who did it. */
 async function tell(call: StaffCall, supply: NoticedSupply, people: readonly (string | null)[], key: MessageKey, reason = '') {
@@ -25,6 +28,28 @@ export const tellAssigned = (call: StaffCall, supply: NoticedSupply): Promise<vo
 export const tellReady = async (call: StaffCall, supply: NoticedSupply): Promise<void> =>
   tell(call, supply, [...(await shippersOf(call)), supply.purchase_manager_id], 'supply_ready')
 
-/** @param wasReady whether cargo managers had been told of it */
-export const tellCanceled = async (call: StaffCall, supply: NoticedSupply, wasReady: boolean, reason: string): Promise<void> =>
-  tell(call, supply, [...(wasReady ? await shippersOf(call) : []), supply.purchase_manager_id], 'supply_canceled', reason)
+/** Tells each deal's sale manager of the supply's wood that is for it. */
+const tellSellers = async (call: StaffCall, supply: NoticedSupply, key: MessageKey, params: Record<string, string> = {}): Promise<void> =>
+  tellSellersOf(call, await coveredDeals(call.db, supply.id), key, { supply: supply.number, week: supply.ready_week ?? '', ...params })
+
+/** The mill's answer, to those whose deals wait for it. */
+export const tellConfirmed = (call: StaffCall, supply: NoticedSupply): Promise<void> => tellSellers(call, supply, 'deal_supply_confirmed')
+
+/** The wood will be there in a later week than was said. */
+export const tellLater = (call: StaffCall, supply: NoticedSupply): Promise<void> => tellSellers(call, supply, 'deal_supply_later')
+
+/** Deals get less than was promised them, because there is less. */
+export async function tellShortened(call: StaffCall, supply: NoticedSupply, cuts: readonly Cut[]): Promise<void> {
+  for (const { dealId, litres } of cuts) {
+    await tellSellersOf(call, await dealsNamed(call.db, [dealId]), 'deal_supply_short', { supply: supply.number, m3: fromLitres(litres) })
+  }
+}
+
+/**
+ * Before what is allocated of it is let go.
+ * @param wasReady whether cargo managers had been told of it
+ */
+export async function tellCanceled(call: StaffCall, supply: NoticedSupply, wasReady: boolean, reason: string): Promise<void> {
+  await tell(call, supply, [...(wasReady ? await shippersOf(call) : []), supply.purchase_manager_id], 'supply_canceled', reason)
+  await tellSellers(call, supply, 'deal_supply_canceled', { reason })
+}

@@ -1,3 +1,4 @@
+import { woodKey } from '../allocations/rules/wood-key'
 import { toCents, toCentsOrNull, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
@@ -46,6 +47,9 @@ export function supplyValues({ write, sawmill, purchaseManager, figures, lines }
   } satisfies Partial<NewRow<'supplies'>>
 }
 
+/** All lines of a supply, in their order. */
+export const lineRows = (supplyId: string, lines: readonly PreparedLine[]) => lines.map((line, i) => lineRow(supplyId, line, i + 1))
+
 export function lineRow(supplyId: string, { write, specification, product_name, figures }: PreparedLine, place: number) {
   return {
     id: write.id,
@@ -63,6 +67,7 @@ export function lineRow(supplyId: string, { write, specification, product_name, 
     ready_quantity: write.ready_quantity,
     volume_l: toLitres(figures.volume_m3),
     weight_kg: figures.weight_kg,
+    wood_key: woodKey(specification),
     amount_cents: toCents(figures.amount ?? '0.00'),
     confirmed_l: litresOrNull(figures.confirmed_m3),
     ready_l: litresOrNull(figures.ready_m3),

@@ -1,11 +1,13 @@
 import { recordActivity } from '../activity/record-activity'
+import { fitSupply } from '../allocations/fit-supply'
+import { allocatedOf, NOTHING_ALLOCATED, release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import { expectVersion } from '../db/version'
 import { findSupply, type SupplyRecord } from './find-supply'
 import { figuredLines, presentSupply } from './present-supply'
 import { supplySteps } from './rules/supply-steps'
 import { judgedSupply } from './supply-judged'
-import { tellCanceled, tellReady } from './supply-notices'
+import { tellCanceled, tellConfirmed, tellReady } from './supply-notices'
 import { writtenSupply } from './written-supply'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
@@ -14,7 +16,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { status } = before.supply
   expectVersion(version, before.supply.version)
   const now = call.clock().toISOString()
-  const { isOverridden } = supplySteps.take(person, await subjectOf(call, before), body)
+  const { isOverridden } = supplySteps.take(person, await subjectOf(call, before, body), body)
   await db
     .updateTable('supplies')
     .set({
@@ -32,16 +34,21 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
   await recordActivity(call, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from: status, to: body.to }] })
   await tellOf(call, before, body)
+  if (body.to === 'canceled') await release(call, 'supply_id', path.id)
+  else await fitSupply(call, path.id)
   return presentSupply(call, await findSupply(db, path.id))
 }
 
-async function subjectOf(call: StaffCall, record: SupplyRecord) {
+/** Who lets go of what is allocated with the same step has nothing of that in the way. */
+async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_allocations }: BodyOf<'transitionSupply'>) {
   const { supply } = record
   const sawmill = await call.db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
-  return judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines: figuredLines(record), sawmill }).subject
+  const allocated = to === 'canceled' && release_allocations ? NOTHING_ALLOCATED : await allocatedOf(call.db, supply.id)
+  return judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines: figuredLines(record), sawmill, allocated }).subject
 }
 
 async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {
+  if (to === 'confirmed') await tellConfirmed(call, supply)
   if (to === 'ready') await tellReady(call, supply)
   if (to === 'canceled') await tellCanceled(call, supply, supply.status === 'ready', reason)
 }

@@ -1,4 +1,6 @@
+import { compareWeeks } from '@/shared/lib/timber'
 import { recordActivity } from '../activity/record-activity'
+import { fitSupply } from '../allocations/fit-supply'
 import type { Handler } from '../call'
 import { hasAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
@@ -9,9 +11,9 @@ import { loggedSupply } from './logged-supply'
 import { prepareSupply, type PreparedLine } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { supplyFields } from './rules/supply-fields'
-import { storeLines } from './store-lines'
-import { tellAssigned } from './supply-notices'
-import { lineRow, supplyValues } from './supply-rows'
+import { storeLines } from '../wood-lines/store-lines'
+import { tellAssigned, tellLater, tellShortened } from './supply-notices'
+import { lineRow, lineRows, supplyValues } from './supply-rows'
 import { writtenSupply } from './written-supply'
 
 export const updateSupply: Handler<'updateSupply'> = async (call) => {
@@ -27,15 +29,24 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
     .set({ ...values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
     .where('id', '=', path.id)
     .execute()
-  await storeLines(db, path.id, prepared.lines)
+  await storeLines(db, 'supply_lines', path.id, lineRows(path.id, prepared.lines))
+  const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   const changes = supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after))
   if (changes.length > 0) {
     await recordActivity(call, { record: { kind: 'supply', id: path.id }, personId: person.id, kind: 'changed', changes })
   }
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id) await tellAssigned(call, after.supply)
+  // What is planned with a draft was promised to nobody.
+  if (after.supply.status !== 'draft') {
+    await tellShortened(call, after.supply, cuts)
+    if (isLater(after.supply.ready_week, before.supply.ready_week)) await tellLater(call, after.supply)
+  }
   return presentSupply(call, after)
 }
+
+/** Whether the wood is to be ready in a later week than before. */
+const isLater = (week: string | null, before: string | null): boolean => week !== null && before !== null && compareWeeks(week, before) > 0
 
 function hasLines({ supply, lines }: SupplyRecord, written: readonly PreparedLine[]): boolean {
   if (lines.length !== written.length) return false

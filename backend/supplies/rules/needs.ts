@@ -1,3 +1,5 @@
+import type { Allocated } from '../../allocations/release'
+import { fromLitres } from '../../db/decimal-columns'
 import type { Checks } from '../../documents/step-table'
 import { exchangeRateNeed, lineNeed, linePriceNeeds, lineWoodNeeds } from '../../wood-lines/wood-needs'
 import type { Schemas, SupplyLineWrite, SupplyNeed, SupplyWrite } from '../contract'
@@ -9,6 +11,7 @@ export type NeedSubject = {
     lines: readonly (LineParts & Pick<SupplyLineWrite, 'product_id' | 'specification' | 'price' | 'confirmed_quantity' | 'ready_quantity'>)[]
   }
   sawmill: { name: string; approval: Schemas['SawmillApproval'] }
+  allocated: Allocated
 }
 
 type SawmillNeed = Schemas['SawmillNeed']
@@ -24,6 +27,8 @@ export const needs: Checks<SupplyNeed, NeedSubject> = {
   line: ({ supply }) => lineNeed(supply.lines),
   line_wood: ({ supply }) => lineWoodNeeds(supply.lines),
   line_price: ({ supply }) => linePriceNeeds(supply.lines),
+  no_allocations: ({ allocated: { litres, deals } }) =>
+    litres === 0 ? [] : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
   line_confirmed: ({ supply }) =>
     supply.lines.flatMap((line, i) =>
       line.confirmed_quantity === null ? [{ code: 'line_confirmed', pointer: `/lines/${i}/confirmed_quantity` }] : [],

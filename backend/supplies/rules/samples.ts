@@ -60,11 +60,17 @@ export const figured = (supply: SupplyWrite) => ({
   lines: supply.lines.map((line) => ({ ...line, ...lineFigures({ ...line, specification: line.specification ?? BOARD }) })),
 })
 
-type Sample = { status: StepSubject['status']; supply: SupplyWrite; approval: StepSubject['sawmill']['approval'] }
+type Sample = {
+  status: StepSubject['status']
+  supply: SupplyWrite
+  approval: StepSubject['sawmill']['approval']
+  allocated: StepSubject['allocated']
+}
 
 /** What a supply at an approved mill is judged by. */
-export const subject = ({ status = 'draft', supply = WHOLE, approval = 'approved' }: Partial<Sample> = {}): StepSubject => ({
+export const subject = ({ status = 'draft', supply = WHOLE, approval = 'approved', allocated = { litres: 0, deals: [] } }: Partial<Sample> = {}): StepSubject => ({
   status,
   supply: figured(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },
+  allocated,
 })

@@ -370,6 +370,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplies/{id}/cover/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Whom the wood of a supply is for, line by line */
+        get: operations["getSupplyCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supplies/{id}/open_deal_lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Deals that lack wood which a supply has
+         * @description For each line of the supply the deals' lines of its wood and section that lack some, eight at most, those that are to be delivered first before the others.
+         */
+        get: operations["listOpenDealLines"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/cover/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What is bought for a deal, line by line
+         * @description Whoever sees the deal sees this, prices apart; agents in the yard have no use for it.
+         */
+        get: operations["getDealCover"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/free_wood/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Supplies with wood that a deal could take
+         * @description For each line of the deal the supplies' lines of its wood and section that nobody has all of, eight at most: those that differ least first, then those
+         *     that are ready first.
+         */
+        get: operations["listFreeWood"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/allocations/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how much of a supply's lines goes to a deal's lines
+         * @description Allocates, changes and lets go, as a whole or not at all. What there is no more of is refused with what there is.
+         */
+        post: operations["setAllocations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/": {
         parameters: {
             query?: never;
@@ -675,7 +781,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -692,6 +798,12 @@ export interface components {
                 prefix?: string;
                 /** @description With `duplicate` of a client's company or VAT code: the client that has it. */
                 name?: string;
+                /** @description With `not_free`: what else of the supply's line there is, m3; with `over_tolerance`: what else the deal's line may take. */
+                free?: string;
+                /** @description With `below_loaded`: what is loaded already, m3. */
+                least?: string;
+                /** @description With `changed_since`: how much it is by now, m3. */
+                now?: string;
                 /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
                 example?: string;
             };
@@ -1324,8 +1436,21 @@ export interface components {
             can_override?: true;
             params: components["schemas"]["ReadyOff"];
         };
+        /** @description Wood of it is allocated. Whoever cancels it may let go of that with the same step (`release_allocations`). */
+        AllocationsNeed: {
+            /** @constant */
+            code: "no_allocations";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                m3: components["schemas"]["Volume"];
+                /** @description The numbers of the deals, with commas between them. */
+                deals: string;
+            };
+        };
         /** @description Something that a step of a supply still lacks. */
-        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"];
+        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"];
         SupplyTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["SupplyStatus"];
             missing: components["schemas"]["SupplyNeed"][];
@@ -1408,6 +1533,220 @@ export interface components {
              * @default false
              */
             override: boolean;
+            /**
+             * @description Canceling it, let go of all that is allocated of it.
+             * @default false
+             */
+            release_allocations: boolean;
+        };
+        CoverWood: {
+            /** @description The line's place in its document, from one. */
+            place: number;
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+        };
+        /**
+         * @description Packs of the line's own size, up to two places where one is split.
+         * @example 6
+         * @example 5.14
+         */
+        Packs: string;
+        /** @description So much wood of a line. */
+        CoverAmount: {
+            m3: components["schemas"]["Volume"];
+            /** @description Null where nobody knows how much a pack holds. */
+            packs: components["schemas"]["Packs"] | null;
+        };
+        /** @enum {string} */
+        DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
+        CoverDeal: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["DealStatus"];
+            client_name: string;
+            delivery_week_from: components["schemas"]["IsoWeek"] | null;
+            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+        };
+        /**
+         * @description Where the wood differs from what was sold and may still be taken; wood of another species or section is refused.
+         * @enum {string}
+         */
+        AllocationWarning: "other_profile" | "other_grade" | "other_length" | "other_treatment" | "other_certificate";
+        /** @description Wood of a line of the supply that goes to a deal. */
+        PartOfSupply: {
+            deal_line_id: components["schemas"]["Uuid"];
+            /** @description Null where this person does not see the deal. */
+            deal: components["schemas"]["CoverDeal"] | null;
+            wood: components["schemas"]["CoverWood"];
+            amount: components["schemas"]["CoverAmount"];
+            /** @description What the deal's line lacks in all, drafts counted as if they were bought. */
+            lacks: components["schemas"]["CoverAmount"];
+            loaded_m3: components["schemas"]["Volume"];
+            warnings: components["schemas"]["AllocationWarning"][];
+        };
+        SupplyLineCover: {
+            line_id: components["schemas"]["Uuid"];
+            wood: components["schemas"]["CoverWood"];
+            ordered: components["schemas"]["CoverAmount"];
+            /** @description Null until it is said. */
+            confirmed: components["schemas"]["CoverAmount"] | null;
+            /** @description Null until it is said. */
+            ready: components["schemas"]["CoverAmount"] | null;
+            allocated: components["schemas"]["CoverAmount"];
+            /** @description What nobody has: the long position. */
+            free: components["schemas"]["CoverAmount"];
+            loaded: components["schemas"]["CoverAmount"];
+            parts: components["schemas"]["PartOfSupply"][];
+        };
+        SupplyCover: {
+            supply_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["SupplyStatus"];
+            lines: components["schemas"]["SupplyLineCover"][];
+            can_allocate: boolean;
+        };
+        /** @description A deal's line that lacks wood which a line of the supply has, and has none from yet. */
+        OpenDealLine: {
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            deal: components["schemas"]["CoverDeal"];
+            wood: components["schemas"]["CoverWood"];
+            lacks: components["schemas"]["CoverAmount"];
+            warnings: components["schemas"]["AllocationWarning"][];
+        };
+        OpenDealLineList: {
+            items: components["schemas"]["OpenDealLine"][];
+        };
+        CoverSupply: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["SupplyStatus"];
+            sawmill_name: string;
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            late_days: number | null;
+        };
+        /** @description Wood of a supply that goes to a line of the deal. */
+        PartOfDeal: {
+            supply_line_id: components["schemas"]["Uuid"];
+            supply: components["schemas"]["CoverSupply"];
+            wood: components["schemas"]["CoverWood"];
+            amount: components["schemas"]["CoverAmount"];
+            /** @description What else of the supply's line nobody has. */
+            free: components["schemas"]["CoverAmount"];
+            loaded_m3: components["schemas"]["Volume"];
+            warnings: components["schemas"]["AllocationWarning"][];
+        };
+        DealLineCover: {
+            line_id: components["schemas"]["Uuid"];
+            wood: components["schemas"]["CoverWood"];
+            sold: components["schemas"]["CoverAmount"];
+            /** @description From supplies that are drafts yet; it is not bought. */
+            planned: components["schemas"]["CoverAmount"];
+            /** @description From supplies that are ordered, or further. */
+            bought: components["schemas"]["CoverAmount"];
+            /** @description What of the bought wood lies ready at its mill, or has left it. */
+            ready: components["schemas"]["CoverAmount"];
+            loaded: components["schemas"]["CoverAmount"];
+            delivered: components["schemas"]["CoverAmount"];
+            /** @description What was sold and is not bought. */
+            short: components["schemas"]["CoverAmount"];
+            /** @description What is bought beyond what was sold. */
+            long: components["schemas"]["CoverAmount"];
+            /** @description Whether what is bought lies within the deal's tolerance around what was sold. */
+            is_within_tolerance: boolean;
+            parts: components["schemas"]["PartOfDeal"][];
+        };
+        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
+        Margin: {
+            purchase_cost: components["schemas"]["Amount"] | null;
+            freight: components["schemas"]["Amount"];
+            commission: components["schemas"]["Amount"];
+            other_costs: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"] | null;
+            percent: components["schemas"]["Percent"] | null;
+            per_m3: components["schemas"]["Amount"] | null;
+        };
+        DealFigures: {
+            volume_m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            revenue: components["schemas"]["Amount"];
+            /** @description Null while the exchange rate is open. */
+            revenue_eur: components["schemas"]["Amount"] | null;
+            /** @description Null for those who may not see it. */
+            margin: components["schemas"]["Margin"] | null;
+        };
+        /** @description What a line was planned to cost, what it is expected to cost, and where the difference comes from: they add up. In the deal's currency. */
+        LineCost: {
+            line_id: components["schemas"]["Uuid"];
+            /** @description Null where it can't be said. */
+            planned_cost: components["schemas"]["Amount"] | null;
+            /** @description Of the bought wood, at the supply's price and rate. */
+            bought_cost: components["schemas"]["Amount"];
+            /** @description Null where it can't be said. */
+            expected_cost: components["schemas"]["Amount"] | null;
+            /** @description Null where it can't be said. */
+            by_price: components["schemas"]["Amount"] | null;
+            /** @description Null where it can't be said. */
+            by_amount: components["schemas"]["Amount"] | null;
+            /** @description Null where it can't be said. */
+            by_rate: components["schemas"]["Amount"] | null;
+        };
+        /** @description The deal as it will come out by what is bought for it; the rest as planned. */
+        ExpectedCost: {
+            figures: components["schemas"]["DealFigures"];
+            lines: components["schemas"]["LineCost"][];
+        };
+        DealCover: {
+            deal_id: components["schemas"]["Uuid"];
+            status: components["schemas"]["DealStatus"];
+            lines: components["schemas"]["DealLineCover"][];
+            /** @description Whether this person may change it now. */
+            can_allocate: boolean;
+            /** @description Null for those who may not see the deal's margin. */
+            expected: components["schemas"]["ExpectedCost"] | null;
+        };
+        /** @description A supply's line that has wood which a line of the deal could take, and has none from yet. */
+        FreeWood: {
+            deal_line_id: components["schemas"]["Uuid"];
+            supply_line_id: components["schemas"]["Uuid"];
+            supply: components["schemas"]["CoverSupply"];
+            wood: components["schemas"]["CoverWood"];
+            free: components["schemas"]["CoverAmount"];
+            warnings: components["schemas"]["AllocationWarning"][];
+        };
+        FreeWoodList: {
+            items: components["schemas"]["FreeWood"][];
+        };
+        AllocationWrite: {
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            /**
+             * @description How much of the supply's line goes to the deal's line from now on, not how much is added; zero lets go of it. Null is the rest: what the deal's
+             *     line still lacks, as far as the supply's has it, in whole packs where it is bought in packs.
+             */
+            quantity: components["schemas"]["PartQuantity"] | null;
+            /** @description What the quantity is counted in, with the supply line's dimensions; of the rest it says nothing. */
+            unit: components["schemas"]["Unit"];
+            /** @description What the caller saw it to be. If it is something else by now, nothing is changed. Left out where that does not matter. */
+            was_m3?: components["schemas"]["Volume"] | null;
+        };
+        AllocationsWrite: {
+            /** @description All of them or none. What is let go is free for the others, whatever their order. */
+            allocations: components["schemas"]["AllocationWrite"][];
+        };
+        /** @description What goes from a supply's line to a deal's line now, and what did before. */
+        Allocation: {
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            m3: components["schemas"]["Volume"];
+            /** @description Where it is whole packs; null where one is split, or a pack's size is not known. */
+            packs: number | null;
+            was_m3: components["schemas"]["Volume"];
+            /** @description Where it is whole packs; null where one is split, or a pack's size is not known. */
+            was_packs: number | null;
+            warnings: components["schemas"]["AllocationWarning"][];
+        };
+        AllocationList: {
+            items: components["schemas"]["Allocation"][];
         };
         Product: {
             id: components["schemas"]["Uuid"];
@@ -1420,8 +1759,6 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
-        /** @enum {string} */
-        DealStatus: "draft" | "order_confirmation" | "confirmed" | "loading" | "shipped" | "delivered" | "completed" | "canceled";
         /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
         LateDays: number | null;
         DealSummary: {
@@ -1564,25 +1901,6 @@ export interface components {
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
-        };
-        /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
-        Margin: {
-            purchase_cost: components["schemas"]["Amount"] | null;
-            freight: components["schemas"]["Amount"];
-            commission: components["schemas"]["Amount"];
-            other_costs: components["schemas"]["Amount"];
-            amount: components["schemas"]["Amount"] | null;
-            percent: components["schemas"]["Percent"] | null;
-            per_m3: components["schemas"]["Amount"] | null;
-        };
-        DealFigures: {
-            volume_m3: components["schemas"]["Volume"];
-            weight_kg: number;
-            revenue: components["schemas"]["Amount"];
-            /** @description Null while the exchange rate is open. */
-            revenue_eur: components["schemas"]["Amount"] | null;
-            /** @description Null for those who may not see it. */
-            margin: components["schemas"]["Margin"] | null;
         };
         /** @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
@@ -3161,6 +3479,176 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    getSupplyCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each line of the supply with the deals that it goes to. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyCover"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listOpenDealLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could be allocated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OpenDealLineList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getDealCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each line of the deal with the supplies that it is bought from. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealCover"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listFreeWood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What could be allocated. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["FreeWoodList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    setAllocations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allocations": [
+                 *         {
+                 *           "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *           "quantity": "12.5",
+                 *           "unit": "m3"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["AllocationsWrite"];
+            };
+        };
+        responses: {
+            /** @description What goes where now, in the order of the call. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                     *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                     *           "m3": "12.500",
+                     *           "packs": null,
+                     *           "was_m3": "0.000",
+                     *           "was_packs": null,
+                     *           "warnings": []
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AllocationList"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     listProducts: {

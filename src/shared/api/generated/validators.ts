@@ -74,7 +74,14 @@ export const vFieldErrorCode = v.picklist([
     'net_days_required',
     'reason_required',
     'vat_country',
-    'vat_format'
+    'vat_format',
+    'not_free',
+    'over_tolerance',
+    'other_wood',
+    'closed_document',
+    'below_loaded',
+    'changed_since',
+    'allocated'
 ]);
 
 export const vFieldError = v.object({
@@ -86,6 +93,9 @@ export const vFieldError = v.object({
         why: v.optional(v.string()),
         prefix: v.optional(v.string()),
         name: v.optional(v.string()),
+        free: v.optional(v.string()),
+        least: v.optional(v.string()),
+        now: v.optional(v.string()),
         example: v.optional(v.string())
     }))
 });
@@ -853,12 +863,26 @@ export const vReadyNeed = v.object({
 });
 
 /**
+ * Wood of it is allocated. Whoever cancels it may let go of that with the same step (`release_allocations`).
+ */
+export const vAllocationsNeed = v.object({
+    code: v.literal('no_allocations'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        m3: vVolume,
+        deals: v.string()
+    })
+});
+
+/**
  * Something that a step of a supply still lacks.
  */
 export const vSupplyNeed = v.union([
     vSupplyFieldNeed,
     vSawmillNeed,
-    vReadyNeed
+    vReadyNeed,
+    vAllocationsNeed
 ]);
 
 export const vSupplyTransition = v.intersect([vStep, v.object({
@@ -955,7 +979,239 @@ export const vSupplyPreview = v.object({
 export const vSupplyTransitionRequest = v.strictObject({
     to: vSupplyStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
-    override: v.optional(v.boolean(), false)
+    override: v.optional(v.boolean(), false),
+    release_allocations: v.optional(v.boolean(), false)
+});
+
+export const vCoverWood = v.object({
+    place: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    product_name: v.nullable(v.string()),
+    specification: vSpecification
+});
+
+/**
+ * Packs of the line's own size, up to two places where one is split.
+ */
+export const vPacks = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,2})?$/));
+
+/**
+ * So much wood of a line.
+ */
+export const vCoverAmount = v.object({
+    m3: vVolume,
+    packs: v.nullable(vPacks)
+});
+
+export const vDealStatus = v.picklist([
+    'draft',
+    'order_confirmation',
+    'confirmed',
+    'loading',
+    'shipped',
+    'delivered',
+    'completed',
+    'canceled'
+]);
+
+export const vCoverDeal = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vDealStatus,
+    client_name: v.string(),
+    delivery_week_from: v.nullable(vIsoWeek),
+    delivery_week_to: v.nullable(vIsoWeek)
+});
+
+/**
+ * Where the wood differs from what was sold and may still be taken; wood of another species or section is refused.
+ */
+export const vAllocationWarning = v.picklist([
+    'other_profile',
+    'other_grade',
+    'other_length',
+    'other_treatment',
+    'other_certificate'
+]);
+
+/**
+ * Wood of a line of the supply that goes to a deal.
+ */
+export const vPartOfSupply = v.object({
+    deal_line_id: vUuid,
+    deal: v.nullable(vCoverDeal),
+    wood: vCoverWood,
+    amount: vCoverAmount,
+    lacks: vCoverAmount,
+    loaded_m3: vVolume,
+    warnings: v.array(vAllocationWarning)
+});
+
+export const vSupplyLineCover = v.object({
+    line_id: vUuid,
+    wood: vCoverWood,
+    ordered: vCoverAmount,
+    confirmed: v.nullable(vCoverAmount),
+    ready: v.nullable(vCoverAmount),
+    allocated: vCoverAmount,
+    free: vCoverAmount,
+    loaded: vCoverAmount,
+    parts: v.array(vPartOfSupply)
+});
+
+export const vSupplyCover = v.object({
+    supply_id: vUuid,
+    status: vSupplyStatus,
+    lines: v.array(vSupplyLineCover),
+    can_allocate: v.boolean()
+});
+
+/**
+ * A deal's line that lacks wood which a line of the supply has, and has none from yet.
+ */
+export const vOpenDealLine = v.object({
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    deal: vCoverDeal,
+    wood: vCoverWood,
+    lacks: vCoverAmount,
+    warnings: v.array(vAllocationWarning)
+});
+
+export const vOpenDealLineList = v.object({
+    items: v.array(vOpenDealLine)
+});
+
+export const vCoverSupply = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vSupplyStatus,
+    sawmill_name: v.string(),
+    ready_week: v.nullable(vIsoWeek),
+    late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
+});
+
+/**
+ * Wood of a supply that goes to a line of the deal.
+ */
+export const vPartOfDeal = v.object({
+    supply_line_id: vUuid,
+    supply: vCoverSupply,
+    wood: vCoverWood,
+    amount: vCoverAmount,
+    free: vCoverAmount,
+    loaded_m3: vVolume,
+    warnings: v.array(vAllocationWarning)
+});
+
+export const vDealLineCover = v.object({
+    line_id: vUuid,
+    wood: vCoverWood,
+    sold: vCoverAmount,
+    planned: vCoverAmount,
+    bought: vCoverAmount,
+    ready: vCoverAmount,
+    loaded: vCoverAmount,
+    delivered: vCoverAmount,
+    short: vCoverAmount,
+    long: vCoverAmount,
+    is_within_tolerance: v.boolean(),
+    parts: v.array(vPartOfDeal)
+});
+
+/**
+ * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by.
+ */
+export const vMargin = v.object({
+    purchase_cost: v.nullable(vAmount),
+    freight: vAmount,
+    commission: vAmount,
+    other_costs: vAmount,
+    amount: v.nullable(vAmount),
+    percent: v.nullable(vPercent),
+    per_m3: v.nullable(vAmount)
+});
+
+export const vDealFigures = v.object({
+    volume_m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    revenue: vAmount,
+    revenue_eur: v.nullable(vAmount),
+    margin: v.nullable(vMargin)
+});
+
+/**
+ * What a line was planned to cost, what it is expected to cost, and where the difference comes from: they add up. In the deal's currency.
+ *
+ */
+export const vLineCost = v.object({
+    line_id: vUuid,
+    planned_cost: v.nullable(vAmount),
+    bought_cost: vAmount,
+    expected_cost: v.nullable(vAmount),
+    by_price: v.nullable(vAmount),
+    by_amount: v.nullable(vAmount),
+    by_rate: v.nullable(vAmount)
+});
+
+/**
+ * The deal as it will come out by what is bought for it; the rest as planned.
+ */
+export const vExpectedCost = v.object({
+    figures: vDealFigures,
+    lines: v.array(vLineCost)
+});
+
+export const vDealCover = v.object({
+    deal_id: vUuid,
+    status: vDealStatus,
+    lines: v.array(vDealLineCover),
+    can_allocate: v.boolean(),
+    expected: v.nullable(vExpectedCost)
+});
+
+/**
+ * A supply's line that has wood which a line of the deal could take, and has none from yet.
+ */
+export const vFreeWood = v.object({
+    deal_line_id: vUuid,
+    supply_line_id: vUuid,
+    supply: vCoverSupply,
+    wood: vCoverWood,
+    free: vCoverAmount,
+    warnings: v.array(vAllocationWarning)
+});
+
+export const vFreeWoodList = v.object({
+    items: v.array(vFreeWood)
+});
+
+export const vAllocationWrite = v.strictObject({
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    quantity: v.nullable(vPartQuantity),
+    unit: vUnit,
+    was_m3: v.nullish(vVolume)
+});
+
+export const vAllocationsWrite = v.strictObject({
+    allocations: v.pipe(v.array(vAllocationWrite), v.minLength(1), v.maxLength(500))
+});
+
+/**
+ * What goes from a supply's line to a deal's line now, and what did before.
+ */
+export const vAllocation = v.object({
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    m3: vVolume,
+    packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    was_m3: vVolume,
+    was_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    warnings: v.array(vAllocationWarning)
+});
+
+export const vAllocationList = v.object({
+    items: v.array(vAllocation)
 });
 
 export const vProduct = v.object({
@@ -969,17 +1225,6 @@ export const vProductList = v.object({
     next_cursor: vCursor,
     total: vTotal
 });
-
-export const vDealStatus = v.picklist([
-    'draft',
-    'order_confirmation',
-    'confirmed',
-    'loading',
-    'shipped',
-    'delivered',
-    'completed',
-    'canceled'
-]);
 
 /**
  * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.
@@ -1128,27 +1373,6 @@ export const vDealLine = v.object({
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent
-});
-
-/**
- * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by.
- */
-export const vMargin = v.object({
-    purchase_cost: v.nullable(vAmount),
-    freight: vAmount,
-    commission: vAmount,
-    other_costs: vAmount,
-    amount: v.nullable(vAmount),
-    percent: v.nullable(vPercent),
-    per_m3: v.nullable(vAmount)
-});
-
-export const vDealFigures = v.object({
-    volume_m3: vVolume,
-    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    revenue: vAmount,
-    revenue_eur: v.nullable(vAmount),
-    margin: v.nullable(vMargin)
 });
 
 /**
@@ -1724,6 +1948,53 @@ export const vTransitionSupplyPath = v.object({
  * The supply in its new status.
  */
 export const vTransitionSupplyResponse = vSupply;
+
+export const vGetSupplyCoverPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Each line of the supply with the deals that it goes to.
+ */
+export const vGetSupplyCoverResponse = vSupplyCover;
+
+export const vListOpenDealLinesPath = v.object({
+    id: vUuid
+});
+
+/**
+ * What could be allocated.
+ */
+export const vListOpenDealLinesResponse = vOpenDealLineList;
+
+export const vGetDealCoverPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Each line of the deal with the supplies that it is bought from.
+ */
+export const vGetDealCoverResponse = vDealCover;
+
+export const vListFreeWoodPath = v.object({
+    id: vUuid
+});
+
+/**
+ * What could be allocated.
+ */
+export const vListFreeWoodResponse = vFreeWoodList;
+
+export const vSetAllocationsBody = vAllocationsWrite;
+
+export const vSetAllocationsHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * What goes where now, in the order of the call.
+ */
+export const vSetAllocationsResponse = vAllocationList;
 
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),

@@ -1,0 +1,28 @@
+import type { Db } from '../db/tables'
+import type { Schemas } from '../call'
+import type { BoughtPart } from './rules/line-cost'
+
+/** Wood of these is planned, not bought. */
+const PLANS: readonly Schemas['SupplyStatus'][] = ['draft', 'canceled']
+
+export const isBought = (status: Schemas['SupplyStatus']): boolean => !PLANS.includes(status)
+
+/** What is bought for the lines of these deals, by the deal's line. */
+export async function boughtParts(db: Db, dealIds: readonly string[]): Promise<ReadonlyMap<string, BoughtPart[]>> {
+  const rows = await db
+    .selectFrom('allocations')
+    .innerJoin('supplies', 'supplies.id', 'allocations.supply_id')
+    .innerJoin('supply_lines', 'supply_lines.id', 'allocations.supply_line_id')
+    .select(['deal_line_id', 'litres', 'packs', 'currency', 'exchange_rate', 'quantity', 'unit', 'supply_lines.volume_l', 'supply_lines.amount_cents'])
+    .where('deal_id', 'in', dealIds)
+    .where('status', 'not in', PLANS)
+    .orderBy('allocations.id')
+    .execute()
+  const byLine = new Map<string, BoughtPart[]>()
+  for (const { deal_line_id, litres, packs, currency, exchange_rate, ...line } of rows) {
+    const parts = byLine.get(deal_line_id) ?? []
+    parts.push({ litres, packs, supply: { currency, exchange_rate }, line })
+    byLine.set(deal_line_id, parts)
+  }
+  return byLine
+}

@@ -1,0 +1,27 @@
+import type { Db } from '../db/tables'
+import type { FieldError } from '../problems/problem'
+
+type Line = { id: string; product_id: string | null; wood_key: string }
+
+/**
+ * What must not happen to a document's lines while wood is allocated to them, or of them: that one goes, or becomes another wood.
+ * @param before as they are stored
+ */
+export async function heldLineErrors(
+  db: Db,
+  column: 'deal_line_id' | 'supply_line_id',
+  before: readonly Line[],
+  after: readonly Line[],
+): Promise<FieldError[]> {
+  const places = new Map(after.map((line, i) => [line.id, i]))
+  const changed = before.filter((line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key)
+  if (changed.length === 0) return []
+  const ids = changed.map(({ id }) => id)
+  const held = await db.selectFrom('allocations').select(column).distinct().where(column, 'in', ids).execute()
+  const pointers = held.map((row) => {
+    const place = places.get(String(Object.values(row)[0]))
+    if (place === undefined) return '/lines'
+    return after[place]?.product_id === null ? `/lines/${place}/specification` : `/lines/${place}/product_id`
+  })
+  return [...new Set(pointers)].map((pointer) => ({ pointer, code: 'allocated' }))
+}

@@ -1,0 +1,38 @@
+import { parseDecimal, withPlaces } from '@/shared/lib/timber'
+import type { Schemas } from '../../call'
+import type { Row } from '../../db/tables'
+import type { Held } from './source'
+
+/** What amounts of a document are in. */
+export type Money = { currency: Schemas['Currency']; exchange_rate: string | null }
+
+type BoughtLine = Pick<Row<'supply_lines'>, 'quantity' | 'unit' | 'volume_l' | 'amount_cents'>
+
+/** What a part of a supply's line costs, in cents of the supply's currency: its share of the line's amount. */
+export function costOf(part: Held, line: BoughtLine): number {
+  if (part.packs !== null && line.unit === 'pack') return share(line.amount_cents, part.packs, Number(line.quantity))
+  return share(line.amount_cents, part.litres, line.volume_l)
+}
+
+/**
+ * An amount of one document in another's currency, by both their rates; null while one that matters is open. In one foreign currency at two
+ * rates it is not the same amount: the euro that it costs are.
+ */
+export function inMoneyOf(cents: number, from: Money, to: Money): number | null {
+  const [paid, counted] = [rateOf(from), rateOf(to)]
+  if (from.currency === to.currency && (paid === null || counted === null)) return cents
+  return paid === null || counted === null ? null : share(cents, counted, paid)
+}
+
+/** Millionths of the currency's units for one euro; null while that is open. */
+function rateOf({ currency, exchange_rate }: Money): bigint | null {
+  if (currency === 'EUR') return 1_000_000n
+  return exchange_rate === null ? null : withPlaces(parseDecimal(exchange_rate), 6)
+}
+
+/** `part / whole` of a whole number, rounded half up; exact, since cents times litres go past 2^53. */
+export function share(value: number, part: number | bigint, whole: number | bigint): number {
+  if (BigInt(whole) === 0n) return 0
+  const doubled = (BigInt(value) * BigInt(part) * 2n + BigInt(whole)) / (BigInt(whole) * 2n)
+  return Number(doubled)
+}

@@ -1,0 +1,24 @@
+import { litresOfPacks, wholePacksOf } from './packs'
+import { freeOf, type Held, type Source } from './source'
+
+type Part = Held & { loaded: number }
+
+/** Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first. */
+export function fitParts(source: Source, parts: readonly Part[]): Held[] {
+  const earlier: Held[] = []
+  for (const part of parts) earlier.push(fitPart(part, source, freeOf(source, earlier)))
+  return earlier
+}
+
+function fitPart({ litres, packs, loaded }: Part, source: Source, free: Held): Held {
+  if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
+    return free.litres < loaded ? { litres: loaded, packs: null } : free
+  }
+  return { litres, packs: packs !== null && holds(packs, litres, source) ? packs : wholePacksOf(litres, source.specification) }
+}
+
+/** Whether so many packs are still about that much: rounding gives the last of a line a litre a part more or less, and packs of another size far more. */
+function holds(packs: number, litres: number, { specification, packs: all }: Source): boolean {
+  const each = litresOfPacks(packs, specification)
+  return each !== null && Math.abs(each - litres) <= (all ?? 0)
+}

@@ -1,0 +1,43 @@
+import { costOf, inMoneyOf, share, type Money } from './cost'
+import type { Held } from './source'
+
+/** A part of a supply's line that is bought for a deal's line. */
+export type BoughtPart = Held & { supply: Money; line: Parameters<typeof costOf>[1] }
+
+/** What a line of a deal was planned to cost. */
+export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money }
+
+/** What a line is expected to cost, in cents of the deal's currency. Null is what can't be said. */
+export type ExpectedCost = {
+  boughtLitres: number
+  boughtCents: number
+  expectedCents: number | null
+  /** What of the difference from the plan comes from where; together they are all of it. */
+  byPrice: number | null
+  byAmount: number | null
+  byRate: number | null
+}
+
+/**
+ * What is bought counts at its supply's price and rate, what is not bought yet as it was planned. More than was sold costs more by its amount, at
+ * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate is open, its wood counts as planned.
+ */
+export function expectedCost({ litres, plannedCents, deal }: PlannedLine, parts: readonly BoughtPart[]): ExpectedCost {
+  const planned = (amount: number) => (plannedCents === null ? null : share(plannedCents, amount, litres))
+  let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
+  for (const part of parts) {
+    const paid = costOf(part, part.line)
+    const cost = inMoneyOf(paid, part.supply, deal) ?? planned(part.litres)
+    boughtLitres += part.litres
+    boughtCents += cost ?? 0
+    known &&= cost !== null
+    if (cost !== null && part.supply.currency === deal.currency) byRate += cost - paid
+  }
+  const rest = boughtLitres >= litres ? 0 : planned(litres - boughtLitres)
+  const expectedCents = known && rest !== null ? boughtCents + rest : null
+  if (expectedCents === null || plannedCents === null) {
+    return { boughtLitres, boughtCents, expectedCents, byPrice: null, byAmount: null, byRate: null }
+  }
+  const byAmount = planned(Math.max(0, boughtLitres - litres)) ?? 0
+  return { boughtLitres, boughtCents, expectedCents, byRate, byAmount, byPrice: expectedCents - plannedCents - byAmount - byRate }
+}

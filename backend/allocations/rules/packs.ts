@@ -1,0 +1,25 @@
+import { convert, formatDecimal, lineVolume, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import type { Schemas } from '../../call'
+import { fromLitres, toLitres } from '../../db/decimal-columns'
+
+type Specification = Schemas['Specification']
+
+/** So many packs in litres; null where nobody knows what a pack holds. */
+export function litresOfPacks(packs: number, wood: Specification): number | null {
+  const volume = lineVolume(String(packs), 'pack', wood)
+  return volume === null ? null : toLitres(volume)
+}
+
+/** Litres as packs, which are whole where so many packs are just that much; else with two places. Null where nobody knows what a pack holds. */
+export function packsOf(litres: number, wood: Specification): string | null {
+  const { pack } = convert(fromLitres(litres), 'm3', wood)
+  if (!pack.ok) return null
+  const whole = Math.round(Number(pack.value))
+  return litresOfPacks(whole, wood) === litres ? String(whole) : trimDecimal(formatDecimal(withPlaces(parseDecimal(pack.value), 2), 2))
+}
+
+/** Litres as whole packs; null where they are none. */
+export function wholePacksOf(litres: number, wood: Specification): number | null {
+  const packs = packsOf(litres, wood)
+  return packs === null || packs.includes('.') || litresOfPacks(Number(packs), wood) !== litres ? null : Number(packs)
+}

@@ -1,0 +1,7 @@
+import type { Schemas } from '../../call'
+
+type Wood = Pick<Schemas['Specification'], 'wood' | 'thickness_mm' | 'width_mm' | 'diameter_mm'>
+
+/** The species and the section of wood, such as `PCAB 50x150` or `PNSY Ø120`: nothing of another can take its place. */
+export const woodKey = (wood: Wood): string =>
+  `${wood.wood ?? '?'} ${wood.diameter_mm !== null ? `Ø${wood.diameter_mm}` : `${wood.thickness_mm ?? '?'}x${wood.width_mm ?? '?'}`}`

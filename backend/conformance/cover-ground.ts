@@ -1,0 +1,56 @@
+import { answerOf } from './answers'
+import { BOARD, sampleLine, savedAs, type Deal } from './deals-ground'
+import type { Ground } from './host'
+import type { Schemas } from '../call'
+import { sampleSupplyLine, savedSupply, stepSupply, type Supply } from './supplies-ground'
+
+type Specification = Schemas['Specification']
+
+let made = 0
+
+/** A board that no other case sells or buys, 0.0216 m3 a piece and 50 pieces a pack. */
+export function ownBoard(change: Partial<Specification> = {}): Specification {
+  made += 1
+  return { ...BOARD, width_mm: 100 + made, thickness_mm: 45, length_mm: 4800, pcs_per_pack: 50, ...change }
+}
+
+/** A confirmed deal of the demo's sale manager, 40 m3 of each wood. */
+export async function dealOf(ground: Ground, woods: readonly Specification[], change: Parameters<typeof savedAs>[2] = {}): Promise<Deal> {
+  const lines = woods.map((specification) => sampleLine({ specification, certification: 'none' }))
+  return (await savedAs(ground, 'confirmed', { lines, ...change })).deal
+}
+
+/** A supply of 40 m3 of each wood, ordered unless it is to stay a draft. */
+export async function supplyOf(
+  ground: Ground,
+  woods: readonly Specification[],
+  { isDraft = false, line = {}, ...change }: { isDraft?: boolean; line?: Parameters<typeof sampleSupplyLine>[0] } & Parameters<typeof savedSupply>[1] = {},
+): Promise<{ supply: Supply; write: Schemas['SupplyWrite'] }> {
+  const saved = await savedSupply(ground, { lines: woods.map((specification) => sampleSupplyLine({ specification, ...line })), ...change })
+  if (isDraft) return saved
+  const answer = await stepSupply(ground, 'purchase_manager', saved.supply, { to: 'ordered' })
+  return { supply: await answerOf(answer, 'transitionSupply'), write: saved.write }
+}
+
+/** Id of the only, or the so-manieth, line. */
+export const lineOf = ({ lines }: { lines: readonly { id: string }[] }, i = 0): string => lines[i]?.id ?? ''
+
+type Wish = Partial<Schemas['AllocationWrite']>
+
+/** So much of a supply's first line for a deal's first line. */
+export const part = (supply: Supply, deal: Deal, quantity: string | null, change: Wish = {}): Schemas['AllocationWrite'] => ({
+  supply_line_id: lineOf(supply),
+  deal_line_id: lineOf(deal),
+  quantity,
+  unit: 'm3',
+  ...change,
+})
+
+export const allocate = async (ground: Ground, ...allocations: Schemas['AllocationWrite'][]): Promise<Response> =>
+  (await ground.as('purchase_manager')).post('/allocations/', { allocations })
+
+export const dealCover = async (ground: Ground, { id }: { id: string }, role: Parameters<Ground['as']>[0] = 'purchase_manager') =>
+  answerOf(await (await ground.as(role)).get(`/deals/${id}/cover/`), 'getDealCover')
+
+export const supplyCover = async (ground: Ground, { id }: { id: string }) =>
+  answerOf(await (await ground.as('cargo_manager')).get(`/supplies/${id}/cover/`), 'getSupplyCover')

@@ -1,0 +1,70 @@
+import { businessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { freeOf, sourceOf, type Held, type Source } from '../allocations/rules/source'
+import { lateDays } from '../supplies/rules/late'
+
+/** A stored line with its wood read. */
+export type WoodLine<Line> = Omit<Line, 'specification'> & { specification: Schemas['Specification'] }
+
+export const readWood = <Line extends { specification: Row<'deal_lines'>['specification'] }>(line: Line): WoodLine<Line> => ({
+  ...line,
+  specification: parseJson(line.specification),
+})
+
+export const coverWood = ({ position, product_name, specification }: Pick<WoodLine<Row<'deal_lines'>>, 'position' | 'product_name' | 'specification'>): Schemas['CoverWood'] => ({
+  place: position,
+  product_name,
+  specification,
+})
+
+type NamedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'status' | 'sawmill_name' | 'ready_week'>
+
+export const coverSupply = (call: Pick<StaffCall, 'clock' | 'timeZone'>, supply: NamedSupply): Schemas['CoverSupply'] => {
+  const { id, number, status, sawmill_name, ready_week } = supply
+  return { id, number, status, sawmill_name, ready_week, late_days: lateDays(supply, businessDay(call)) }
+}
+
+type NamedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'status' | 'client_name' | 'delivery_week_from' | 'delivery_week_to'>
+
+export const coverDeal = ({ id, number, status, client_name, delivery_week_from, delivery_week_to }: NamedDeal): Schemas['CoverDeal'] => ({
+  id,
+  number,
+  status,
+  client_name,
+  delivery_week_from,
+  delivery_week_to,
+})
+
+/** Rows by their id. */
+export const byId = <Named extends { id: string }>(rows: readonly Named[]): ReadonlyMap<string, Named> => new Map(rows.map((row) => [row.id, row]))
+
+/** All that is allocated of these supply lines, by line: of each what may be given away, and what still is there. */
+export async function sourcesOf(
+  db: Db,
+  lines: readonly WoodLine<Row<'supply_lines'>>[],
+): Promise<ReadonlyMap<string, { source: Source; free: Held }>> {
+  const ids = lines.map(({ id }) => id)
+  const parts = ids.length === 0 ? [] : await db.selectFrom('allocations').select(['supply_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()
+  const held = new Map<string, Held[]>()
+  for (const { supply_line_id, ...part } of parts) held.set(supply_line_id, [...(held.get(supply_line_id) ?? []), part])
+  return new Map(
+    lines.map((line) => {
+      const source = sourceOf(line)
+      return [line.id, { source, free: freeOf(source, held.get(line.id) ?? []) }]
+    }),
+  )
+}
+
+/** How much is allocated to these deal lines in all, by line. */
+export async function coveredLitres(db: Db, lineIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  if (lineIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('allocations')
+    .select(['deal_line_id', ({ fn }) => fn.sum<number>('litres').as('sum')])
+    .where('deal_line_id', 'in', lineIds)
+    .groupBy('deal_line_id')
+    .execute()
+  return new Map(rows.map(({ deal_line_id, sum }) => [deal_line_id, sum]))
+}

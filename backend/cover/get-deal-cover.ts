@@ -1,0 +1,77 @@
+import type { Handler, Schemas, StaffCall } from '../call'
+import { isBought } from '../allocations/bought-parts'
+import { differences } from '../allocations/rules/compare-wood'
+import { fromLitres } from '../db/decimal-columns'
+import { findDeal, type DealRecord } from '../deals/find-deal'
+import { seesMargin } from '../deals/rules/scope'
+import { byId, coverSupply, coverWood, readWood, sourcesOf, type WoodLine } from './cover-lines'
+import { coverAmount } from './cover-amount'
+import { expectedFigures } from './expected-figures'
+import { isMade, leastOf, mayAllocate, mostOf, takesWood } from './rules'
+import type { Row } from '../db/tables'
+
+export const getDealCover: Handler<'getDealCover'> = async (call) => {
+  const { db, person, path } = call
+  const record = await findDeal(db, person, path.id)
+  const { deal } = record
+  const parts = await partsOf(call, record)
+  return {
+    deal_id: deal.id,
+    status: deal.status,
+    lines: record.lines.map((line) => lineCover(deal, readWood(line), parts.filter(({ lineId }) => lineId === line.id))),
+    can_allocate: mayAllocate(person) && takesWood(deal.status),
+    expected: seesMargin(person, { saleManagerId: deal.sale_manager_id }) ? await expectedFigures(db, record) : null,
+  }
+}
+
+/** A part of a deal's line as it is shown, with what is counted of it. */
+type Part = { lineId: string; litres: number; status: Schemas['SupplyStatus']; shown: Schemas['PartOfDeal'] }
+
+async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Part[]> {
+  const { db } = call
+  const rows = await db.selectFrom('allocations').selectAll().where('deal_id', '=', deal.id).orderBy('id').execute()
+  if (rows.length === 0) return []
+  const supplies = byId(await db.selectFrom('supplies').selectAll().where('id', 'in', [...new Set(rows.map((row) => row.supply_id))]).execute())
+  const supplyLines = await db.selectFrom('supply_lines').selectAll().where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))]).execute()
+  const woods = byId(supplyLines.map(readWood))
+  const sources = await sourcesOf(db, [...woods.values()])
+  const sold = byId(lines.map(readWood))
+  return rows
+    .flatMap((row): Part[] => {
+      const [supply, bought, line] = [supplies.get(row.supply_id), woods.get(row.supply_line_id), sold.get(row.deal_line_id)]
+      const free = sources.get(row.supply_line_id)?.free
+      if (!supply || !bought || !line || !free) return []
+      const shown = {
+        supply_line_id: bought.id,
+        supply: coverSupply(call, supply),
+        wood: coverWood(bought),
+        amount: coverAmount(row.litres, bought.specification, row.packs),
+        free: coverAmount(free.litres, bought.specification, free.packs),
+        loaded_m3: fromLitres(row.loaded_l),
+        warnings: differences(bought, line),
+      }
+      return [{ lineId: line.id, litres: row.litres, status: supply.status, shown }]
+    })
+    .toSorted((a, b) => a.shown.supply.number.localeCompare(b.shown.supply.number) || a.shown.wood.place - b.shown.wood.place)
+}
+
+function lineCover(deal: Row<'deals'>, line: WoodLine<Row<'deal_lines'>>, parts: readonly Part[]): Schemas['DealLineCover'] {
+  const litresOf = (isOne: (part: Part) => boolean) => parts.filter(isOne).reduce((sum, { litres }) => sum + litres, 0)
+  const bought = litresOf(({ status }) => isBought(status))
+  const { volume_l: sold, specification: wood } = line
+  const tolerance = deal.tolerance_percent
+  return {
+    line_id: line.id,
+    wood: coverWood(line),
+    sold: coverAmount(sold, wood, line.unit === 'pack' ? Number(line.quantity) : null),
+    planned: coverAmount(litresOf(({ status }) => !isBought(status)), wood),
+    bought: coverAmount(bought, wood),
+    ready: coverAmount(litresOf(({ status }) => isMade(status)), wood),
+    loaded: coverAmount(line.loaded_l, wood),
+    delivered: coverAmount(line.delivered_l, wood),
+    short: coverAmount(Math.max(0, sold - bought), wood),
+    long: coverAmount(Math.max(0, bought - sold), wood),
+    is_within_tolerance: bought >= leastOf(sold, tolerance) && bought <= mostOf(sold, tolerance),
+    parts: parts.map(({ shown }) => shown),
+  }
+}

@@ -1,0 +1,57 @@
+import type { Handler, Schemas } from '../call'
+import { differences, isSameWood } from '../allocations/rules/compare-wood'
+import { findSupply } from '../supplies/find-supply'
+import { byId, coverDeal, coveredLitres, coverWood, readWood } from './cover-lines'
+import { coverAmount } from './cover-amount'
+import { givesWood, TAKING } from './rules'
+
+/** Offered for each line. */
+const MOST = 8
+/** Read of one wood: the youngest deals that may lack some. */
+const MOST_READ = 400
+
+export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
+  const { supply, lines } = await findSupply(db, path.id)
+  const bought = lines.map(readWood)
+  if (!givesWood(supply.status) || bought.length === 0) return { items: [] }
+  const found = await db
+    .selectFrom('deal_lines')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .selectAll('deal_lines')
+    .where('wood_key', 'in', [...new Set(bought.map(({ wood_key }) => wood_key))])
+    .where('status', 'in', TAKING)
+    .orderBy('deal_key', 'desc')
+    .orderBy('deal_lines.id')
+    .limit(MOST_READ)
+    .execute()
+  if (found.length === 0) return { items: [] }
+  const open = found.map(readWood)
+  const covered = await coveredLitres(db, open.map(({ id }) => id))
+  const deals = byId(await db.selectFrom('deals').selectAll().where('id', 'in', [...new Set(open.map((line) => line.deal_id))]).execute())
+  const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id']).where('supply_id', '=', supply.id).execute()
+  const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
+  const items = bought.flatMap((from) => {
+    const lacking = open.flatMap((line): Schemas['OpenDealLine'][] => {
+      const [deal, lacks] = [deals.get(line.deal_id), line.volume_l - (covered.get(line.id) ?? 0)]
+      if (!deal || lacks <= 0 || !isSameWood(from, line) || has.has(`${from.id} ${line.id}`)) return []
+      return [
+        {
+          supply_line_id: from.id,
+          deal_line_id: line.id,
+          deal: coverDeal(deal),
+          wood: coverWood(line),
+          lacks: coverAmount(lacks, line.specification),
+          warnings: differences(from, line),
+        },
+      ]
+    })
+    return lacking.toSorted(byWeek).slice(0, MOST)
+  })
+  return { items }
+}
+
+/** What is to be delivered first comes first. */
+const byWeek = (a: Schemas['OpenDealLine'], b: Schemas['OpenDealLine']): number =>
+  (a.deal.delivery_week_from ?? '9999').localeCompare(b.deal.delivery_week_from ?? '9999') ||
+  a.warnings.length - b.warnings.length ||
+  a.deal.number.localeCompare(b.deal.number)

@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { fitParts } from '../allocations/rules/fit'
+import { freeOf, sourceOf, type Held } from '../allocations/rules/source'
+import { take } from '../allocations/rules/take'
+import { BOARD } from '../wood-lines/samples'
+import { mostOf } from './rules'
+
+/** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
+type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; loaded: number }> }
+
+const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
+const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
+  sourceOf({ unit: 'pack', quantity: String(packs), confirmed_quantity: confirmed === null ? null : String(confirmed), ready_quantity: null, specification: board })
+
+const wish = fc.record({
+  kind: fc.constant('set' as const),
+  supply: fc.nat(1),
+  deal: fc.nat(2),
+  wish: fc.oneof(
+    fc.record({ unit: fc.constant('pack' as const), quantity: fc.nat(20).map(String) }),
+    fc.record({ unit: fc.constant('m3' as const), quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)) }),
+    fc.record({ unit: fc.constant('pcs' as const), quantity: fc.nat(900).map(String) }),
+    fc.constant({ unit: 'm3' as const, quantity: null }),
+  ),
+})
+const release = fc.record({ kind: fc.constant('release' as const), supply: fc.nat(1), deal: fc.nat(2) })
+const cancelDeal = fc.record({ kind: fc.constant('cancel' as const), deal: fc.nat(2) })
+const change = fc.record({ kind: fc.constant('change' as const), supply: fc.nat(1), confirmed: fc.nat(20) })
+const act = fc.oneof({ weight: 6, arbitrary: wish }, release, cancelDeal, change)
+
+const partsOf = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) => [...world.parts.values()].filter(isOf)
+const litres = (parts: readonly Held[]) => parts.reduce((sum, part) => sum + part.litres, 0)
+
+function set(world: World, supply: number, deal: number, asked: Parameters<typeof take>[0]) {
+  const key = `${supply} ${deal}`
+  const isOther = (part: { supply: number; deal: number }) => !(part.supply === supply && part.deal === deal)
+  const line = world.lines[supply]
+  const sold = world.sold[deal] ?? 0
+  if (!line) return
+  const now = take(asked, {
+    source: lineOf(line),
+    others: partsOf(world, (part) => isOther(part) && part.supply === supply),
+    sold,
+    most: mostOf(sold, 10),
+    covered: litres(partsOf(world, (part) => isOther(part) && part.deal === deal)),
+    now: world.parts.get(key) ?? { litres: 0, packs: 0, loaded: 0 },
+  })
+  if ('code' in now) return
+  if (now.litres === 0) world.parts.delete(key)
+  else world.parts.set(key, { ...now, supply, deal, loaded: 0 })
+}
+
+function confirm(world: World, supply: number, confirmed: number) {
+  const line = world.lines[supply]
+  if (!line) return
+  line.confirmed = confirmed
+  const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
+  for (const [i, now] of fitParts(lineOf(line), parts.map(([, part]) => part)).entries()) {
+    const [key, part] = parts[i] ?? []
+    if (key === undefined || !part) continue
+    if (now.litres === 0) world.parts.delete(key)
+    else world.parts.set(key, { ...part, ...now })
+  }
+}
+
+/** A deal without anything that takes any amount. */
+const elsewhere = (source: ReturnType<typeof lineOf>, others: readonly Held[]) => ({
+  ...{ source, others, sold: 10 ** 9, most: 10 ** 9, covered: 0 },
+  now: { litres: 0, packs: 0, loaded: 0 },
+})
+
+test('whatever is allocated, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
+  fc.assert(
+    fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
+      const world: World = { lines: [{ packs: 17, confirmed: null }, { packs: 9, confirmed: null }], sold: [30_000, 12_345, 50_001], parts: new Map() }
+      for (const one of acts) {
+        if (one.kind === 'set') set(world, one.supply, one.deal, one.wish)
+        if (one.kind === 'release') set(world, one.supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'cancel') for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'change') confirm(world, one.supply, one.confirmed)
+        for (const [i, line] of world.lines.entries()) {
+          const [source, parts] = [lineOf(line), partsOf(world, ({ supply }) => supply === i)]
+          const free = freeOf(source, parts)
+          expect(litres(parts) + free.litres).toBe(source.litres)
+          if (free.packs === null) continue
+          expect(parts.reduce((sum, part) => sum + (part.packs ?? 0), free.packs)).toBe(source.packs)
+          // A new deal that asks for all packs that are left gets all the litres that are, so no part of a pack stays behind.
+          expect(take({ unit: 'pack', quantity: String(free.packs) }, elsewhere(source, parts))).toEqual(free)
+        }
+        for (const [i, sold] of world.sold.entries()) expect(litres(partsOf(world, ({ deal }) => deal === i))).toBeLessThanOrEqual(mostOf(sold, 10))
+      }
+    }),
+    { numRuns: 1000, seed: 26, endOnFailure: false },
+  )
+})
