@@ -10,14 +10,16 @@ interface Expectation {
 }
 
 const sales = { New: ['Deal'], General: ['Deal'] }
+const supplies = { New: ['Supply'], General: ['Supply'] }
+const both = { New: ['Deal', 'Supply'], General: ['Deal', 'Supply'] }
 
 const expectations: Expectation[] = [
   { role: 'sale_manager', home: '/deals/new', groups: sales, links: ['Calculator'] },
-  { role: 'purchase_manager', home: '/supply-dashboard', groups: sales, links: ['Calculator'] },
-  { role: 'cargo_manager', home: '/cargo/new', groups: {}, links: [] },
+  { role: 'purchase_manager', home: '/supply-dashboard', groups: both, links: ['Calculator'] },
+  { role: 'cargo_manager', home: '/cargo/new', groups: supplies, links: [] },
   { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: {}, links: [] },
-  { role: 'global_manager', home: '/deal-dashboard', groups: sales, links: ['Client', 'Sawmill', 'Calculator'] },
-  { role: 'admin', home: '/deal-dashboard', groups: sales, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'global_manager', home: '/deal-dashboard', groups: both, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'admin', home: '/deal-dashboard', groups: both, links: ['Client', 'Sawmill', 'Calculator'] },
 ]
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

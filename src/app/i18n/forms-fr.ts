@@ -6,7 +6,7 @@ export const files = import.meta.glob<Texts>(
     '/src/shared/forms/i18n/fr.json',
     '/src/{entities,features,pages,widgets}/*/i18n/fr.json',
     '!/src/pages/{clients,coming-screen,deals-list,privacy-policy}/**',
-    '!/src/entities/{client,deal,session}/**',
+    '!/src/entities/{client,deal,document,session}/**',
     '!/src/features/{switch-language,switch-theme}/**',
     '!/src/widgets/{header,notification-list,privacy-banner,record-list}/**',
   ],

@@ -5,7 +5,7 @@ export const files = import.meta.glob<Texts>(
   [
     '/src/app/*/i18n/es.json',
     '/src/shared/{api,ui}/i18n/es.json',
-    '/src/entities/{client,deal,session}/i18n/es.json',
+    '/src/entities/{client,deal,document,session}/i18n/es.json',
     '/src/features/{switch-language,switch-theme}/i18n/es.json',
     '/src/pages/deals-list/i18n/es.json',
     '/src/widgets/{header,notification-list,privacy-banner,record-list}/i18n/es.json',

@@ -5,7 +5,7 @@ export const files = import.meta.glob<Texts>(
   [
     '/src/app/*/i18n/fr.json',
     '/src/shared/{api,ui}/i18n/fr.json',
-    '/src/entities/{client,deal,session}/i18n/fr.json',
+    '/src/entities/{client,deal,document,session}/i18n/fr.json',
     '/src/features/{switch-language,switch-theme}/i18n/fr.json',
     '/src/pages/deals-list/i18n/fr.json',
     '/src/widgets/{header,notification-list,privacy-banner,record-list}/i18n/fr.json',

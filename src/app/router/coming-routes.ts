@@ -11,10 +11,7 @@ const coming = <Path extends RoutePath>(path: Path) =>
 export const comingRoutes = [
   coming('/sign-up'),
   coming('/deal-dashboard'),
-  coming('/supplies/new'),
-  coming('/supplies/$id'),
   coming('/supply_from_deal/$deal_id'),
-  coming('/general-supply'),
   coming('/supply-dashboard'),
   coming('/cargo/new'),
   coming('/cargo/$id'),

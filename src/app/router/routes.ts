@@ -8,6 +8,8 @@ import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { newSawmillPage, sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
+import { suppliesListPage } from '@/pages/supplies-list'
+import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
@@ -33,6 +35,9 @@ const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...newSawmillPage 
 const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
 const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
+const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
+const newSupply = createRoute({ ...guarded('/supplies/new'), ...newSupplyPage })
+const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
 
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
@@ -48,7 +53,7 @@ const unknown = createRoute({
 })
 
 export const routeTree = rootRoute.addChildren([
-  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill],
+  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply],
   ...comingRoutes,
   unknown,
 ])

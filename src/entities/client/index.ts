@@ -1,6 +1,5 @@
 export {
   clientListQuery,
-  clientPageSize,
   fetchClientPage,
   type ClientSearch,
   type ClientStatus,

@@ -2,17 +2,14 @@ export { dealTotalsQuery, findDestinations } from './api/deal-totals'
 export {
   dealListKey,
   dealListQuery,
-  dealPageSize,
   fetchDealPage,
   type DealSearch,
   type DealStatus,
   type DealSummary,
 } from './api/deal-list'
-export { dealPreviewQuery, type DealPreview } from './api/deal-preview'
+export { dealPreviewQuery, type DealPreview, type DealWarning } from './api/deal-preview'
 export { dealQuery, type Deal, type DealTransition, type DealWrite } from './api/deal-queries'
 export { createDeal, rememberDeal, transitionDeal, updateDeal } from './api/deal-writes'
 export { orderConfirmationQuery, type OrderConfirmation } from './api/order-confirmation'
 export { dealFigures, openCost, type DealFigures, type FigureTerms } from './model/figures'
-export { locatedWarnings, type DealWarning } from './model/located-warnings'
 export { DealStatusBadge } from './ui/deal-status-badge'
-export { LateMark } from './ui/late-mark'

@@ -1,2 +1,2 @@
-export { findSaleManagers, nameOfPerson } from './people-choices'
+export { findPeople, nameOfPerson } from './people-choices'
 export { peopleQuery, type Person } from './people-query'

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { peopleQuery } from './people-query'
+import { peopleQuery, type Person } from './people-query'
 
-/** Sale managers whose name or e-mail has all the words, as values to choose from. */
-export async function findSaleManagers(queryClient: QueryClient, words: string) {
-  const filter = { role: ['sale_manager' as const], ...(words && { q: words }) }
+/** People of a role whose name or e-mail has all the words, as values to choose from. */
+export async function findPeople(queryClient: QueryClient, role: Person['role'], words: string) {
+  const filter = { role: [role], ...(words && { q: words }) }
   const { items } = await queryClient.query({ ...peopleQuery(filter), staleTime: 'static' })
   return items.map(({ id, name }) => ({ value: id, label: name }))
 }

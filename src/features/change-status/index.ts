@@ -1,5 +1,6 @@
 export type { StepsOf } from './model/steps-of'
 export { useSteps } from './model/use-steps'
+export { useWarnings } from './model/use-warnings'
 export { NeedList } from './ui/need-list'
 export { StepActions } from './ui/step-actions'
 export { StepNeeds } from './ui/step-needs'

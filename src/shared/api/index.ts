@@ -1,5 +1,6 @@
 export { api, ifMatch, onSessionLost } from './client'
 export { forgetEarlyAnswers } from './early-answer'
+export { listPages, listPageSize, pageOf, type ListPage } from './list-pages'
 export { ApiProblem, unwrap, type FieldError, type Problem } from './problem'
 export { problemText, useProblemText } from './problem-text'
 export type { Schemas } from './schemas'

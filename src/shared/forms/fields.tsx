@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { CheckboxGroup, MoneyField, NativeSelect, NumberField, TextArea, TextField, WeekField, type NativeSelectOption } from '@/shared/ui'
+import { Checkbox, CheckboxGroup, classNames, MoneyField, NativeSelect, NumberField, TextArea, TextField, WeekField, type NativeSelectOption } from '@/shared/ui'
 import styles from './fields.module.css'
 import { useField, type FieldOptions } from './form-fields'
 
@@ -30,8 +30,6 @@ interface NumberProps<Name> extends Bound<Name> {
   readonly fixed?: number
   readonly prefix?: string
   readonly unit?: string
-  /** What may be a slip; null while there is nothing. */
-  readonly warning?: string | null
 }
 
 interface MoneyProps<Name> extends Bound<Name> {
@@ -62,9 +60,9 @@ function Area({ name, span, isLabelHidden, ...rest }: AreaProps<string>) {
   return <TextArea {...useField(name, rest)} isLabelHidden={isLabelHidden} className={spanClass(span)} />
 }
 
-function Number({ name, span, places = 0, fixed, prefix, unit, warning, ...rest }: NumberProps<string>) {
+function Number({ name, span, places = 0, fixed, prefix, unit, ...rest }: NumberProps<string>) {
   return (
-    <NumberField {...useField(name, rest)} maxPlaces={places} minPlaces={fixed} prefix={prefix} unit={unit} warning={warning} className={spanClass(span)} />
+    <NumberField {...useField(name, rest)} maxPlaces={places} minPlaces={fixed} prefix={prefix} unit={unit} className={spanClass(span)} />
   )
 }
 
@@ -94,6 +92,11 @@ function Choices({ name, span, options, ...rest }: ChoicesProps<string, string>)
   return <CheckboxGroup {...field} options={options} className={spanClass(span)} />
 }
 
+function Check({ name, span, ...rest }: Bound<string>) {
+  const { value, onChange, ...field } = useField(name, { ...rest, isRequired: false })
+  return <Checkbox {...field} value={value === 'true'} onChange={(isSo) => onChange(isSo ? 'true' : '')} className={classNames(styles.check, spanClass(span))} />
+}
+
 function Week({ name, span, ...rest }: Bound<string>) {
   return <WeekField {...useField(name, rest)} className={spanClass(span)} />
 }
@@ -102,7 +105,7 @@ function Day({ name, span, ...rest }: Bound<string>) {
   return <DateField {...useField(name, rest)} className={spanClass(span)} />
 }
 
-const all = { Text, Area, Number, Money, Choice, Choices, Week, Day }
+const all = { Text, Area, Number, Money, Choice, Choices, Check, Week, Day }
 
 /** The fields whose value is any text. */
 type TextName<Values extends FieldValues> = {
@@ -136,6 +139,8 @@ interface Fields<Values extends FieldValues> {
   Choice: <Name extends ChoiceName<Values>>(props: ChoiceProps<Name, FieldPathValue<Values, Name> & string>) => ReactNode
   /** Any of known words. */
   Choices: <Name extends ChoicesName<Values>>(props: ChoicesProps<Name, FieldPathValue<Values, Name>[number]>) => ReactNode
+  /** Yes or no. */
+  Check: <Name extends ChoiceName<Values>>(props: Bound<Name>) => ReactNode
   /** An ISO week. */
   Week: (props: Bound<TextName<Values>>) => ReactNode
   /** A day. */

@@ -34,11 +34,13 @@ export interface FieldOptions {
   readonly hint?: string | undefined
   /** What is wrong as it stands, said at once; what the form was told is wrong comes after it. */
   readonly error?: string | undefined
+  /** What may be a slip; null while there is nothing. */
+  readonly warning?: string | null | undefined
   readonly isRequired?: boolean | undefined
 }
 
 /** All that a field of the kit needs, by the field's name in the form: value, label, hint, mistake, whether it is required or only to be read. */
-export function useField<Value = string>(name: string, { label, hint, error, isRequired }: FieldOptions = {}) {
+export function useField<Value = string>(name: string, { label, hint, error, warning, isRequired }: FieldOptions = {}) {
   const { form, schema, texts, canEdit } = useFormFields()
   const { field, fieldState } = useController({ name, control: form.control })
   return {
@@ -53,6 +55,7 @@ export function useField<Value = string>(name: string, { label, hint, error, isR
     label: label ?? labelOf(texts, name),
     hint: hint ?? textOf(texts, `hint.${keyOf(name)}`),
     error: error ?? fieldState.error?.message,
+    warning,
     isRequired: isRequired ?? !takesNothing(schema, name),
     isReadOnly: !canEdit(name.split('.')[0] ?? name),
   }

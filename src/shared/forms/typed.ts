@@ -1,12 +1,14 @@
-/** What is written, as it is typed: text everywhere, '' for what is not there, lists and parts as the contract nests them. */
+/** What is written, as it is typed: text everywhere, '' for what is not there or not so, lists and parts as the contract nests them. */
 export type Typed<Written> =
   NonNullable<Written> extends number
     ? string
-    : NonNullable<Written> extends string
-      ? NonNullable<Written> | ''
-      : NonNullable<Written> extends readonly (infer Item)[]
-        ? Typed<Item>[]
-        : { [Name in keyof NonNullable<Written>]: Typed<NonNullable<Written>[Name]> }
+    : NonNullable<Written> extends boolean
+      ? 'true' | ''
+      : NonNullable<Written> extends string
+        ? NonNullable<Written> | ''
+        : NonNullable<Written> extends readonly (infer Item)[]
+          ? Typed<Item>[]
+          : { [Name in keyof NonNullable<Written>]: Typed<NonNullable<Written>[Name]> }
 
 /** What is needed of a validator of the contract: how values are nested, and which of them are numbers or may be null. */
 export interface Shape {
@@ -30,7 +32,7 @@ export function typedOf(shape: Shape, value: unknown): unknown {
   const { entries, item } = inner(shape)
   if (entries) return mapFields(entries, isFields(value) ? value : {}, typedOf)
   if (item) return Array.isArray(value) ? value.map((each) => typedOf(item, each)) : []
-  return value === null || value === undefined ? '' : String(value as string | number)
+  return value === null || value === undefined || value === false ? '' : String(value as string | number | true)
 }
 
 /**
@@ -42,6 +44,7 @@ export function writtenOf(shape: Shape, typed: unknown): unknown {
   if (entries) return isNullable(shape) && !isThere(entries, typed) ? null : mapFields(entries, isFields(typed) ? typed : {}, writtenOf)
   if (item) return Array.isArray(typed) ? typed.map((each) => writtenOf(item, each)) : []
   const text = typeof typed === 'string' ? typed.trim() : ''
+  if (type === 'boolean') return text === 'true'
   if (text === '' && (isNullable(shape) || type === 'number')) return null
   return type === 'number' ? Number(text) : text
 }

@@ -1,8 +1,9 @@
 import type { GenericSchema } from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/deals-ground'
+import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleSawmill } from '@backend/conformance/samples'
-import { vClientWrite, vDealWrite, vLoginBody, vSawmillWrite } from '@/shared/api/generated/validators'
+import { vClientWrite, vDealWrite, vLoginBody, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -15,11 +16,18 @@ const deal = sampleDeal({
   other_costs: [{ name: 'Survey', amount: '250.00' }],
 })
 
+const part = { confirmed_quantity: '39', ready_quantity: '38.5' }
+const ofSupply = {
+  ...{ exchange_rate: '1.0842', deposit: '2500.00' },
+  lines: supply.lines.map((line) => ({ ...line, ...part })),
+}
+
 type Form = readonly [name: string, schema: GenericSchema, whole: object]
 const forms: readonly Form[] = [
   ['a client', vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
   ['a deal', vDealWrite, deal],
   ['a mill', vSawmillWrite, sampleSawmill()],
+  ['a supply', vSupplyWrite, { ...supply, ...ofSupply }],
   ['the log-in', vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
 ]
 

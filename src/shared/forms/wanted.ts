@@ -41,8 +41,15 @@ export const wanted: Readonly<Record<string, string>> = {
   'other_costs.name': 'shared/forms:wanted.cost_name',
   'other_costs.amount': 'shared/forms:wanted.amount',
 
+  sawmill_id: 'shared/forms:wanted.sawmill',
+  ready_week: 'shared/forms:wanted.week',
+  deposit: 'shared/forms:wanted.amount',
+  harvest_countries: 'shared/forms:wanted.country',
+
   'lines.product_id': 'shared/forms:field.product_or_specification',
   'lines.quantity': 'shared/forms:wanted.quantity',
+  'lines.confirmed_quantity': 'shared/forms:wanted.part',
+  'lines.ready_quantity': 'shared/forms:wanted.part',
   'lines.unit': 'shared/forms:wanted.unit',
   'lines.price_unit': 'shared/forms:wanted.unit',
   'lines.price': 'shared/forms:wanted.price',
@@ -55,6 +62,7 @@ export const wanted: Readonly<Record<string, string>> = {
   ...all('shared/forms:field.unknown_value', [
     ...['status', 'approval', 'species', 'profiles', 'certificate.scheme', 'required_certification'],
     ...['default_incoterms.rule', 'incoterms.rule', 'payment_terms.kind', 'transport.kind', 'commission.kind'],
+    ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
     ...['lines.certification', ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'])],
   ]),
 }

@@ -1,3 +1,5 @@
 export { Contacts } from './ui/contacts'
+export { CountriesChoice } from './ui/countries-choice'
 export { CountryChoice } from './ui/country-choice'
+export { PartnerField, PartnerNote } from './ui/partner-field'
 export { PaymentTermsFields } from './ui/payment-terms'

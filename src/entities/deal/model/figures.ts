@@ -1,11 +1,10 @@
 import type { Schemas } from '@/shared/api'
 import {
   commissionAmount,
-  inEuro,
+  goodsOf,
   marginOf,
   sumAmounts,
   sumKnownAmounts,
-  sumVolumes,
 } from '@/shared/lib/timber'
 
 /** What a line of a deal comes to: null where it can't be told yet. */
@@ -24,11 +23,9 @@ export type FigureTerms = Pick<
 
 export type DealFigures = Schemas['DealFigures']
 
-const isRate = (text: string) => /^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/.test(text)
 /** An amount of money, or a share in per cent. */
 const isAmount = (text: string) => /^\d{1,10}\.\d{2}$/.test(text)
 
-const present = <Value>(value: Value | null): value is Value => value !== null
 const amountOr0 = (text: string | null) => (text !== null && isAmount(text) ? text : '0.00')
 
 /** A cost of a deal that is agreed but not written, or can't be read, so that no margin is known; null where there is none. */
@@ -43,16 +40,8 @@ export function openCost({ planned_freight, commission, other_costs }: FigureTer
  * @param lines those that it is sent with: blank ones are no holes in the margin
  */
 export function dealFigures(lines: readonly LineFigures[], terms: FigureTerms, canSeeMargin: boolean): DealFigures {
-  const volume = sumVolumes(lines.map((line) => line.volume).filter(present))
-  const revenue = sumAmounts(lines.map(({ amounts }) => amounts.price).filter(present))
-  const rate = terms.exchange_rate
-  return {
-    volume_m3: volume,
-    weight_kg: lines.reduce((sum, line) => sum + (line.weightKg ?? 0), 0),
-    revenue,
-    revenue_eur: terms.currency === 'EUR' ? revenue : rate !== null && isRate(rate) ? inEuro(revenue, rate) : null,
-    margin: canSeeMargin ? margin(lines, terms, volume, revenue) : null,
-  }
+  const { volume_m3, weight_kg, amount, amount_eur } = goodsOf(lines.map(({ amounts, ...line }) => ({ ...line, amount: amounts.price })), terms)
+  return { volume_m3, weight_kg, revenue: amount, revenue_eur: amount_eur, margin: canSeeMargin ? margin(lines, terms, volume_m3, amount) : null }
 }
 
 function margin(

@@ -40,7 +40,7 @@ export interface RecordForm<
 > {
   readonly kind: Schemas['RecordKind']
   /** Its screen's address, by its id. */
-  readonly path: '/clients/$id' | '/deals/$id' | '/sawmills/$id'
+  readonly path: '/clients/$id' | '/deals/$id' | '/sawmills/$id' | '/supplies/$id'
   /** The page's texts: `not_found`, `load_failed`, and for each field its label (`field.*`); for those in lists what an item is called (`item.*`). */
   readonly texts: `pages/${string}`
   /** The contract's validator of what is written. What is typed is nested like it. */

@@ -82,9 +82,11 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   }, [saved])
 
   const isFixed = saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
+  // What closes in settled rows, such as what was confirmed of them, can't be undone any more either.
+  const openColumns = Object.keys(form.rows?.fields ?? {}).filter((field) => saved?.editable_fields.includes(field)).join(' ')
   useEffect(() => {
     if (isFixed) rows?.lock()
-  }, [rows, isFixed])
+  }, [rows, isFixed, openColumns])
 
   const blocker = useBlocker({
     withResolver: true,

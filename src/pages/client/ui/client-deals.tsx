@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dealListQuery, DealStatusBadge, LateMark } from '@/entities/deal'
+import { dealListQuery, DealStatusBadge } from '@/entities/deal'
+import { LateMark } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import styles from './client-deals.module.css'

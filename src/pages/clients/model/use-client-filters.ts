@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { ClientStatus } from '@/entities/client'
-import { findSaleManagers, nameOfPerson } from '@/entities/person'
+import { findPeople, nameOfPerson } from '@/entities/person'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, type RecordFilter } from '@/widgets/record-list'
 
@@ -28,7 +28,7 @@ export function useClientFilters(): readonly RecordFilter[] {
         id: 'sale_manager_id',
         label: t('columns.sale_manager'),
         source: 'sale managers',
-        find: (text) => findSaleManagers(queryClient, text),
+        find: (text) => findPeople(queryClient, 'sale_manager', text),
         nameOf: (id) => nameOfPerson(queryClient, id),
       },
     ],

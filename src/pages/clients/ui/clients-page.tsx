@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { clientListQuery, clientPageSize, fetchClientPage, type ClientSummary } from '@/entities/client'
+import { clientListQuery, fetchClientPage, type ClientSummary } from '@/entities/client'
 import { useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { clientsSearch } from '../model/clients-search'
@@ -19,7 +20,7 @@ export function ClientsPage(): ReactElement {
   const navigate = useNavigate()
   const me = useMe()
 
-  const source: RecordSource<ClientSummary> = useRecordPages(clientListQuery(search), clientPageSize)
+  const source: RecordSource<ClientSummary> = useRecordPages(clientListQuery(search), listPageSize)
   const columns = useClientColumns()
   const filters = useClientFilters()
   const onSearch = useCallback(

@@ -5,6 +5,8 @@ import { mayOpen, useAuth, type RoutePath } from '@/entities/session'
 const screens = [
   '/general-order',
   '/deals/new',
+  '/general-supply',
+  '/supplies/new',
   '/clients',
   '/clients/new',
   '/sawmills',

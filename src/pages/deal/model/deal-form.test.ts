@@ -1,37 +1,10 @@
 import { expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/deals-ground'
-import { blankSpecification } from '@/entities/product'
-import { checkLines } from './check-lines'
 import { dealForm } from './deal-form'
-import { newLine } from './deal-line'
-
-const specification = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000 }
-const measured = { ...newLine(), specification, quantity: '6' }
-const names = (lines: Parameters<typeof checkLines>[0]) => checkLines(lines).map(({ name }) => name)
 
 it('is told of delivery weeks that are the wrong way round, also over the turn of a year', () => {
   const told = (from: string, to: string) => dealForm.check?.(sampleDeal({ client_id: '', sale_manager_id: '', delivery_week_from: from, delivery_week_to: to }), null)
   expect(told('2027-W02', '2026-W50')).toEqual([{ pointer: '/delivery_week_to', code: 'week_order' }])
   expect(told('2026-W50', '2027-W02')).toEqual([])
   expect(told('2026-W50', '2026-W50')).toEqual([])
-})
-
-it('is told of a line whose wood nobody has named', () => {
-  expect(names([measured, { ...newLine(), quantity: '40' }])).toEqual(['lines.1.product_id'])
-})
-
-it('is told of a quantity that breaks a piece or a pack, and of none that is measured', () => {
-  const packed = { ...specification, pcs_per_pack: 100 }
-  expect(names((['pcs', 'pack', 'm3'] as const).map((unit) => ({ ...measured, specification: packed, quantity: '1.5', unit })))).toEqual([
-    'lines.0.quantity',
-    'lines.1.quantity',
-  ])
-})
-
-it('is told of a unit that the wood of a line can not be counted in, a product’s too, and of none that it can', () => {
-  const product = { product_id: crypto.randomUUID(), product_name: 'Spruce 22x100x4000' }
-  expect(names([{ ...measured, unit: 'pack' }, { ...measured, unit: 'pcs' }, { ...measured, ...product, unit: 'pack' }])).toEqual([
-    'lines.0.unit',
-    'lines.2.unit',
-  ])
 })

@@ -7,7 +7,7 @@ import { vDealWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { compareWeeks, isWeek } from '@/shared/lib/timber'
 import { today } from '@/shared/lib/today'
-import { draftOfLine, lineOfDraft } from './deal-line'
+import { linesOfDeal } from './deal-line'
 import { dealLines, type DealLines } from './deal-lines'
 import { sayTransport } from './say-value'
 
@@ -76,7 +76,7 @@ export const dealForm: RecordForm<Deal, DealWrite, DealValues, DealLines> = {
     ...deal,
     client_id: deal.client.id,
     sale_manager_id: deal.sale_manager.id,
-    lines: deal.lines.map((line) => lineOfDraft(draftOfLine(line))),
+    lines: deal.lines.map((line) => linesOfDeal.write(linesOfDeal.draft(line))),
   }),
   check: ({ delivery_week_from: from, delivery_week_to: to }) =>
     areWeeksReversed(from ?? '', to ?? '') ? [{ pointer: '/delivery_week_to', code: 'week_order' }] : [],

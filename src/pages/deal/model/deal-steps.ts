@@ -45,6 +45,6 @@ export const dealSteps: StepsOf<Deal, DealWrite, DealPreview> = {
   }),
   sayNeed,
   sayMistake: (field) => (field === 'client_id' ? i18n.t('pages/deal:needs.code.client') : undefined),
-  preview: (deal, typed) => dealPreviewQuery(deal?.id ?? null, deal?.version ?? null, typed),
+  preview: dealPreviewQuery,
   take: transitionDeal,
 }

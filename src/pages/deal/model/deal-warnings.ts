@@ -1,7 +1,6 @@
-import { createContext, use, useState } from 'react'
-import { locatedWarnings, type Deal, type DealPreview, type DealWarning } from '@/entities/deal'
+import { createContext, use, useMemo } from 'react'
+import type { DealWarning } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { same } from '@/shared/lib/same'
 
 const WarningsContext = createContext<readonly DealWarning[]>([])
 
@@ -9,24 +8,6 @@ export const WarningsProvider = WarningsContext.Provider
 
 /** What of the deal on the screen is probably a slip, as the backend says; the same object until it says something else. */
 export const useDealWarnings = (): readonly DealWarning[] => use(WarningsContext)
-
-const none: readonly never[] = []
-
-/**
- * What is probably a slip in what is typed, or was in what was just saved; the same object until it is something else.
- * @param preview of what is typed: undefined until there is one, null where the deal is as it was saved
- */
-export function useWarningsNow(deal: Deal | null, preview: DealPreview | null | undefined): readonly DealWarning[] {
-  return useSteady(preview === null && deal ? locatedWarnings(deal.warnings ?? none, deal.lines) : (preview?.warnings ?? none))
-}
-
-/** The same object for as long as it says the same: every line's cells follow it. */
-function useSteady<Value>(value: Value): Value {
-  const [steady, setSteady] = useState(value)
-  if (same(steady, value)) return steady
-  setSteady(value)
-  return value
-}
 
 interface WarningWords {
   /** A sentence with the figure that the value is compared to. */
@@ -42,29 +23,31 @@ const FAR = 1000
 export function useWarningWords(): WarningWords {
   const { t } = useTranslation(['pages/deal', 'widgets/wood-lines'])
   const format = useFormat()
-  const way = (percent: number) => (percent < 0 ? 'below' : 'above')
-  const share = (percent: number) => {
-    const said = format.percent(String(Math.abs(percent)))
-    return percent >= FAR ? t('pages/deal:warning.more_than', { percent: said }) : said
-  }
-
-  function say({ code, params }: DealWarning): string {
-    if (code === 'rate_off_last') {
-      const { currency, number, percent } = params
-      const figures = { currency, number, rate: format.number(params.rate, 4), date: format.date(params.date), percent: share(percent) }
-      return t(`pages/deal:warning.rate.${way(percent)}`, figures)
+  return useMemo(() => {
+    const way = (percent: number) => (percent < 0 ? 'below' : 'above')
+    const share = (percent: number) => {
+      const said = format.percent(String(Math.abs(percent)))
+      return percent >= FAR ? t('pages/deal:warning.more_than', { percent: said }) : said
     }
-    const price = `${format.price(params.price)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
-    if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
-    const { number, percent } = params
-    return t(`pages/deal:warning.price.${way(percent)}`, { price, number, date: format.date(params.date), percent: share(percent) })
-  }
 
-  function sayShort({ code, params }: DealWarning): string {
-    if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
-    if (params.percent >= FAR) return t('pages/deal:warning.short.far')
-    return t(`pages/deal:warning.short.${way(params.percent)}`, { percent: share(params.percent) })
-  }
+    function say({ code, params }: DealWarning): string {
+      if (code === 'rate_off_last') {
+        const { currency, number, percent } = params
+        const figures = { currency, number, rate: format.number(params.rate, 4), date: format.date(params.date), percent: share(percent) }
+        return t(`pages/deal:warning.rate.${way(percent)}`, figures)
+      }
+      const price = `${format.price(params.price)} ${params.currency} ${t(`widgets/wood-lines:per.${params.price_unit}`)}`
+      if (code === 'purchase_over_price') return t('pages/deal:warning.purchase', { price })
+      const { number, percent } = params
+      return t(`pages/deal:warning.price.${way(percent)}`, { price, number, date: format.date(params.date), percent: share(percent) })
+    }
 
-  return { say, sayShort }
+    function sayShort({ code, params }: DealWarning): string {
+      if (code === 'purchase_over_price') return t('pages/deal:warning.short.purchase')
+      if (params.percent >= FAR) return t('pages/deal:warning.short.far')
+      return t(`pages/deal:warning.short.${way(params.percent)}`, { percent: share(params.percent) })
+    }
+
+    return { say, sayShort }
+  }, [t, format])
 }

@@ -4,8 +4,8 @@ import { findDeal } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { inOrder } from '@/features/edit-record'
 import { vDealWrite } from '@/shared/api/generated/validators'
+import { columnOf } from '@/widgets/wood-lines'
 import { dealForm } from './deal-form'
-import { columnOf } from './deal-lines'
 
 const app = useApp()
 

@@ -1,25 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { clientQuery, type Client as ClientRecord } from '@/entities/client'
+import { clientQuery, fetchClientPage, type Client as ClientRecord } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
-import { problemText } from '@/shared/api'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
-import { fieldsOf, useField, type Span } from '@/shared/forms'
+import { fieldsOf, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { lazyPart } from '@/shared/lib/lazy-part'
-import { Banner, TextField, toast } from '@/shared/ui'
+import { Banner } from '@/shared/ui'
+import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { defaultsOf, fieldsToFill } from '../model/client-defaults'
+import { defaultsOf } from '../model/client-defaults'
 import { dealForm, managersQuery, type DealValues } from '../model/deal-form'
 import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
-import type { ClientFieldProps } from './client-field'
-import styles from './deal-fields.module.css'
 
 const Field = fieldsOf<DealValues>()
-
-const ClientField = lazyPart(async () => (await import('./client-field')).ClientField, ClientBefore)
 
 const currencies = vCurrency.options.map((value) => ({ value, label: value }))
 
@@ -60,52 +55,31 @@ export function ClientSection() {
 }
 
 function Client() {
-  const { saved: deal, fields, began, canEdit } = useRecord(dealForm)
+  const { saved: deal, fields } = useRecord(dealForm)
   const { lines, claim } = useDealLines()
   const queryClient = useQueryClient()
-  const { value, onChange, ...field } = useField('client_id')
-  const { data: client } = useQuery({ ...clientQuery(value), enabled: value !== '' })
-  const brought = useRef<Partial<DealValues>>({})
+  const clientId = useWatch({ control: fields.control, name: 'client_id' })
+  const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
   useEffect(() => {
     if (client) claim.current = client.required_certification
   }, [client, claim])
-  const shown = client ?? (deal?.client.id === value ? deal.client : null)
-
-  async function choose(clientId: string) {
-    if (client) brought.current = defaultsOf(client)
-    onChange(clientId)
-    if (clientId === '') return
-    const chosen = await queryClient.query(clientQuery(clientId))
-    // Somebody who chose again meanwhile gets the terms of that one.
-    if (fields.getValues('client_id') !== clientId) return
-    const filled = fieldsToFill(fields.getValues(), began, brought.current, chosen, canEdit)
-    fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
-    const certification = chosen.required_certification
-    lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
-  }
-
-  function keepWords(words: string) {
-    if (words !== fields.getValues('client_words')) fields.setValue('client_words', words)
-  }
 
   return (
-    <div className={styles.client}>
-      <ClientField
-        {...field}
-        value={shown}
-        onChange={(chosen) => void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))}
-        keptWords={fields.getValues('client_words')}
-        onWords={keepWords}
-      />
+    <PartnerField
+      name="client_id"
+      wordsName="client_words"
+      find={fetchClientPage}
+      partner={client}
+      saved={deal?.client}
+      fetch={(id) => queryClient.query(clientQuery(id))}
+      bring={defaultsOf}
+      onChosen={({ required_certification: certification }) =>
+        lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
+      }
+    >
       {client && <ClientNotes client={client} />}
-    </div>
+    </PartnerField>
   )
-}
-
-/** The client's field while what searches in it is under way. */
-function ClientBefore({ value, keptWords, ...field }: ClientFieldProps) {
-  const { t } = useTranslation('pages/deal')
-  return <TextField {...field} value={keptWords || (value?.name ?? '')} onChange={() => {}} placeholder={t('client.search')} />
 }
 
 function ClientNotes({ client }: { client: ClientRecord }) {
@@ -125,7 +99,7 @@ function ClientNotes({ client }: { client: ClientRecord }) {
   ].filter(Boolean)
   return (
     <>
-      <p className={styles.note}>{notes.join(' · ')}</p>
+      <PartnerNote>{notes.join(' · ')}</PartnerNote>
       {client.status === 'blocked' && <Banner tone="blocked">{t('pages/deal:client.blocked')}</Banner>}
     </>
   )

@@ -4,10 +4,9 @@ import { dealFigures, openCost, type Deal, type DealFigures, type FigureTerms } 
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure } from '@/shared/ui'
-import { isPrice, lineFigures } from '@/widgets/wood-lines'
+import { isPrice, lineFigures, sentLines } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import type { LineDraft } from '../model/deal-line'
-import { sentLines } from '../model/deal-lines'
 import { useCanSeeMargin, useDealLines } from '../model/use-deal'
 
 /** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */

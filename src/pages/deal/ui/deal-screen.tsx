@@ -1,17 +1,18 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
-import { DealStatusBadge, LateMark } from '@/entities/deal'
-import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
+import { DealStatusBadge } from '@/entities/deal'
+import { LateMark } from '@/entities/document'
+import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { focusHeadline } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useDocumentWords } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { dealSteps } from '../model/deal-steps'
-import { useWarningsNow, WarningsProvider } from '../model/deal-warnings'
-import { useDealWords } from '../model/use-deal-words'
+import { WarningsProvider } from '../model/deal-warnings'
+import { dealWords } from '../model/say-value'
 import { DealFiguresRail } from './deal-rail'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
@@ -47,8 +48,8 @@ function DealDocument() {
   const format = useFormat()
   const { saved: deal } = useRecord(dealForm)
   const steps = useSteps(dealSteps)
-  const warnings = useWarningsNow(deal, steps.preview)
-  const words = useDealWords()
+  const warnings = useWarnings(deal, steps.preview)
+  const words = useDocumentWords(dealWords)
   return (
     <DocumentFrame
       title={deal?.number ?? t('new')}

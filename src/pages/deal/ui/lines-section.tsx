@@ -5,12 +5,11 @@ import { clientQuery } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { LineCount, useDescription, useUnfinished, WoodLines } from '@/widgets/wood-lines'
+import { LineCount, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
+import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
 import { useLineColumns } from '../model/use-line-columns'
-import { useWarnedColumns } from '../model/use-warned-columns'
-import { LineWarnings } from './line-warnings'
 
 /** What is sold, line by line. */
 export function LinesSection() {
@@ -24,7 +23,9 @@ export function LinesSection() {
   const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
   const description = useDescription(sheet.cursor)
   const { describe } = description
-  const columns = useWarnedColumns(useLineColumns({ currency, required: client?.required_certification ?? 'none', describe }))
+  const warnings = useDealWarnings()
+  const { say, sayShort } = useWarningWords()
+  const columns = useWarnedColumns(useLineColumns({ currency, required: client?.required_certification ?? 'none', describe }), warnings, sayShort)
   const mayLines = canEdit('lines')
   useEffect(() => lines.reread(), [lines, currency])
 
@@ -39,7 +40,7 @@ export function LinesSection() {
         isFixed={!mayLines}
         isReadOnly={!mayLines && !canEdit('planned_purchase_price')}
       />
-      <LineWarnings />
+      <LineWarnings lines={lines} warnings={warnings} say={say} />
     </DocumentSection>
   )
 }

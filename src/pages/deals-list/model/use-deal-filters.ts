@@ -27,7 +27,7 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       id: 'sale_manager_id',
       label: t('columns.sale_manager'),
       source: 'sale managers',
-      find: async (text) => (await choices()).findSaleManagers(queryClient, text),
+      find: async (text) => (await choices()).findPeople(queryClient, 'sale_manager', text),
       nameOf: async (id) => (await choices()).nameOfPerson(queryClient, id),
     }
     const status: RecordFilter = {

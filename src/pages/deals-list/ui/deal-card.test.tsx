@@ -2,10 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import type { DealSummary } from '@/entities/deal'
 import texts from '@/entities/deal/i18n/en.json'
+import ofDocuments from '@/entities/document/i18n/en.json'
 import { startI18n } from '@/shared/i18n'
 import { DealCard } from './deal-card'
 
-beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'entities/deal': texts }), page: () => Promise.resolve({}) }, 'en'))
+beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'entities/deal': texts, 'entities/document': ofDocuments }), page: () => Promise.resolve({}) }, 'en'))
 
 const deal: DealSummary = {
   id: '1',

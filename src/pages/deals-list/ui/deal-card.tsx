@@ -1,4 +1,5 @@
-import { DealStatusBadge, LateMark, type DealSummary } from '@/entities/deal'
+import { DealStatusBadge, type DealSummary } from '@/entities/deal'
+import { LateMark } from '@/entities/document'
 import { useFormat } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
 

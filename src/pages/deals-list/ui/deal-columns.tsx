@@ -3,15 +3,12 @@ import { DealStatusBadge, type DealSearch, type DealSummary } from '@/entities/d
 import { listDealsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
-import { textColumn, type RecordColumn } from '@/widgets/record-list'
+import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { PercentBar } from './percent-bar'
 
 type DealSort = NonNullable<DealSearch['sort']>
 type Column = RecordColumn<DealSummary, DealSort>
 type Share = 'purchased_percent' | 'loaded_percent' | 'delivered_percent'
-
-/** What a status takes beside its word, and for each letter of it, in em: some languages have words half as long again as others. */
-const [markWidth, letterWidth] = [2.7, 0.53]
 
 /** The columns of the list of deals, in their order. Without `hasMargin` nobody is shown a column of dashes. */
 export function useDealColumns(hasMargin: boolean): readonly Column[] {
@@ -55,15 +52,12 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         fits: true,
         sort: { ascending: 'number', descending: '-number', first: 'descending' },
       }),
-      {
-        id: 'status',
+      statusColumn({
         title: t('columns.status'),
-        width: markWidth + letterWidth * Math.max(...listDealsSearch.status.values.map((status) => tDeal(`status.${status}`).length)),
-        fits: true,
-        sort: { ascending: 'status', descending: '-status' },
-        cell: (deal) => <DealStatusBadge status={deal.status} />,
-        sheet: { type: 'text', value: (deal) => tDeal(`status.${deal.status}`) },
-      },
+        statuses: listDealsSearch.status.values,
+        say: (status) => tDeal(`status.${status}`),
+        badge: (status) => <DealStatusBadge status={status} />,
+      }),
       textColumn((deal) => deal.client.name, {
         id: 'client',
         title: t('columns.client'),
@@ -92,32 +86,23 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         cell: (deal) => deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined),
         sheet: { type: 'text', value: (deal) => [deal.delivery_week_from, deal.delivery_week_to].filter(Boolean).join(' – ') },
       },
-      {
-        id: 'late',
-        title: t('columns.late'),
-        width: 6.6,
-        fits: true,
-        sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
-        cell: ({ late_days: days }) => days !== null && <Status tone="waiting">{format.span(days)}</Status>,
-        sheet: { type: 'text', value: ({ late_days: days }) => (days === null ? null : format.span(days)) },
-      },
+      { ...lateColumn(t('columns.late'), format), sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' } },
       textColumn((deal) => deal.destination, {
         id: 'destination',
         title: t('columns.destination'),
         width: 7.3,
         grows: 1,
       }),
-      {
-        id: 'volume_m3',
-        title: t('columns.volume'),
-        unit: 'm³',
-        width: 6.8,
-        fits: true,
-        align: 'end',
-        sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
-        cell: (deal) => format.volume(deal.volume_m3),
-        sheet: { type: 'number', places: 3, value: (deal) => deal.volume_m3 },
-      },
+      volumeColumn(
+        {
+          id: 'volume_m3',
+          title: t('columns.volume'),
+          width: 6.8,
+          sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
+          value: (deal) => deal.volume_m3,
+        },
+        format,
+      ),
       {
         id: 'revenue',
         title: t('columns.revenue'),
@@ -135,17 +120,17 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         fits: true,
         isOptional: true,
       }),
-      {
-        id: 'revenue_eur',
-        title: t('columns.revenue'),
-        unit: 'EUR',
-        width: 7.8,
-        fits: true,
-        align: 'end',
-        sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
-        cell: (deal) => (deal.revenue_eur === null ? '' : format.number(deal.revenue_eur, 2)),
-        sheet: { type: 'number', places: 2, value: (deal) => deal.revenue_eur },
-      },
+      amountColumn(
+        {
+          id: 'revenue_eur',
+          title: t('columns.revenue'),
+          unit: 'EUR',
+          width: 7.8,
+          sort: { ascending: 'revenue_eur', descending: '-revenue_eur', first: 'descending' },
+          value: (deal) => deal.revenue_eur,
+        },
+        format,
+      ),
       ...(hasMargin ? [margin] : []),
       share('purchased_percent', false),
       share('loaded_percent', true),
@@ -161,17 +146,7 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
         cell: (deal) => format.date(deal.date),
         sheet: { type: 'date', value: (deal) => deal.date },
       },
-      {
-        id: 'updated_at',
-        title: t('columns.updated'),
-        width: 8.2,
-        fits: true,
-        align: 'end',
-        isOptional: true,
-        sort: { ascending: 'updated_at', descending: '-updated_at', first: 'descending' },
-        cell: (deal) => format.date(deal.updated_at),
-        sheet: { type: 'date', value: (deal) => deal.updated_at },
-      },
+      updatedColumn(t('columns.updated'), format),
     ]
     return columns
   }, [t, tDeal, format, hasMargin])

@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { dealListQuery, dealPageSize, fetchDealPage, type DealSummary } from '@/entities/deal'
+import { dealListQuery, fetchDealPage, type DealSummary } from '@/entities/deal'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
@@ -19,7 +20,7 @@ const noPath = () => null
 
 /** A person either sees margins or doesn't; nothing but the rows tells which. */
 function hasMargin({ state, rowAt }: RecordSource<DealSummary>): boolean {
-  const first = Array.from({ length: dealPageSize }, (_, index) => rowAt(index))
+  const first = Array.from({ length: listPageSize }, (_, index) => rowAt(index))
   return state !== 'ready' || first.some((deal) => (deal?.margin_percent ?? null) !== null)
 }
 
@@ -33,7 +34,7 @@ export function DealsListPage(): ReactElement {
   const mayOpenDeals = mayOpen(role, '/deals/$id')
   const mayAdd = mayOpen(role, '/deals/new')
 
-  const source: RecordSource<DealSummary> = useRecordPages(dealListQuery(search), dealPageSize)
+  const source: RecordSource<DealSummary> = useRecordPages(dealListQuery(search), listPageSize)
   const columns = useDealColumns(hasMargin(source))
   const filters = useDealFilters(mayAdd)
   const onSearch = useCallback(

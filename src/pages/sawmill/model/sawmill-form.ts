@@ -1,4 +1,4 @@
-import { createSawmill, rememberSawmill, sawmillQuery, updateSawmill, type Sawmill, type SawmillWrite } from '@/entities/sawmill'
+import { createSawmill, rememberSawmill, sawmillQuery, sayCertificate, updateSawmill, type Sawmill, type SawmillWrite } from '@/entities/sawmill'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
@@ -42,7 +42,3 @@ export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
   update: updateSawmill,
   remember: rememberSawmill,
 }
-
-/** A certificate in a line: "FSC NC-COC-012345, until 31 Mar 2028". */
-export const sayCertificate = (scheme: string, code: string, date: string): string =>
-  i18n.t('pages/sawmill:certificate.said', { scheme: scheme.toUpperCase(), code, date })

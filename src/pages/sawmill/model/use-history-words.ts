@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
+import { sayCertificate } from '@/entities/sawmill'
 import { sayLoggedPaymentTerms } from '@/entities/terms'
 import { vProfile, vSawmillApproval, vWood } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordWords } from '@/widgets/document'
-import { sayCertificate } from './sawmill-form'
 
 const find = <Value extends string>(values: readonly Value[], text: string) => values.find((value) => value === text)
 

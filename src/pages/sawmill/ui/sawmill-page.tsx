@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ApprovalBadge } from '@/entities/sawmill'
+import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
 import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
@@ -7,7 +7,6 @@ import { Contacts } from '@/widgets/company-fields'
 import { DocumentFrame, DocumentSection, RecordPanel } from '@/widgets/document'
 import { sawmillForm } from '../model/sawmill-form'
 import { useHistoryWords } from '../model/use-history-words'
-import { CertificateNotice } from './certificate-notice'
 import { SawmillFigures } from './sawmill-figures'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
 
@@ -25,7 +24,7 @@ function SawmillScreen() {
       subtitle={mill && t('updated', { date: format.date(mill.updated_at) })}
       saveState={<SaveState />}
       actions={<SawmillActions />}
-      notice={<RecordNotices>{mill && <CertificateNotice mill={mill} />}</RecordNotices>}
+      notice={<RecordNotices>{mill && <CertificateNotice mill={mill} then={{ expired: t('certificate.expired_then'), expiring: t('certificate.expiring_then') }} />}</RecordNotices>}
       figures={<SawmillFigures mill={mill} />}
       record={<RecordPanel kind="sawmill" record={mill} words={useHistoryWords()} />}
     >

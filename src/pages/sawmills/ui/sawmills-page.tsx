@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { fetchSawmillPage, sawmillListQuery, sawmillPageSize, type SawmillSummary } from '@/entities/sawmill'
+import { fetchSawmillPage, sawmillListQuery, type SawmillSummary } from '@/entities/sawmill'
 import { useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { sawmillsSearch } from '../model/sawmills-search'
@@ -19,7 +20,7 @@ export function SawmillsPage(): ReactElement {
   const navigate = useNavigate()
   const me = useMe()
 
-  const source: RecordSource<SawmillSummary> = useRecordPages(sawmillListQuery(search), sawmillPageSize)
+  const source: RecordSource<SawmillSummary> = useRecordPages(sawmillListQuery(search), listPageSize)
   const columns = useSawmillColumns()
   const filters = useSawmillFilters()
   const onSearch = useCallback(

@@ -1,1 +1,1 @@
-export { listSearch } from './list-search'
+export { listSearch, weeksInOrder } from './list-search'

@@ -34,3 +34,9 @@ const isKnown = (value: unknown, { values, pattern, maxLength = Infinity }: Sear
   value.length <= maxLength &&
   (values?.includes(value) ?? true) &&
   (pattern?.test(value) ?? true)
+
+/** The search with its weeks in their order: the wrong way round, which the backend refuses, they are put right. */
+export function weeksInOrder<Search extends { readonly week_from?: string | undefined; readonly week_to?: string | undefined }>(search: Search): Search {
+  const { week_from: from, week_to: to } = search
+  return from && to && from > to ? { ...search, week_from: to, week_to: from } : search
+}

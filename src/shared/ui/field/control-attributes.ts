@@ -1,7 +1,7 @@
 import type { FieldProps } from './field-props'
 import type { FieldIds } from './use-field-ids'
 
-type Described = Pick<FieldProps<never>, 'hint' | 'error' | 'noteId'> & { warning?: string | null | undefined }
+type Described = Pick<FieldProps<never>, 'hint' | 'error' | 'warning' | 'noteId'>
 type Controlled = Described & Pick<FieldProps<never>, 'name' | 'isRequired' | 'isDisabled' | 'onBlur'>
 
 /** Ties a control to its error, its warning, its hint and what else is about it, the error first. */

@@ -12,6 +12,8 @@ export interface FieldProps<Value> {
   hint?: ReactNode
   /** What is wrong and what to do. Its presence makes the field invalid. */
   error?: string | undefined
+  /** What may be a slip, and holds nothing up; null while there is nothing, left out where there never is. Announced when it comes. */
+  warning?: string | null | undefined
   /** The id of words elsewhere on the screen that are about this field. */
   noteId?: string | undefined
   isRequired?: boolean | undefined

@@ -16,8 +16,6 @@ export interface NumberFieldProps extends FieldProps<string>, NumberRules {
   /** Stands before the number, inside the box. */
   prefix?: ReactNode
   placeholder?: string | undefined
-  /** What may be a slip, and holds nothing up; null while there is nothing, left out where there never is. Announced when it comes. */
-  warning?: string | null | undefined
   ref?: Ref<HTMLInputElement> | undefined
 }
 

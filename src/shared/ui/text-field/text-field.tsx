@@ -24,7 +24,7 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text: a name, a reference, an e-mail address. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, isDisabled, className } = props
+  const { label, isLabelHidden, value, onChange, hint, error, warning, isRequired, isReadOnly, isDisabled, className } = props
   const ids = useFieldIds(props.id)
   const isGroup = Boolean(props.prefix || props.suffix)
   const input = (
@@ -46,7 +46,7 @@ export function TextField(props: TextFieldProps) {
   )
 
   return (
-    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
+    <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, warning, className }}>
       {isGroup ? (
         <div
           className={classNames(fieldStyles.control, fieldStyles.group)}

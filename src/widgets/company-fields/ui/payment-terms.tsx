@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form'
 import type { Schemas } from '@/shared/api'
 import { vPaymentTerms } from '@/shared/api/generated/validators'
-import { fieldsOf, useFormFields, type Typed } from '@/shared/forms'
+import { fieldsOf, useFormFields, type Span, type Typed } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 
 type WithTerms = { payment_terms: Typed<Schemas['PaymentTerms']> }
@@ -9,15 +9,15 @@ type WithTerms = { payment_terms: Typed<Schemas['PaymentTerms']> }
 const Field = fieldsOf<WithTerms>()
 
 /** How and when is paid: days belong to one kind of payment alone. */
-export function PaymentTermsFields() {
+export function PaymentTermsFields({ span = 3, daysSpan = 3 }: { span?: Span; daysSpan?: Span }) {
   const { t } = useTranslation(['widgets/company-fields', 'entities/terms'])
   const { form } = useFormFields<WithTerms>()
   const kind = useWatch({ control: form.control, name: 'payment_terms.kind' })
   const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
   return (
     <>
-      <Field.Choice name="payment_terms.kind" span={3} options={kinds} />
-      {kind === 'net_days' && <Field.Number name="payment_terms.net_days" span={3} isRequired unit={t('days')} />}
+      <Field.Choice name="payment_terms.kind" span={span} options={kinds} />
+      {kind === 'net_days' && <Field.Number name="payment_terms.net_days" span={daysSpan} isRequired unit={t('days')} />}
     </>
   )
 }

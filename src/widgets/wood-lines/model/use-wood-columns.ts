@@ -9,7 +9,8 @@ import type { GridColumn } from '@/shared/ui/lines-grid'
 import { shortOf } from './certification'
 import { lineFigures } from './line-figures'
 import { chooseProduct, soughtIn, writeProduct } from './line-product'
-import { isPrice } from './read-figures'
+import { openPart, partProblem, writePart } from './part-quantity'
+import { isPrice, isRead } from './read-figures'
 import { sayOpenNumber, sayPriceProblem, sayUnsettled } from './say-problem'
 import type { PriceOf, WoodLine } from './wood-line'
 import { openPrice, openQuantity, priceProblem, quantityProblem, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
@@ -33,10 +34,20 @@ interface PriceColumn<Line extends WoodLine> {
   isReadOnly: boolean
 }
 
+interface PartColumn<Line extends WoodLine> {
+  id: string
+  label: string
+  isReadOnly: boolean
+  read: (line: Line) => string
+  put: (line: Line, part: string) => Line
+}
+
 /** The columns that lines of wood have in common, for a document to put in its order, with its own between them. */
 export interface WoodColumns<Line extends WoodLine> {
   readonly product: GridColumn<Line>
   readonly quantity: GridColumn<Line>
+  /** How much of the quantity, such as what is ready; in the line's unit. */
+  readonly part: (column: PartColumn<Line>) => GridColumn<Line>
   readonly unit: GridColumn<Line>
   readonly price: (column: PriceColumn<Line>) => GridColumn<Line>
   readonly priceUnit: GridColumn<Line>
@@ -60,6 +71,11 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
     const sayUnconverted = (line: Line, unit: Unit) => {
       const converted = lineFigures(line).conversions?.[unit]
       return converted && !converted.ok ? t(`widgets/wood-lines:mistake.convert.${converted.why}`) : null
+    }
+    function sayAmount(why: ReturnType<typeof quantityProblem>, openNumber: string | null) {
+      if (why === 'ambiguous_number') return sayOpenNumber(openNumber, language)
+      if (why === 'not_whole') return t('shared/forms:field.not_whole')
+      return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
     }
     const unitChoices = vUnit.options.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const certificates = specificationChoices.certification.map((value) => ({
@@ -109,12 +125,21 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         write: (line, text, form = own) => writeQuantity(line, text, form),
         openNumber: openQuantity,
         check: (line) => {
-          const why = quantityProblem(line)
-          if (why === 'ambiguous_number') return sayOpenNumber(openQuantity(line), language)
-          if (why === 'not_whole') return t('shared/forms:field.not_whole')
-          return why && t(`widgets/wood-lines:mistake.quantity.${why}`)
+          return sayAmount(quantityProblem(line), openQuantity(line))
         },
       },
+      part: ({ id, label, isReadOnly: isFixed, read, put }) => ({
+        kind: 'number',
+        id,
+        label,
+        width: 6.25,
+        isReadOnly: isFixed,
+        show: (line) => (isRead(read(line)) ? format.number(read(line)) : read(line).trim()),
+        edit: (line) => toEdit(read(line)),
+        write: (line, text, form = own) => put(line, writePart(line, text, form)),
+        openNumber: (line) => openPart(line, read(line)),
+        check: (line) => sayAmount(partProblem(line, read(line)), openPart(line, read(line))),
+      }),
       unit: {
         kind: 'choice',
         id: 'unit',

@@ -1,18 +1,21 @@
 import { fieldErrorText, type Mistake } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { convert, isBroken } from '@/shared/lib/timber'
-import type { LineDraft } from './deal-line'
+import type { WoodLine } from './wood-line'
+
+/** That a figure of a line breaks a piece or a pack. */
+export const tellBroken = (at: number, field: string): Mistake => ({ name: `lines.${at}.${field}`, message: fieldErrorText({ code: 'not_whole' }) })
 
 /**
  * What is wrong with lines that a validator can't tell: wood that nobody has named, a quantity that breaks a piece or a pack, and a unit that the
  * wood can't be counted in, which any quantity tells, so that a missing one is not told twice.
  * @param lines those that are sent, in their order
  */
-export function checkLines(lines: readonly LineDraft[]): readonly Mistake[] {
+export function checkLines(lines: readonly WoodLine[]): readonly Mistake[] {
   return lines.flatMap(({ product_id, specification, quantity, unit, price_unit }, at) => {
     const tell = (field: string, message: string): Mistake => ({ name: `lines.${at}.${field}`, message })
     const unnamed = product_id === null && specification === null ? [tell('product_id', fieldErrorText({ code: 'product_or_specification' }))] : []
-    const broken = isBroken(quantity, unit) ? [tell('quantity', fieldErrorText({ code: 'not_whole' }))] : []
+    const broken = isBroken(quantity, unit) ? [tellBroken(at, 'quantity')] : []
     if (!specification) return [...unnamed, ...broken]
     const sold = convert('1', unit, specification)
     const priced = sold[price_unit]

@@ -1,22 +1,28 @@
 import { useSyncExternalStore } from 'react'
+import type { Located } from '@/entities/document'
 import { useTranslation } from '@/shared/i18n'
 import { TriangleAlertIcon } from '@/shared/ui'
-import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
-import { useDealLines } from '../model/use-deal'
+import type { LinesStore } from '@/shared/ui/lines-grid'
+import type { WoodLine } from '../model/wood-line'
 import styles from './line-warnings.module.css'
 
 /** Sentences that still help; a sheet in the wrong currency would bring fifty. */
 const most = 5
 
+interface LineWarningsProps<Line extends WoodLine, Warning> {
+  lines: LinesStore<Line>
+  warnings: readonly Located<Warning>[]
+  /** A sentence with the figure that the value is compared to. */
+  say: (warning: Located<Warning>) => string
+}
+
 /** What in the lines is probably a slip, with what it is compared to: the cells have room for a word only. Announced when it comes. */
-export function LineWarnings() {
-  const { t } = useTranslation('pages/deal')
-  const { lines } = useDealLines()
-  const { say } = useWarningWords()
+export function LineWarnings<Line extends WoodLine, Warning>({ lines, warnings, say }: LineWarningsProps<Line, Warning>) {
+  const { t } = useTranslation('widgets/wood-lines')
   const places = useSyncExternalStore(lines.subscribeOrder, lines.order)
-  const all = useDealWarnings().flatMap((warning) => {
+  const all = warnings.flatMap((warning) => {
     const number = places.indexOf(warning.lineId ?? '') + 1
-    return number > 0 ? [{ id: `${warning.code} ${warning.lineId}`, text: t('warning.in_line', { number, text: say(warning) }) }] : []
+    return number > 0 ? [{ id: `${warning.field} ${warning.lineId}`, text: t('warning.in_line', { number, text: say(warning) }) }] : []
   })
   const rest = all.length - most
 

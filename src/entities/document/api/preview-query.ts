@@ -1,0 +1,41 @@
+import { queryOptions } from '@tanstack/react-query'
+import { locatedWarnings, type Located } from '../model/located-warnings'
+
+interface Lined {
+  readonly lines: readonly { readonly id: string }[]
+}
+
+interface Warned<Warning> {
+  readonly warnings: readonly Warning[]
+}
+
+/** What the backend says of a document as it is typed, its warnings tied to the lines that they are of. */
+export type Preview<Answer extends Warned<{ readonly pointer: string }>> = Omit<Answer, 'warnings'> & Warned<Located<Answer['warnings'][number]>>
+
+/**
+ * What a document would be as it stands in the form, and what its next step still lacks.
+ * @param of names the kind: "deals"
+ * @param saved null for a new one
+ */
+export function previewQuery<Write extends Lined, Answer extends Warned<{ readonly pointer: string }>>(
+  of: string,
+  saved: { readonly id: string; readonly version: number } | null,
+  typed: Write | null,
+  ask: (typed: Write, signal: AbortSignal) => Promise<Answer>,
+) {
+  const version = saved?.version ?? null
+  return queryOptions({
+    // As text: the key is hashed in each render, and for an object that means sorting all its keys.
+    queryKey: [of, 'preview', saved?.id ?? null, version, JSON.stringify(typed)] as const,
+    queryFn: async ({ signal }): Promise<Preview<Answer>> => {
+      if (!typed) throw new Error('There is nothing to preview yet')
+      const answer = await ask(typed, signal)
+      return { ...answer, warnings: locatedWarnings<Answer['warnings'][number]>(answer.warnings, typed.lines) }
+    },
+    enabled: typed !== null,
+    // Until the answer comes, the last one stays, but not across a step: an issued deal can't be issued again.
+    placeholderData: (before, asker) => (asker?.queryKey[3] === version ? before : undefined),
+    // Each keystroke is a question of its own; old answers are of no use.
+    gcTime: 0,
+  })
+}

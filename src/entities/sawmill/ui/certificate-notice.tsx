@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
+import type { Sawmill } from '../api/sawmill-queries'
+
+interface CertificateNoticeProps {
+  readonly mill: Pick<Sawmill, 'certificate' | 'certificate_state'>
+  /** What to do about one that is over, and one that ends soon. */
+  readonly then: Readonly<Record<'expired' | 'expiring', ReactNode>>
+}
+
+/** That the certificate is over or ends soon, and what to do. */
+export function CertificateNotice({ mill: { certificate, certificate_state: state }, then }: CertificateNoticeProps) {
+  const { t } = useTranslation('entities/sawmill')
+  const format = useFormat()
+  if (certificate === null || (state !== 'expired' && state !== 'expiring')) return null
+  return (
+    <Banner tone="waiting" title={t(`certificate_ends.${state}`, { date: format.date(certificate.expires) })}>
+      {then[state]}
+    </Banner>
+  )
+}

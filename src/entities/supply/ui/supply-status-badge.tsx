@@ -1,0 +1,21 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+import type { SupplyStatus } from '../api/supply-list'
+
+const tones: Record<SupplyStatus, StatusTone> = {
+  draft: 'neutral',
+  ordered: 'waiting',
+  confirmed: 'active',
+  in_production: 'active',
+  ready: 'active',
+  loading: 'active',
+  shipped: 'active',
+  completed: 'done',
+  canceled: 'blocked',
+}
+
+/** Where a supply stands, in a word. */
+export function SupplyStatusBadge({ status }: { readonly status: SupplyStatus }) {
+  const { t } = useTranslation('entities/supply')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}

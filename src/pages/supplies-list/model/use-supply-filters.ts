@@ -1,0 +1,51 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { findPeople, nameOfPerson } from '@/entities/person'
+import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
+import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+
+/** The filters of the list of supplies. */
+export function useSupplyFilters(): readonly RecordFilter[] {
+  const { t, i18n } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product'])
+  const format = useFormat()
+  const queryClient = useQueryClient()
+
+  return useMemo(() => {
+    const { status, wood, late } = listSuppliesSearch
+    return [
+      {
+        kind: 'choices',
+        id: 'status',
+        label: t('pages/supplies-list:columns.status'),
+        choices: status.values.map((value) => ({ value, label: t(`entities/supply:status.${value}`) })),
+      },
+      { kind: 'toggle', id: 'late', label: t('pages/supplies-list:filters.late'), value: late.values[0] },
+      {
+        kind: 'search',
+        id: 'sawmill_id',
+        label: t('pages/supplies-list:columns.sawmill'),
+        source: 'sawmills',
+        find: (text, signal) => findRecords(fetchSawmillPage, text, signal),
+        nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
+      },
+      {
+        kind: 'search',
+        id: 'purchase_manager_id',
+        label: t('pages/supplies-list:columns.purchase_manager'),
+        source: 'purchase managers',
+        find: (text) => findPeople(queryClient, 'purchase_manager', text),
+        nameOf: (id) => nameOfPerson(queryClient, id),
+      },
+      { kind: 'weeks', id: 'ready_week', label: t('pages/supplies-list:columns.ready_week'), fromId: 'week_from', toId: 'week_to' },
+      {
+        kind: 'choices',
+        id: 'wood',
+        label: t('pages/supplies-list:columns.woods'),
+        choices: wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
+      },
+      countryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
+    ]
+  }, [t, i18n.language, format, queryClient])
+}

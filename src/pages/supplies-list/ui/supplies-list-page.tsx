@@ -1,0 +1,51 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, type ReactElement } from 'react'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { fetchSupplyPage, supplyListQuery, type SupplySummary } from '@/entities/supply'
+import { listPageSize } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import { suppliesSearch } from '../model/supplies-search'
+import { useSupplyFilters } from '../model/use-supply-filters'
+import { SupplyCard } from './supply-card'
+import { useSupplyColumns } from './supply-columns'
+
+const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
+const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
+
+/** All supplies: searched, filtered, sorted, exported. */
+export function SuppliesListPage(): ReactElement {
+  const { t } = useTranslation('pages/supplies-list')
+  const search = useSearch({ from: '/general-supply' })
+  const navigate = useNavigate()
+  const { role } = useAuth()
+  const me = useMe()
+  const source: RecordSource<SupplySummary> = useRecordPages(supplyListQuery(search), listPageSize)
+  const onSearch = useCallback(
+    (next: ListSearch) => void navigate({ to: '/general-supply', search: suppliesSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>((page, signal) => fetchSupplyPage(search, page, signal), [search])
+
+  return (
+    <ListPage
+      listId="supplies"
+      owner={me?.id ?? ''}
+      title={t('title')}
+      newRecord={mayOpen(role, '/supplies/new') ? { to: '/supplies/new', text: t('new') } : null}
+      columns={useSupplyColumns()}
+      card={supplyCard}
+      filters={useSupplyFilters()}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="-number"
+      source={source}
+      pathOf={pathOfSupply}
+      countText={(count) => t('count', { count })}
+      emptyTitle={t('empty.title')}
+      emptyText={t('empty.text')}
+      fetchExportPage={fetchExportPage}
+      fileName={t('file_name')}
+    />
+  )
+}

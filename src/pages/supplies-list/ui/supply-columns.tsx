@@ -1,0 +1,111 @@
+import { useMemo } from 'react'
+import { SupplyStatusBadge, type SupplySearch, type SupplySummary } from '@/entities/supply'
+import { listSuppliesSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+
+type SupplySort = NonNullable<SupplySearch['sort']>
+type Column = RecordColumn<SupplySummary, SupplySort>
+
+/** The columns of the list of supplies, in their order. */
+export function useSupplyColumns(): readonly Column[] {
+  const { t } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product'])
+  const format = useFormat()
+
+  return useMemo(() => {
+    const columns: readonly Column[] = [
+      textColumn((supply) => supply.number, {
+        id: 'number',
+        title: t('pages/supplies-list:columns.number'),
+        width: 8.2,
+        fits: true,
+        sort: { ascending: 'number', descending: '-number', first: 'descending' },
+      }),
+      statusColumn({
+        title: t('pages/supplies-list:columns.status'),
+        statuses: listSuppliesSearch.status.values,
+        say: (status) => t(`entities/supply:status.${status}`),
+        badge: (status) => <SupplyStatusBadge status={status} />,
+      }),
+      textColumn((supply) => supply.sawmill.name, {
+        id: 'sawmill',
+        title: t('pages/supplies-list:columns.sawmill'),
+        width: 14,
+        grows: 2,
+        sort: { ascending: 'sawmill', descending: '-sawmill' },
+      }),
+      textColumn((supply) => format.country(supply.sawmill.country), {
+        id: 'country',
+        title: t('pages/supplies-list:columns.country'),
+        width: 6.6,
+        grows: 1,
+      }),
+      textColumn((supply) => supply.purchase_manager?.name ?? null, {
+        id: 'purchase_manager',
+        title: t('pages/supplies-list:columns.purchase_manager'),
+        width: 9.4,
+        grows: 1,
+      }),
+      textColumn((supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '), {
+        id: 'woods',
+        title: t('pages/supplies-list:columns.woods'),
+        width: 8.4,
+        grows: 1,
+      }),
+      textColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
+        id: 'ready_week',
+        title: t('pages/supplies-list:columns.ready_week'),
+        width: 8.6,
+        sort: { ascending: 'ready_week', descending: '-ready_week' },
+      }),
+      lateColumn(t('pages/supplies-list:columns.late'), format),
+      textColumn((supply) => supply.loading_place, {
+        id: 'loading_place',
+        title: t('pages/supplies-list:columns.loading_place'),
+        width: 12,
+        grows: 1,
+        isOptional: true,
+      }),
+      textColumn((supply) => `${supply.incoterms.rule} ${supply.incoterms.place}`.trim(), {
+        id: 'incoterms',
+        title: t('pages/supplies-list:columns.incoterms'),
+        width: 8.6,
+        grows: 1,
+        isOptional: true,
+      }),
+      volumeColumn(
+        {
+          id: 'volume_m3',
+          title: t('pages/supplies-list:columns.volume'),
+          width: 7,
+          sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
+          value: (supply) => supply.volume_m3,
+        },
+        format,
+      ),
+      volumeColumn({ id: 'confirmed_m3', title: t('pages/supplies-list:columns.confirmed'), width: 8.4, value: (supply) => supply.confirmed_m3 }, format),
+      volumeColumn({ id: 'ready_m3', title: t('pages/supplies-list:columns.ready'), width: 7.2, value: (supply) => supply.ready_m3 }, format),
+      amountColumn({ id: 'amount', title: t('pages/supplies-list:columns.amount'), width: 7.8, isOptional: true, value: (supply) => supply.amount }, format),
+      textColumn((supply) => supply.currency, {
+        id: 'currency',
+        title: t('pages/supplies-list:columns.currency'),
+        width: 5.5,
+        fits: true,
+        isOptional: true,
+      }),
+      amountColumn(
+        {
+          id: 'amount_eur',
+          title: t('pages/supplies-list:columns.amount'),
+          unit: 'EUR',
+          width: 8,
+          sort: { ascending: 'amount_eur', descending: '-amount_eur', first: 'descending' },
+          value: (supply) => supply.amount_eur,
+        },
+        format,
+      ),
+      updatedColumn(t('pages/supplies-list:columns.updated'), format),
+    ]
+    return columns
+  }, [t, format])
+}

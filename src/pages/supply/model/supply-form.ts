@@ -1,0 +1,87 @@
+import { peopleQuery } from '@/entities/person'
+import { sawmillQuery } from '@/entities/sawmill'
+import { createSupply, rememberSupply, supplyQuery, updateSupply, type Supply, type SupplyWrite } from '@/entities/supply'
+import { sayPaymentTerms } from '@/entities/terms'
+import type { RecordForm } from '@/features/edit-record'
+import { vSupplyWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { linesOfSupply, parts } from './supply-line'
+import { supplyLines, type SupplyLines } from './supply-lines'
+
+/** A supply as it is typed, its lines aside. */
+export type SupplyValues = Typed<Omit<SupplyWrite, 'lines'>> & {
+  /** Words in the mill's field that chose no mill. */
+  sawmill_words: string
+}
+
+/** Who may answer for a supply. */
+export const buyersQuery = peopleQuery({ role: ['purchase_manager'] })
+
+const ofMill: readonly string[] = parts
+
+/** How a supply is edited. */
+export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLines> = {
+  kind: 'supply',
+  path: '/supplies/$id',
+  texts: 'pages/supply',
+  schema: vSupplyWrite,
+  fields: {
+    sawmill_id: ({ sawmill_id }, { nameOf }) => sawmill_id && nameOf(sawmill_id),
+    purchase_manager_id: ({ purchase_manager_id }, { nameOf }) => purchase_manager_id && nameOf(purchase_manager_id),
+    ready_week: ({ ready_week }, { format }) => ready_week && format.week(ready_week),
+    payment_terms: ({ payment_terms }) => sayPaymentTerms(payment_terms),
+    currency: ({ currency }) => currency,
+    exchange_rate: ({ exchange_rate }) => exchange_rate,
+    deposit: ({ deposit, currency }, { format }) => deposit && format.money(deposit, currency),
+    incoterms: ({ incoterms: { rule, place } }) => `${rule} ${place}`,
+    loading_place: ({ loading_place }) => loading_place,
+    tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
+    // Said line by line.
+    lines: () => null,
+    certificate_claim: ({ certificate_claim }) => i18n.t(`entities/product:certification.${certificate_claim}`),
+    due_diligence_reference: ({ due_diligence_reference }) => due_diligence_reference,
+    verification_number: ({ verification_number }) => verification_number,
+    harvest_countries: ({ harvest_countries }, { format }) => harvest_countries.map(format.country).join(', '),
+    inspection_required: ({ inspection_required }) => sayYes(inspection_required),
+    notes: ({ notes }) => notes,
+  },
+  blank: (me) => ({
+    purchase_manager_id: me.role === 'purchase_manager' ? me.id : '',
+    incoterms: { rule: 'FCA', place: '' },
+    payment_terms: { kind: 'net_days', net_days: '14' },
+    currency: 'EUR',
+    certificate_claim: 'none',
+    tolerance_percent: '10',
+  }),
+  // What the mill says comes after the order.
+  canBegin: (field) => !ofMill.includes(field),
+  beside: { sawmill_words: '' },
+  write: (supply, { sawmill_words }) => ({
+    ...supply,
+    // With words that chose nobody, the mill chosen before no longer counts.
+    sawmill_id: sawmill_words ? '' : supply.sawmill_id,
+    payment_terms: supply.payment_terms.kind === 'net_days' ? supply.payment_terms : { ...supply.payment_terms, net_days: null },
+    exchange_rate: supply.currency === 'EUR' ? null : supply.exchange_rate,
+  }),
+  written: (supply) => ({
+    ...supply,
+    sawmill_id: supply.sawmill.id,
+    purchase_manager_id: supply.purchase_manager?.id ?? null,
+    lines: supply.lines.map((line) => linesOfSupply.write(linesOfSupply.draft(line))),
+  }),
+  check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
+  nameOf: (id, { sawmill, purchase_manager, lines }, queryClient) =>
+    [sawmill, purchase_manager].find((each) => each?.id === id)?.name ??
+    lines.find((line) => line.product_id === id)?.product_name ??
+    queryClient.getQueryData(sawmillQuery(id).queryKey)?.name ??
+    queryClient.getQueryData(buyersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
+  query: supplyQuery,
+  create: createSupply,
+  update: updateSupply,
+  remember: rememberSupply,
+  rows: supplyLines,
+}
+
+export const sayYes = (isSo: boolean): string => i18n.t(isSo ? 'pages/supply:yes' : 'pages/supply:no')

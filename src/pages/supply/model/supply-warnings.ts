@@ -1,0 +1,44 @@
+import { createContext, use, useMemo } from 'react'
+import type { SupplyWarning } from '@/entities/supply'
+import { useFormat, useTranslation } from '@/shared/i18n'
+
+const WarningsContext = createContext<readonly SupplyWarning[]>([])
+
+export const WarningsProvider = WarningsContext.Provider
+
+/** What of the supply on the screen is probably wrong, or will be, as the backend says; the same object until it says something else. */
+export const useSupplyWarnings = (): readonly SupplyWarning[] => use(WarningsContext)
+
+/** Puts warnings into the reader's words: a sentence, and a few words for a cell. */
+export function useWarningWords() {
+  const { t } = useTranslation('pages/supply')
+  const format = useFormat()
+  return useMemo(() => {
+    function say({ code, params }: SupplyWarning): string {
+      switch (code) {
+        case 'due_diligence_reference_shape':
+        case 'verification_number_shape':
+          return t(`warning.${code}`, params)
+        case 'ready_off_confirmed':
+          return t('warning.ready_off_confirmed', {
+            ready: format.volume(params.ready),
+            least: format.volume(params.least),
+            most: format.volume(params.most),
+          })
+        case 'no_certificate':
+          return t('warning.no_certificate', params)
+        case 'certificate_over':
+          return t('warning.certificate_over', { sawmill: params.sawmill, date: params.expires ? format.date(params.expires) : '' })
+      }
+    }
+    const sayShort = ({ code }: SupplyWarning) => t(code === 'ready_off_confirmed' ? 'warning.short.ready' : 'warning.short.certificate')
+    return { say, sayShort }
+  }, [t, format])
+}
+
+/** What is to be said at a field of the supply's own; null while there is nothing. */
+export function useFieldWarning(field: string): string | null {
+  const warning = useSupplyWarnings().find((each) => each.lineId === null && each.field === field)
+  const { say } = useWarningWords()
+  return warning ? say(warning) : null
+}

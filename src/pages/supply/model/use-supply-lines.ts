@@ -1,0 +1,10 @@
+import { useRecord } from '@/features/edit-record'
+import { supplyForm } from './supply-form'
+import type { SupplyLines } from './supply-lines'
+
+/** The lines of the supply whose screen this is; the same object for as long as it is open. */
+export function useSupplyLines(): SupplyLines {
+  const { rows } = useRecord(supplyForm)
+  if (!rows) throw new Error('A supply has lines')
+  return rows
+}

@@ -1,0 +1,84 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { ApprovalBadge, CertificateNotice, fetchSawmillPage, sawmillQuery, sayCertificate, type Sawmill } from '@/entities/sawmill'
+import { useRecord } from '@/features/edit-record'
+import { vCurrency } from '@/shared/api/generated/validators'
+import { fieldsOf, type Span } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
+import { PartnerField, PartnerNote, PaymentTermsFields } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import { broughtBy } from '../model/mill-defaults'
+import { buyersQuery, supplyForm, type SupplyValues } from '../model/supply-form'
+
+const Field = fieldsOf<SupplyValues>()
+
+const currencies = vCurrency.options.map((value) => ({ value, label: value }))
+
+/** Who saws it, by when, and how it is paid. Choosing a mill brings its terms into every field that nobody has typed into. */
+export function SawmillSection() {
+  const { t } = useTranslation('pages/supply')
+  const { saved, fields } = useRecord(supplyForm)
+  const [kind, chosen] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
+  const currency = chosen || 'EUR'
+  const known = saved?.purchase_manager ? [saved.purchase_manager] : []
+  const buyers = useQuery(buyersQuery).data?.items ?? known
+  const hasDays = kind === 'net_days'
+  const hasRate = currency !== 'EUR'
+  // The terms fill one row, however many of them there are.
+  const span: Span = hasDays || hasRate ? 3 : 4
+  const shortSpan: Span = hasDays && hasRate ? 2 : span
+
+  return (
+    <DocumentSection title={t('section.sawmill')}>
+      <SawmillField />
+      <Field.Choice name="purchase_manager_id" span={3} placeholder={t('nobody')} options={buyers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Field.Week name="ready_week" span={3} />
+      <PaymentTermsFields span={span} daysSpan={shortSpan} />
+      <Field.Choice name="currency" span={shortSpan} options={currencies} />
+      {hasRate && <Field.Number name="exchange_rate" span={shortSpan} places={6} hint={t('hint.exchange_rate', { currency })} />}
+      <Field.Money name="deposit" span={span} currency={currency} />
+    </DocumentSection>
+  )
+}
+
+function SawmillField() {
+  const { saved, fields } = useRecord(supplyForm)
+  const queryClient = useQueryClient()
+  const millId = useWatch({ control: fields.control, name: 'sawmill_id' })
+  const { data: mill } = useQuery({ ...sawmillQuery(millId), enabled: millId !== '' })
+  return (
+    <PartnerField
+      name="sawmill_id"
+      wordsName="sawmill_words"
+      find={fetchSawmillPage}
+      partner={mill}
+      saved={saved?.sawmill}
+      fetch={(id) => queryClient.query(sawmillQuery(id))}
+      bring={broughtBy}
+    >
+      {mill && <MillCard mill={mill} />}
+    </PartnerField>
+  )
+}
+
+/** What a buyer has to know of the mill before ordering there. */
+function MillCard({ mill }: { mill: Sawmill }) {
+  const { t } = useTranslation('pages/supply')
+  const format = useFormat()
+  const { certificate, lead_time_weeks: weeks } = mill
+  const notes = [
+    format.country(mill.country),
+    weeks !== null && t('sawmill.lead_time', { count: weeks }),
+    certificate ? sayCertificate(certificate.scheme, certificate.code, format.date(certificate.expires)) : t('sawmill.uncertified'),
+  ]
+  return (
+    <>
+      <PartnerNote>
+        <ApprovalBadge approval={mill.approval} /> · {notes.filter(Boolean).join(' · ')}
+      </PartnerNote>
+      {mill.approval === 'suspended' && <Banner tone="blocked">{t('sawmill.suspended')}</Banner>}
+      <CertificateNotice mill={mill} then={{ expired: t('sawmill.certificate_expired'), expiring: t('sawmill.certificate_expiring') }} />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { memo, useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useWatch } from 'react-hook-form'
+import { supplyFigures } from '@/entities/supply'
+import { useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
+import { FigureList, KeyFigure } from '@/shared/ui'
+import { isPrice, lineFigures, partVolume, sentLines } from '@/widgets/wood-lines'
+import { supplyForm } from '../model/supply-form'
+import type { SupplyLine } from '../model/supply-line'
+import { useSupplyLines } from '../model/use-supply-lines'
+
+const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
+
+const figuresOf = (line: SupplyLine) => {
+  const { volume, weightKg, amounts } = lineFigures(line)
+  const [confirmed, ready] = [partVolume(line, line.confirmed_quantity), partVolume(line, line.ready_quantity)]
+  return { volume, weightKg, amount: amounts.price, confirmed, ready }
+}
+
+/** The supply in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
+function useFigures() {
+  const { fields } = useRecord(supplyForm)
+  const store = useSupplyLines().lines
+  const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
+  const [chosen, exchange_rate, deposit] = useDeferredValue(useWatch({ control: fields.control, name: ['currency', 'exchange_rate', 'deposit'] }))
+  const currency = chosen || 'EUR'
+  return useMemo(() => {
+    const sent = sentLines(lines)
+    const withoutPrice = sent.filter((line) => !isPrice(line.prices.price)).length
+    const withoutAmount = sent.filter((line) => lineFigures(line).amounts.price === null).length
+    return { figures: supplyFigures(sent.map(figuresOf), { currency, exchange_rate }), currency, deposit, withoutPrice, withoutAmount }
+  }, [lines, currency, exchange_rate, deposit])
+}
+
+export const SupplyFiguresRail = memo(function SupplyFiguresRail() {
+  const { t } = useTranslation('pages/supply')
+  const format = useFormat()
+  const { figures, currency, deposit, withoutPrice, withoutAmount } = useFigures()
+  const { volume_m3: ordered, confirmed_m3: confirmed, ready_m3: ready, amount, amount_eur } = figures
+  const money = (each: string) => format.money(each, currency)
+
+  const unknown = withoutPrice > 0 ? t('figures.without_price', { count: withoutPrice }) : withoutAmount > 0 && t('figures.without_quantity', { count: withoutAmount })
+  const inEuro = currency !== 'EUR' && (amount_eur === null ? t('figures.without_rate') : format.money(amount_eur, 'EUR'))
+  const part = (label: string, volume: string | null, of: string | null) => {
+    if (volume === null) return null
+    const short = litres(of ?? volume) - litres(volume)
+    const note = short > 0 && t('figures.less', { volume: format.volume(formatDecimal(short, 3)) })
+    return <KeyFigure label={label} value={format.volume(volume)} unit="m³" size="s" note={note} tone={short > 0 ? 'waiting' : 'plain'} />
+  }
+  const share = Number(amount) > 0 && Number(deposit) > 0 ? format.percent(((Number(deposit) / Number(amount)) * 100).toFixed(1)) : null
+
+  return (
+    <FigureList>
+      <KeyFigure label={t('figures.volume')} value={format.volume(ordered)} unit="m³" />
+      {part(t('figures.confirmed'), confirmed, ordered)}
+      {part(t('figures.ready'), ready, confirmed ?? ordered)}
+      <KeyFigure label={t('figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+      <KeyFigure
+        label={t('figures.amount')}
+        value={money(amount)}
+        note={[inEuro, unknown].filter(Boolean).join(', ')}
+        tone={unknown ? 'waiting' : 'plain'}
+      />
+      {deposit !== '' && <KeyFigure label={t('field.deposit')} size="s" value={money(deposit)} note={share && t('figures.of_amount', { percent: share })} />}
+    </FigureList>
+  )
+})

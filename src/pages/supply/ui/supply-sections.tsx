@@ -1,0 +1,52 @@
+import { memo } from 'react'
+import { specificationChoices } from '@/entities/product'
+import { RecordFields } from '@/features/edit-record'
+import { vIncotermsRule } from '@/shared/api/generated/validators'
+import { fieldsOf } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { CountriesChoice } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import type { SupplyValues } from '../model/supply-form'
+import { useFieldWarning } from '../model/supply-warnings'
+import { LinesSection } from './lines-section'
+import { SawmillSection } from './sawmill-section'
+
+const Field = fieldsOf<SupplyValues>()
+
+const rules = vIncotermsRule.options.map((value) => ({ value, label: value }))
+
+/** The supply itself, in sections. */
+export const SupplySections = memo(function SupplySections() {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <RecordFields>
+      <SawmillSection />
+      <DocumentSection title={t('section.loading')}>
+        <Field.Choice name="incoterms.rule" span={2} options={rules} />
+        <Field.Text name="incoterms.place" span={3} />
+        <Field.Text name="loading_place" span={5} />
+        <Field.Number name="tolerance_percent" span={2} prefix="±" unit="%" />
+      </DocumentSection>
+      <LinesSection />
+      <OriginSection />
+      <DocumentSection title={t('section.notes')}>
+        <Field.Area name="notes" isLabelHidden />
+      </DocumentSection>
+    </RecordFields>
+  )
+})
+
+/** What the wood is certified by, and where it grew. */
+function OriginSection() {
+  const { t } = useTranslation(['pages/supply', 'entities/product'])
+  const claims = specificationChoices.certification.map((value) => ({ value, label: t(`entities/product:certification.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/supply:section.origin')}>
+      <Field.Choice name="certificate_claim" span={4} options={claims} warning={useFieldWarning('certificate_claim')} />
+      <Field.Text name="due_diligence_reference" span={4} warning={useFieldWarning('due_diligence_reference')} />
+      <Field.Text name="verification_number" span={4} warning={useFieldWarning('verification_number')} />
+      <CountriesChoice name="harvest_countries" span={6} />
+      <Field.Check name="inspection_required" span={6} />
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,27 @@
+import { infiniteQueryOptions } from '@tanstack/react-query'
+
+/** Rows of a page: two screens of a dense list, so that scrolling by wheel rarely meets a page that is not there. */
+export const listPageSize = 100
+
+/** Which page of a list. */
+export interface ListPage {
+  readonly cursor: string | undefined
+  readonly limit: number
+}
+
+/** A search with its page, as every list of the contract takes them. */
+export const pageOf = <Search extends object>(search: Search, { cursor, limit }: ListPage) => ({ ...search, limit, ...(cursor !== undefined && { cursor }) })
+
+/** All that a list finds, page after page. */
+export const listPages = <Key extends readonly unknown[], Page extends { readonly next_cursor: string | null }>(
+  queryKey: Key,
+  fetchPage: (page: ListPage, signal: AbortSignal) => Promise<Page>,
+) =>
+  infiniteQueryOptions({
+    queryKey,
+    queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, limit: listPageSize }, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (last) => last.next_cursor ?? undefined,
+    // Comparing thousands of rows with themselves costs more than rendering the forty that are seen.
+    structuralSharing: false,
+  })

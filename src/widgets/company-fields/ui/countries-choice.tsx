@@ -1,0 +1,44 @@
+import { spanClass, useField, type Span } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Chip, classNames, NativeSelect, TextField } from '@/shared/ui'
+import { useCountries } from '../model/use-countries'
+import styles from './countries-choice.module.css'
+
+interface CountriesChoiceProps {
+  name: string
+  span: Span
+}
+
+/** Any number of countries: each that is chosen joins those under the field, and can be taken out there. */
+export function CountriesChoice({ name, span }: CountriesChoiceProps) {
+  const { t } = useTranslation('widgets/company-fields')
+  const format = useFormat()
+  const { value, onChange, ...field } = useField<readonly string[]>(name, { isRequired: false })
+  const { all, want } = useCountries(false, !field.isReadOnly)
+  const { ref, ...shown } = field
+  if (field.isReadOnly) {
+    return <TextField {...shown} value={value.map(format.country).join(', ')} onChange={() => {}} className={spanClass(span)} />
+  }
+  const others = (all ?? []).filter((country) => !value.includes(country.value))
+  return (
+    <div className={classNames(spanClass(span), styles.countries)} onPointerDown={want} onFocus={want}>
+      <NativeSelect
+        {...shown}
+        ref={ref}
+        value=""
+        placeholder={t('countries.add')}
+        options={others}
+        onChange={(country) => country && onChange([...value, country].toSorted())}
+      />
+      {value.length > 0 && (
+        <ul aria-label={t('countries.chosen')} className={styles.chosen}>
+          {value.map((country) => (
+            <li key={country}>
+              <Chip label={format.country(country)} onRemove={() => onChange(value.filter((each) => each !== country))} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

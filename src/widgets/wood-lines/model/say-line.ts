@@ -1,0 +1,48 @@
+import { describeSpecification, specificationChoices } from '@/entities/product'
+import type { SayRow } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
+import { vUnit } from '@/shared/api/generated/validators'
+import { i18n, type Format } from '@/shared/i18n'
+
+/** What all lines of wood say, in whatever document. */
+type WrittenWood = Pick<Schemas['DealLineWrite'], 'id' | 'product_id' | 'specification' | 'quantity' | 'unit' | 'price_unit' | 'certification'>
+type SayWood = SayRow<WrittenWood, object>
+
+export const sayUnit = (unit: WrittenWood['unit']): string => i18n.t(`entities/product:unit.${unit}`)
+
+/** The fields that lines of wood have in common, in the reader's words, for a document to put in the order of its columns. */
+export const sayWood: Record<Exclude<keyof WrittenWood, 'id'>, SayWood> = {
+  product_id: ({ product_id }, { nameOf }) => product_id && nameOf(product_id),
+  specification: ({ specification }) => specification && describeSpecification(specification),
+  quantity: ({ quantity }, { format }) => format.number(quantity),
+  unit: ({ unit }) => sayUnit(unit),
+  price_unit: ({ price_unit }) => sayUnit(price_unit),
+  certification: ({ certification }) => i18n.t(`entities/product:certification.${certification}`),
+}
+
+/** A price in the document's currency. */
+export const sayPrice = (price: string | null, format: Format, currency: string): string | null => price && `${format.price(price)} ${currency}`
+
+/** The whole line: "40 m³ Spruce 47x100x4800". */
+export const sayLine: SayWood = (line, speech, write) =>
+  [sayWood.quantity, sayWood.unit, line.product_id === null ? sayWood.specification : sayWood.product_id].map((say) => say(line, speech, write)).join(' ')
+
+const isOneOf = <Value extends string>(values: readonly Value[], text: string): text is Value => values.some((value) => value === text)
+
+/** A value of a line as the history has it, in the reader's words; undefined for what is no field of a line of wood. */
+export function sayLoggedLine(field: string, text: string, format: Format): string | undefined {
+  switch (field) {
+    // The history does not say in which currency the document was then.
+    case 'price':
+      return format.price(text)
+    case 'quantity':
+      return format.number(text)
+    case 'unit':
+    case 'price_unit':
+      return isOneOf(vUnit.options, text) ? sayUnit(text) : text
+    case 'certification':
+      return isOneOf(specificationChoices.certification, text) ? i18n.t(`entities/product:certification.${text}`) : text
+    default:
+      return undefined
+  }
+}

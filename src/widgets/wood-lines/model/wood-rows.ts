@@ -1,0 +1,89 @@
+import type { Rows } from '@/features/edit-record'
+import { checkLines, tellBroken } from './check-lines'
+import { settleProducts } from './line-product'
+import { isBlankLine, type WoodLine } from './wood-line'
+import type { WoodSheet } from './wood-sheet'
+
+/** How a document's lines of wood are read and written. */
+export interface LinesOf<Line extends WoodLine, Saved extends { readonly id: string }, Written extends { readonly id: string; readonly product_id: string | null }> {
+  /** A saved line, to be written on. */
+  draft(saved: Saved): Line
+  /** The line as the backend takes it; the contract's validator says whether it does. */
+  write(line: Line): Written
+  /** The line with what was written of it elsewhere: its product's name and wood are its own. */
+  take(line: Line, written: Written): Line
+  /** Fields of its own that break a piece or a pack. */
+  broken?(line: Line): readonly string[]
+}
+
+/** The column that shows a field of a line. */
+export const columnOf = (field: string): string => (field === 'product_id' || field === 'specification' ? 'product' : field)
+
+/** The lines that a document is sent with, in their order: blank ones stay in the sheet. */
+export const sentLines = <Line extends WoodLine>(lines: readonly Line[]): readonly Line[] => lines.filter((line) => !isBlankLine(line))
+
+/** A document's lines of wood, which take part in what is kept, checked, saved and merged. */
+export function woodRows<Line extends WoodLine, Saved extends { readonly id: string }, Written extends { readonly id: string; readonly product_id: string | null }>(
+  sheet: WoodSheet<Line>,
+  { draft, write, take, broken }: LinesOf<Line, Saved, Written>,
+): Rows<{ readonly lines: readonly Saved[] }> & WoodSheet<Line> {
+  const { lines, cursor } = sheet
+  const sent = () => sentLines(lines.lines())
+
+  /** The cell of a field of a line that is sent; null where there is no such line. */
+  function cellOf(name: string) {
+    const [, at = '0', field = 'product_id'] = name.split('.')
+    const line = sent()[Number(at)]
+    return line ? { lineId: line.id, columnId: columnOf(field) } : null
+  }
+
+  /** A merged line as the sheet has it: its name and its wood come from the side that has its product. */
+  function mergedLine(written: Written, known: readonly Line[]): readonly Line[] {
+    const sides = known.filter(({ id }) => id === written.id)
+    const side = sides.find(({ product_id }) => product_id === written.product_id) ?? sides[0]
+    return side ? [take(side, written)] : []
+  }
+
+  return {
+    ...sheet,
+    kept: lines.lines,
+    written: () => sent().map(write),
+    subscribe: lines.subscribe,
+    hasOpenCell: () => cursor.openCell() !== null,
+    commit() {
+      if (cursor.openCell()) cursor.close()
+    },
+    settle: (queryClient) => settleProducts(sheet, queryClient),
+    check: () => [...checkLines(sent()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
+    tell(mistakes) {
+      const cells = new Map<string, Record<string, string>>()
+      for (const { name, message } of mistakes) {
+        const cell = cellOf(name)
+        if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
+      }
+      lines.setErrors(cells)
+    },
+    goTo(name) {
+      const first = () => lines.order()[0] ?? lines.insert(0)[0]
+      const cell = cellOf(name) ?? { lineId: first() ?? '', columnId: 'product' }
+      cursor.moveTo(cell)
+    },
+    // Lines as they were before stay in the history, to be undone.
+    adopt({ lines: saved }) {
+      const now = new Set(lines.lines())
+      lines.settle((line) => {
+        const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
+        return found ? draft(found) : line
+      })
+    },
+    load: (saved) => lines.load(saved.lines.map(draft)),
+    merge: (rows: readonly Written[], saved) => lines.replace(rows.flatMap((row) => mergedLine(row, [...lines.lines(), ...saved.lines.map(draft)]))),
+    // Agreed lines can't be undone behind the agreement, and blank ones have no use any more.
+    lock: () => lines.load(sent()),
+    numberOf(at) {
+      const line = sent()[at]
+      return line ? lines.order().indexOf(line.id) + 1 : at + 1
+    },
+    nameOf: (id) => lines.lines().find((line) => line.product_id === id)?.product_name,
+  }
+}
