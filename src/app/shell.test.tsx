@@ -27,7 +27,7 @@ describe('the header', () => {
     expect(calculator?.getAttribute('target')).toBe(withCalculator.includes(role) ? '_blank' : undefined)
   })
 
-  it.each(['cargo_manager', 'client'] as const)('of %s has no menu while none of their screens is there', async (role) => {
+  it.each(['purchase_agent', 'client'] as const)('of %s has no menu while none of their screens is there', async (role) => {
     await app.logInAs(role)
     await app.open('/privacy-policy')
     // jsdom has no popovers, so the test tells the panel that it has opened.
@@ -42,7 +42,7 @@ describe('the header', () => {
     await app.open('/privacy-policy')
     const links = within(mainMenu()).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toContain('/sawmills')
-    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/general-supply')
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/general-cargo')
     expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 

@@ -27,11 +27,19 @@ export function useWarningWords() {
           })
         case 'no_certificate':
           return t('warning.no_certificate', params)
+        case 'wood_not_sawn':
+        case 'profile_not_made':
+          return t(`warning.${code}`, params)
         case 'certificate_over':
-          return t('warning.certificate_over', { sawmill: params.sawmill, date: params.expires ? format.date(params.expires) : '' })
+        case 'certificate_ends_soon':
+          return t(`warning.${code}`, { sawmill: params.sawmill, date: params.expires ? format.date(params.expires) : '' })
       }
     }
-    const sayShort = ({ code }: SupplyWarning) => t(code === 'ready_off_confirmed' ? 'warning.short.ready' : 'warning.short.certificate')
+    function sayShort({ code }: SupplyWarning): string {
+      if (code === 'ready_off_confirmed') return t('warning.short.ready')
+      if (code === 'wood_not_sawn' || code === 'profile_not_made') return t('warning.short.not_made')
+      return t(code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate')
+    }
     return { say, sayShort }
   }, [t, format])
 }
