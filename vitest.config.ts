@@ -29,10 +29,12 @@ const optimizeDeps = {
 export default defineConfig({
   test: {
     projects: [
+      // One after another in one process, which loads what they share once; no test leaves anything behind in a module.
       {
         extends: './vite.config.ts',
         test: {
           name: 'node',
+          isolate: false,
           testTimeout,
           include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],

@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process'
 
+/** @typedef {{ write(text: string): unknown }} Listener */
+
 const KEPT_LINES = 40
 
 /**
@@ -7,9 +9,10 @@ const KEPT_LINES = 40
  * @param {string} command
  * @param {string[]} args
  * @param {Record<string, string>} env
+ * @param {{ out: Listener, err: Listener }} [to] who gets the output, where it is not the terminal
  * @returns {Promise<{ endedWell: boolean, lastLines: string[] }>}
  */
-export function runHeard(command, args, env) {
+export function runHeard(command, args, env, to = { out: process.stdout, err: process.stderr }) {
   const child = spawn(command, args, {
     stdio: ['inherit', 'pipe', 'pipe'],
     // A tool shows no colours to a pipe unless it is told to.
@@ -17,16 +20,16 @@ export function runHeard(command, args, env) {
     shell: process.platform === 'win32',
   })
   let kept = ''
-  /** @param {NodeJS.ReadableStream} from @param {NodeJS.WritableStream} to */
-  const pass = (from, to) => {
+  /** @param {NodeJS.ReadableStream} from @param {Listener} listener */
+  const pass = (from, listener) => {
     from.setEncoding('utf8')
     from.on('data', (/** @type {string} */ text) => {
-      to.write(text)
+      listener.write(text)
       kept = lastLinesOf(kept + text).join('\n')
     })
   }
-  pass(child.stdout, process.stdout)
-  pass(child.stderr, process.stderr)
+  pass(child.stdout, to.out)
+  pass(child.stderr, to.err)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve({ endedWell: code === 0, lastLines: lastLinesOf(kept.trimEnd()) }))

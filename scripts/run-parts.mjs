@@ -4,19 +4,21 @@ import { runHeard } from './run-heard.mjs'
 import { countResults } from './test-results.mjs'
 
 /** @typedef {import('./test-parts.mjs').Part} Part */
+/** @typedef {import('./test-parts.mjs').Stage} Stage */
 
 const reports = join(process.cwd(), '.cache/test')
 
 /**
  * Runs every part, also after one failed, and says at the end how it went and how the output of each that failed ended; the exit code is 1 unless
  * all ended well.
- * @param {ReadonlyArray<Part>} parts
+ * @param {ReadonlyArray<Stage>} stages
  */
-export async function runParts(parts) {
+export async function runParts(stages) {
+  const started = Date.now()
   rmSync(reports, { recursive: true, force: true })
   mkdirSync(reports, { recursive: true })
   const outcomes = []
-  for (const part of parts) outcomes.push(await runPart(part))
+  for (const stage of stages) outcomes.push(...(await runStage(stage)))
   console.log('\n── summary\n')
   for (const { script, title, seconds, endedWell, passed, failed } of outcomes) {
     const mark = endedWell ? 'ok    ' : 'FAILED'
@@ -26,20 +28,45 @@ export async function runParts(parts) {
     passed: 0,
     failed: 0,
   })
-  console.log(`\n${total.passed} passed, ${total.failed} failed`)
+  console.log(`\n${secondsSince(started)} s in all`)
+  console.log(`${total.passed} passed, ${total.failed} failed`)
   const failures = outcomes.filter(({ endedWell }) => !endedWell)
   for (const { script, title, lastLines } of failures) console.log(`\n── how ${title} ended (npm run ${script})\n\n${lastLines.join('\n')}`)
   process.exitCode = failures.length === 0 ? 0 : 1
 }
 
-/** @param {Part} part */
-async function runPart({ script, title, results }) {
-  console.log(`\n── ${title} (npm run ${script})\n`)
+/** @param {number} moment */
+const secondsSince = (moment) => Math.round((Date.now() - moment) / 1000)
+
+/** @param {Stage} stage */
+async function runStage(stage) {
+  if (!('beside' in stage)) return [await runPart(stage)]
+  const lanes = await Promise.all(stage.beside.map(runLane))
+  return lanes.flat()
+}
+
+/** One after another, what each says in one piece when it has ended. @param {ReadonlyArray<Part>} lane */
+async function runLane(lane) {
+  const outcomes = []
+  for (const part of lane) {
+    let said = ''
+    const listener = { /** @param {string} text */ write: (text) => (said += text) }
+    outcomes.push(await runPart(part, { out: listener, err: listener }))
+    process.stdout.write(said)
+  }
+  return outcomes
+}
+
+/** @param {Part} part @param {Parameters<typeof runHeard>[3]} [to] */
+async function runPart({ script, title, results }, to) {
+  const heading = `\n── ${title} (npm run ${script})\n\n`
+  if (to) to.out.write(heading)
+  else process.stdout.write(heading)
   const file = join(reports, `${script.replace(':', '-')}.json`)
   const { args, env } = reporting(results, file)
   const started = Date.now()
-  const { endedWell, lastLines } = await runHeard('npm', ['run', '--silent', script, ...args], env)
-  const seconds = Math.round((Date.now() - started) / 1000)
+  const { endedWell, lastLines } = await runHeard('npm', ['run', '--silent', script, ...args], env, to)
+  const seconds = secondsSince(started)
   return { script, title, seconds, endedWell, lastLines, ...countResults(results, file, endedWell) }
 }
 

@@ -4,24 +4,38 @@
  * @typedef {{ script: string, title: string, results?: 'vitest' | 'playwright' }} Part
  */
 
-/** @type {ReadonlyArray<Part>} */
-export const checks = [
-  { script: 'check:types', title: 'types' },
-  { script: 'check:lint', title: 'lint' },
-  { script: 'check:layers', title: 'layers and slices' },
-  { script: 'check:imports', title: 'import cycles and borders' },
-  { script: 'check:unused', title: 'nothing unused' },
-  { script: 'check:contract', title: 'contract' },
-  { script: 'check:fresh', title: 'generated code is fresh' },
-  { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' },
-  { script: 'build', title: 'production build' },
-  { script: 'check:size', title: 'size budgets' },
-]
+/**
+ * One part, or lanes of parts that run beside each other, because by itself each leaves a core idle. What needs another's result comes after it in
+ * its lane.
+ * @typedef {Part | { beside: ReadonlyArray<ReadonlyArray<Part>> }} Stage
+ */
 
-/** @type {ReadonlyArray<Part>} */
+/** @type {Stage} */
+const statics = {
+  beside: [
+    [
+      { script: 'check:types', title: 'types' },
+      { script: 'check:layers', title: 'layers and slices' },
+      { script: 'check:imports', title: 'import cycles and borders' },
+      { script: 'check:unused', title: 'nothing unused' },
+      { script: 'check:contract', title: 'contract' },
+    ],
+    [
+      { script: 'check:fresh', title: 'generated code is fresh' },
+      { script: 'check:lint', title: 'lint' },
+      { script: 'build', title: 'production build' },
+      { script: 'check:size', title: 'size budgets' },
+    ],
+  ],
+}
+
+/** @type {ReadonlyArray<Stage>} */
+export const checks = [statics, { script: 'check:texts', title: 'texts complete, none in code', results: 'vitest' }]
+
+/** @type {ReadonlyArray<Stage>} */
 export const parts = [
-  // The node tests have them too.
-  ...checks.filter(({ script }) => script !== 'check:texts'),
+  // Those of the texts are among the node tests.
+  statics,
   { script: 'test:node', title: 'unit tests, and conformance of every host', results: 'vitest' },
   { script: 'test:components', title: 'component tests', results: 'vitest' },
   { script: 'test:browser', title: 'component tests in Chromium', results: 'vitest' },
