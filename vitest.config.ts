@@ -14,10 +14,10 @@ const browser = () => ({
 })
 
 /**
- * Patience of one test, in milliseconds. The first of a file brings the whole application with it, and a machine may have much else to do;
- * a test that passes waits for none of it.
+ * Patience of one test and of what is made before it, in milliseconds. The first of a file brings the whole application with it, and a machine
+ * may have much else to do; a test that passes waits for none of it.
  */
-const testTimeout = 120_000
+const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
 /** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
 const optimizeDeps = {
@@ -29,13 +29,13 @@ const optimizeDeps = {
 export default defineConfig({
   test: {
     projects: [
-      // One after another in one process, which loads what they share once; no test leaves anything behind in a module.
+      // What files share is loaded once: whatever holds for the tests of one file is set by a call in it, never by an import.
       {
         extends: './vite.config.ts',
         test: {
           name: 'node',
           isolate: false,
-          testTimeout,
+          ...patience,
           include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],
         },
@@ -46,7 +46,7 @@ export default defineConfig({
         test: {
           name: 'jsdom',
           isolate: false,
-          testTimeout,
+          ...patience,
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: ['src/**/*.{browser,alone}.test.tsx'],
@@ -58,7 +58,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           name: 'alone',
-          testTimeout,
+          ...patience,
           environment: 'jsdom',
           include: ['src/**/*.alone.test.{ts,tsx}'],
         },
@@ -68,7 +68,7 @@ export default defineConfig({
         optimizeDeps,
         test: {
           name: 'browser',
-          testTimeout,
+          ...patience,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
           browser: browser(),
         },
@@ -82,7 +82,7 @@ export default defineConfig({
         test: {
           name: 'storybook',
           isolate: false,
-          testTimeout,
+          ...patience,
           browser: {
             ...browser(),
             instances: [{ browser: 'chromium' as const, env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' } }],

@@ -50,7 +50,8 @@ async function runLane(lane) {
   const outcomes = []
   for (const part of lane) {
     let said = ''
-    const listener = { /** @param {string} text */ write: (text) => (said += text) }
+    /** @type {import('./run-heard.mjs').Listener} */
+    const listener = { write: (text) => (said += text) }
     outcomes.push(await runPart(part, { out: listener, err: listener }))
     process.stdout.write(said)
   }

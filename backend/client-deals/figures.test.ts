@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import '@mocks/node/setup-tests'
+import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import { aYearBefore, exposureOf, soldInTwelveMonths } from './figures'
+
+renewWorlds()
 
 describe('what a client owes and bought', () => {
   const world = useWorld()

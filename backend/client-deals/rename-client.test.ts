@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import '@mocks/node/setup-tests'
+import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import { renameClient } from './rename-client'
+
+renewWorlds()
 
 describe('a client’s new name', () => {
   const world = useWorld()

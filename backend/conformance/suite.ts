@@ -18,7 +18,7 @@ export function describeConformance(name: string, open: () => Promise<Host>, { t
     beforeAll(async () => {
       host = await open()
       ground = groundOf(host)
-    }, 60_000)
+    })
     afterAll(() => host?.close())
 
     for (const id of Object.keys(operations) as OperationId[]) {

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
-import '@mocks/node/setup-tests'
+import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import { parseJson, toJson } from '../db/json'
 
+renewWorlds()
 const world = useWorld()
 
 it('says nothing of a field that the deal had not yet when it was issued', async () => {

@@ -1,13 +1,3 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest'
-import { server } from './server'
-import { leaveWorld, presentWorld, renewWorld } from './world'
+import { renewWorlds } from './renew-worlds'
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-beforeEach(() => renewWorld())
-afterEach(async () => {
-  const { failures } = presentWorld()
-  server.resetHandlers()
-  await leaveWorld()
-  expect(failures, 'the backend failed unexpectedly').toEqual([])
-})
-afterAll(() => server.close())
+renewWorlds()

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import './setup-tests'
+import { renewWorlds } from './renew-worlds'
 import { useWorld } from './world'
+
+renewWorlds()
 
 const api = (path: string, init?: RequestInit) => fetch(`http://localhost/api${path}`, init)
 

@@ -22,7 +22,7 @@ const sql = initSqlJs()
 
 /** @throws outside a test */
 export function presentWorld(): TestWorld {
-  if (!present) throw new Error('There is no world yet: list mocks/node/setup-tests.ts among the setup files.')
+  if (!present) throw new Error('There is no world yet: call renewWorlds() in its file.')
   return present
 }
 

@@ -1,0 +1,132 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { field, isSaved, knownClient, openClient, pressSave, saveElsewhere, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Of another client of the same country: no two may have the same. */
+async function otherVatCode(): Promise<string> {
+  const { id, country } = await knownClient()
+  const other = await presentWorld()
+    .db.selectFrom('clients')
+    .select('vat_code')
+    .where('country', '=', country)
+    .where('id', '!=', id)
+    .where('vat_code', 'is not', null)
+    .executeTakeFirstOrThrow()
+  return other.vat_code ?? ''
+}
+
+describe('a client that two people change', () => {
+  it('shows both sides, and is saved on the newer version with nothing lost', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await write(user, /^Address/, '1 rue des Pins')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes', vat_code: 'FR99000000001' })
+    await pressSave(user)
+
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    const chosen = within(dialog).getAllByRole<HTMLInputElement>('radio').filter(({ checked }) => checked)
+    expect(chosen.map((radio) => radio.getAttribute('aria-label'))).toEqual([
+      'VAT code: Theirs, FR99000000001',
+      'Address: Yours, 1 rue des Pins',
+      'Destination: Yours, Valence',
+    ])
+    expect(within(dialog).getByText('both of you changed this')).toBeTruthy()
+    await user.click(within(dialog).getByRole('radio', { name: 'Address: Theirs, 2 rue des Chênes' }))
+    await user.click(within(dialog).getByRole('button', { name: 'Save what I chose' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await isSaved()
+
+    expect(await knownClient()).toMatchObject({
+      version: client.version + 2,
+      vat_code: 'FR99000000001',
+      address: '2 rue des Chênes',
+      default_destination: 'Valence',
+    })
+    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+  })
+
+  it('stays as it was typed when the question is put off', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await user.click(await screen.findByRole('button', { name: 'Back to the record' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(field(/^Destination/).value).toBe('Valence')
+    expect(await knownClient()).toMatchObject({ default_destination: client.default_destination })
+  })
+
+  it('asks anew when somebody saves a third version while one chooses', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    await saveElsewhere(client.id, { vat_code: 'FR99000000001' })
+    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+
+    const theirs = await screen.findByRole<HTMLInputElement>('radio', { name: 'VAT code: Theirs, FR99000000001' })
+    expect(theirs.checked).toBe(true)
+    await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ vat_code: 'FR99000000001', address: '2 rue des Chênes', default_destination: 'Valence' })
+  })
+
+  it('goes back to the screen where what was chosen can’t be saved', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^VAT code/, await otherVatCode())
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await user.click(await screen.findByRole('button', { name: 'Save what I chose' }))
+    await waitFor(() => expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(field(/^Address/).value).toBe('2 rue des Chênes')
+  })
+
+  it('is saved without a question where the same stands there already, as when the answer was lost', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Address/, '2 rue des Chênes')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await knownClient()).toMatchObject({ version: client.version + 1 })
+  })
+
+  it('asks the same when the input was kept from before the other’s change', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await openClient(app)
+    expect(field(/^Destination/).value).toBe('Valence')
+    await pressSave(user)
+    const dialog = await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Address: Theirs, 2 rue des Chênes' }).checked).toBe(true)
+    expect(within(dialog).getByRole<HTMLInputElement>('radio', { name: 'Destination: Yours, Valence' }).checked).toBe(true)
+  })
+})
+
+describe('a client that somebody else changed', () => {
+  it('is shown as it is now where nothing was typed, and saved without a question', async () => {
+    await app.logInAs('global_manager')
+    const { user, client, queryClient } = await openClient(app)
+    await saveElsewhere(client.id, { address: '2 rue des Chênes' })
+    await queryClient.invalidateQueries({ queryKey: ['clients', 'one', client.id] })
+    await waitFor(() => expect(field(/^Address/).value).toBe('2 rue des Chênes'))
+    await write(user, /^Destination/, 'Valence')
+    await pressSave(user)
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ address: '2 rue des Chênes', default_destination: 'Valence' })
+  })
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { field, isDirty, isSaved, knownClient, openClient, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('unsaved input', () => {
+  it('is there again after a reload, until it is saved', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    const again = await openClient(app)
+    expect(field(/^Destination/).value).toBe('Valence')
+    await isDirty()
+    await pressSave(again.user)
+    await isSaved()
+    await openClient(app)
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+  })
+
+  it('is forgotten once it is taken back', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await write(user, /^Destination/, client.default_destination ?? '')
+    await openClient(app)
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([])
+  })
+
+  it('of one person is not shown to another at the same browser', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await app.logInAs('admin')
+    await openClient(app)
+    expect(field(/^Destination/).value).toBe(client.default_destination)
+  })
+
+  it('is asked about before it is left', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    const here = router.state.location.pathname
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Stay' }))
+    expect(router.state.location.pathname).toBe(here)
+    expect(field(/^Destination/).value).toBe('Valence')
+
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+  })
+
+  it('that can’t be saved in order to leave has its mistake gone to', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^VAT code/, '17 812 345 678')
+    await user.click(screen.getByRole('link', { name: 'Sawmill' }))
+    await user.click(await screen.findByRole('button', { name: 'Save and leave' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await waitFor(() => expect(document.activeElement).toBe(field(/^VAT code/)))
+  })
+
+  it('is not asked about where there is none', async () => {
+    await app.logInAs('global_manager')
+    const { router } = await openClient(app)
+    await router.navigate({ to: '/clients' })
+    expect(router.state.location.pathname).toBe('/clients')
+  })
+})

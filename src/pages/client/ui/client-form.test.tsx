@@ -1,0 +1,131 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
+import { api } from '@/shared/api'
+import { field, isSaved, knownClient, openClient, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('the fields of a client', () => {
+  it('show how a VAT code of its country begins', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^VAT code/, '17 812 345 678')
+    await pressSave(user)
+    await screen.findByText('In this country a VAT code begins with FR, like FR40812345678. Correct it, or change the country.')
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    await write(user, /^VAT code/, 'fr 17 812 345 678')
+    await pressSave(user)
+    await isSaved()
+    expect(field(/^VAT code/).value).toBe('FR17812345678')
+  })
+
+  it('say what to do about a limit below zero', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^Credit limit/, '-500')
+    await pressSave(user)
+    expect(await screen.findByText('Enter 0 or more, or leave it empty for no limit.')).toBeTruthy()
+  })
+})
+
+describe('a tolerance that is no number', () => {
+  it('stays as it was typed, and is told', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await user.clear(field(/^Quantity tolerance/))
+    await user.type(field(/^Quantity tolerance/), 'ten{Tab}')
+    expect(field(/^Quantity tolerance/).value).toBe('ten')
+    expect(screen.getByText(/^Write a number/)).toBeTruthy()
+  })
+})
+
+describe('the contacts of a client', () => {
+  it('are removed by the name that is typed now', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await user.click(await screen.findByRole('button', { name: 'Add contact' }))
+    expect(screen.getByRole('button', { name: 'Remove Contact 1' })).toBeTruthy()
+    const contact = within(screen.getByRole('listitem', { name: 'Contact 1' }))
+    await user.type(contact.getByLabelText(/^Name/), 'Claire')
+    await user.click(screen.getByRole('button', { name: 'Remove Claire' }))
+    expect(screen.queryByRole('listitem', { name: 'Contact 1' })).toBeNull()
+  })
+
+  it('take the keyboard along as they come and go', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    const known = screen.getAllByLabelText(/^Name/).length
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    const names = screen.getAllByLabelText(/^Name/)
+    expect(names).toHaveLength(known + 1)
+    expect(document.activeElement).toBe(names.at(-1))
+    await user.click(screen.getAllByRole('button', { name: /^Remove/ }).at(-1) ?? document.body)
+    expect(screen.getAllByLabelText(/^Name/)).toHaveLength(known)
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add contact' }))
+  })
+})
+
+describe('a client that is only to be read', () => {
+  it('has no field to write in, and no Save', async () => {
+    await app.logInAs('global_manager')
+    const { id } = await knownClient()
+    const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
+    server.use(http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })))
+    await openClient(app)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull()
+    const editable = [...document.querySelectorAll<HTMLInputElement>('#client input, #client textarea')].filter(
+      (input) => !input.readOnly && !input.disabled,
+    )
+    expect(editable).toEqual([])
+    expect(document.querySelectorAll('#client select:not(:disabled)')).toHaveLength(0)
+    expect(field(/^VAT code/).value).toBe('FR40812345678')
+  })
+
+  it('is not sent by key either', async () => {
+    await app.logInAs('global_manager')
+    const { id } = await knownClient()
+    const { data } = await api.GET('/clients/{id}/', { params: { path: { id } } })
+    const sent = vi.fn()
+    server.use(
+      http.get(`*/api/clients/${id}/`, () => HttpResponse.json({ ...data, editable_fields: [] })),
+      http.patch(`*/api/clients/${id}/`, sent),
+    )
+    const { user } = await openClient(app)
+    await user.type(field(/^VAT code/), '{Enter}')
+    await user.keyboard('{Control>}s{/Control}')
+    fireEvent.submit(field(/^VAT code/).form ?? document.body)
+    await screen.findByText('Bois du Rhône SAS')
+    expect(sent).not.toHaveBeenCalled()
+  })
+})
+
+describe('a client that is not there', () => {
+  it('is asked for once', async () => {
+    await app.logInAs('global_manager')
+    let asked = 0
+    server.use(
+      http.get('*/api/clients/:id/', () => {
+        asked += 1
+        return undefined
+      }),
+    )
+    const { queryClient } = await app.open('/clients/00000000-0000-4000-8000-000000000000')
+    expect(await screen.findByText('No such client')).toBeTruthy()
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0))
+    expect(asked).toBe(1)
+  })
+})
+
+describe('the deals of a client', () => {
+  it('are no longer awaited once they could not be loaded', async () => {
+    await app.logInAs('global_manager')
+    server.use(http.get('*/api/deals/', () => HttpResponse.json({ type: 'about:blank', title: '', status: 403, code: 'forbidden' }, { status: 403 })))
+    await openClient(app)
+    const section = (await screen.findByText('The deals could not be loaded. Reload the page.')).parentElement
+    expect(section?.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+})

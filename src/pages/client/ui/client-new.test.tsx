@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { chooseCountry, field, isDirty, isSaved, knownClient, pressSave, saveButton, write } from '@/app/testing/client-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A new client with all that it needs. */
+async function openNew() {
+  await app.logInAs('global_manager')
+  const opened = await app.open('/clients/new')
+  await screen.findByRole('heading', { level: 1, name: 'New client' })
+  await write(opened.user, /^Name/, 'Charpentes du Jura')
+  await chooseCountry(opened.user, 'France')
+  return opened
+}
+
+describe('a new client', () => {
+  it('has every country to choose from at once', async () => {
+    await app.logInAs('global_manager')
+    await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    expect(within(field(/^Country/)).getAllByRole('option').length).toBeGreaterThan(240)
+  })
+
+  it('is added, and its screen stays open under its own address', async () => {
+    const { router, user } = await openNew()
+    await pressSave(user)
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
+    const added = app.world.db.selectFrom('clients').select(['country', 'status']).where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ country: 'FR', status: 'prospect' }])
+  })
+
+  it('is not sent before it has what a client needs', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await pressSave(user)
+    await waitFor(() => expect(document.activeElement).toBe(field(/^Name/)))
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Country/).getAttribute('aria-invalid')).toBe('true')
+    expect(router.state.location.pathname).toBe('/clients/new')
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
+  })
+
+  it('is told all that is wrong at once, without a call', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await chooseCountry(user, 'Lithuania')
+    await write(user, /^VAT code/, 'LT1')
+    await user.clear(field(/^Days/))
+    await pressSave(user)
+    expect(await screen.findByText('A VAT code of this country is written like LT123456789. Correct it, or change the country.')).toBeTruthy()
+    expect(field(/^Name/).getAttribute('aria-invalid')).toBe('true')
+    expect(screen.getByText('Enter the number of days after the invoice.')).toBeTruthy()
+  })
+
+  it('with another’s VAT code is refused at that field, which has the focus and says whose it is', async () => {
+    await app.logInAs('global_manager')
+    const { vat_code } = await knownClient()
+    const { user } = await app.open('/clients/new')
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    await write(user, /^Name/, 'Charpentes du Jura')
+    await chooseCountry(user, 'France')
+    await write(user, /^VAT code/, vat_code ?? '')
+    await pressSave(user)
+    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()
+    expect(await screen.findByText('Form validation error')).toBeTruthy()
+    expect(document.activeElement).toBe(field(/^VAT code/))
+    expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')
+    expect(field(/^Name/).value).toBe('Charpentes du Jura')
+  })
+
+  it('takes what is typed meanwhile along to a new client’s own address', async () => {
+    const { user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    await pressSave(user)
+    await isSaved()
+    const added = app.world.db.selectFrom('clients').select('address').where('name', '=', 'Charpentes du Jura')
+    expect(await added.execute()).toEqual([{ address: '1 rue des Pins' }])
+  })
+
+  it('keeps the focus on Save when it is added, and says that it is saved', async () => {
+    const { user } = await openNew()
+    // The live region is there before it has a text: some screen readers miss one that comes together with its text.
+    const state = await isDirty()
+    expect(state.role).toBe('status')
+    const button = saveButton()
+    button.focus()
+    await user.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    expect(document.activeElement).toBe(button)
+    expect(state.isConnected).toBe(true)
+    expect(state.textContent).toMatch(/^Saved/)
+  })
+
+  it('keeps the focus in the field that it is added from by key, a contact’s too', async () => {
+    const { user } = await openNew()
+    await user.click(screen.getByRole('button', { name: 'Add contact' }))
+    await user.keyboard('Claire')
+    const typedIn = document.activeElement
+    await user.keyboard('{Control>}s{/Control}')
+    await isSaved()
+    expect(document.activeElement).toBe(typedIn)
+    await user.keyboard(' Morel')
+    expect(screen.getByRole('button', { name: 'Remove Claire Morel' })).toBeTruthy()
+  })
+
+  it('leaves nothing to the next one', async () => {
+    const { router, user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await screen.findByRole('heading', { level: 1, name: 'Charpentes du Jura' })
+    await isDirty()
+    await router.navigate({ to: '/clients/new', ignoreBlocker: true })
+    await screen.findByRole('heading', { level: 1, name: 'New client' })
+    expect(field(/^Name/).value).toBe('')
+    expect(field(/^Address/).value).toBe('')
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+
+  it('does not bring back whoever left while it was being added', async () => {
+    const { router, user } = await openNew()
+    const letGo = holdCall('post', '/clients/')
+    await pressSave(user)
+    await screen.findByText('Saving…')
+    void router.navigate({ to: '/clients' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+    letGo()
+    // Once the client is added, its draft is removed.
+    await waitFor(() => expect(Object.keys(localStorage).filter((key) => key.startsWith('draft:'))).toEqual([]))
+    expect(router.state.location.pathname).toBe('/clients')
+  })
+})

@@ -1,0 +1,30 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { isSaved, openClient, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const part = async (label: string) => (await screen.findByText(label)).closest('details') ?? document.body
+
+it('takes a comment on a client, and tells in its history who changed which field, from what to what', async () => {
+  await app.logInAs('global_manager')
+  const { user, client } = await openClient(app)
+  const comments = await part('Comments')
+  await user.type(await within(comments).findByRole('textbox'), 'Their auditor has called')
+  await user.click(within(comments).getByRole('button', { name: 'Send' }))
+  await within(comments).findByText('Their auditor has called')
+
+  await write(user, /^Address/, '1 rue du Port')
+  await pressSave(user)
+  await isSaved()
+  const history = await part('Activity')
+  await user.click(within(history).getByText('Activity'))
+  const entry = await within(history).findByText(/ changed the client$/)
+  await waitFor(() => expect(entry.closest('li')?.textContent).toContain(`Address: was ${client.address} → 1 rue du Port`))
+})
+
+it('says that comments come once a new client is saved', async () => {
+  await app.logInAs('global_manager')
+  await app.open('/clients/new')
+  await screen.findByText('Comments and files can be added once this is saved.')
+})

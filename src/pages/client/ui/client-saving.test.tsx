@@ -1,0 +1,95 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { field, isDirty, isOffered, isSaved, knownClient, openClient, pressSave, saveButton, write } from '@/app/testing/client-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('saving a client', () => {
+  it('is offered of a new one from the start, of a known one from the first change until it is saved or taken back', async () => {
+    await app.logInAs('global_manager')
+    await app.open('/clients/new')
+    expect(await screen.findByText('Not saved yet')).toBeTruthy()
+    expect(isOffered()).toBe(true)
+
+    const { user, client } = await openClient(app)
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(isOffered()).toBe(false)
+    await write(user, /^Destination/, 'Valence')
+    await isDirty()
+    expect(isOffered()).toBe(true)
+    await write(user, /^Destination/, client.default_destination ?? '')
+    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+    await write(user, /^Destination/, 'Valence')
+    await pressSave(user)
+    await isSaved()
+    expect(isOffered()).toBe(false)
+  })
+
+  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    saveButton().focus()
+    await user.keyboard('{Enter}')
+    await isSaved()
+    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(document.activeElement).toBe(saveButton())
+    // With the attribute `disabled` the button would lose the focus.
+    expect(saveButton().disabled).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('Saving…')).toBeNull()
+    expect((await knownClient()).version).toBe(client.version + 1)
+  })
+
+  it('by its key does nothing where nothing was changed', async () => {
+    await app.logInAs('global_manager')
+    const { user, client } = await openClient(app)
+    await user.click(field(/^Destination/))
+    await user.keyboard('{Control>}s{/Control}')
+    await write(user, /^Destination/, 'Valence')
+    await pressSave(user)
+    await isSaved()
+    expect((await knownClient()).version).toBe(client.version + 1)
+  })
+
+  it('is what Ctrl+S does, from any field', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    await write(user, /^Destination/, 'Valence')
+    await user.keyboard('{Control>}s{/Control}')
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence' })
+  })
+
+  it('leaves what is typed meanwhile for the next save', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    const letGo = holdCall('put', '/clients/:id/')
+    await write(user, /^Destination/, 'Valence')
+    await pressSave(user)
+    await write(user, /^Address/, '1 rue des Pins')
+    letGo()
+    await waitFor(async () => expect(await knownClient()).toMatchObject({ default_destination: 'Valence' }))
+    expect(field(/^Address/).value).toBe('1 rue des Pins')
+    await isDirty()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Save' }).getAttribute('aria-busy')).toBeNull())
+    await pressSave(user)
+    await isSaved()
+    expect(await knownClient()).toMatchObject({ default_destination: 'Valence', address: '1 rue des Pins' })
+  })
+
+  it('leaves a space that is typed meanwhile, for the next word', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await openClient(app)
+    const letGo = holdCall('put', '/clients/:id/')
+    await write(user, /^Destination/, 'Saint')
+    await pressSave(user)
+    await user.type(field(/^Destination/), ' ')
+    letGo()
+    await isSaved()
+    await user.keyboard('Étienne')
+    expect(field(/^Destination/).value).toBe('Saint Étienne')
+  })
+})

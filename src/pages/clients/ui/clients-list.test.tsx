@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { SheetData } from 'write-excel-file/browser'
+import { server } from '@mocks/node/server'
+import { failCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const toFile = vi.hoisted(() => vi.fn<(name: string) => Promise<void>>(() => Promise.resolve()))
+const write = vi.hoisted(() => vi.fn<(sheet: SheetData, options: unknown) => { toFile: typeof toFile }>(() => ({ toFile })))
+vi.mock('write-excel-file/browser', () => ({ default: write }))
+afterEach(() => {
+  vi.clearAllMocks()
+})
+
+const grid = () => screen.findByRole('grid', { name: 'Clients' })
+const names = async () => within(await grid()).getAllByRole('link').map((link) => link.textContent)
+
+describe('the list of clients', () => {
+  it('stands in the order of names, each leading to its client', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients')
+    const shown = await names()
+    expect(document.title).toBe('Clients · Timberdesk')
+    expect(shown).toEqual(shown.toSorted((a, b) => (a ?? '').localeCompare(b ?? '')))
+    const [first] = within(await grid()).getAllByRole('link')
+    if (first) await user.click(first)
+    expect(await screen.findByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeTruthy()
+    expect(router.state.location.pathname).toMatch(/^\/clients\/[0-9a-f-]{36}$/)
+    expect(document.title).toBe(`${shown[0]} · Timberdesk`)
+  })
+
+  it('opens from a mistyped link, and keeps of it what it knows', async () => {
+    await app.logInAs('admin')
+    const { router } = await app.open('/clients?status=foo&country=FR&sort=colour')
+    expect((await names()).length).toBeGreaterThan(0)
+    await waitFor(() => expect(router.state.location.href).toBe('/clients?country=FR'))
+  })
+
+  it('opens narrowed by its address', async () => {
+    await app.logInAs('admin')
+    await app.open('/clients?country=FR&country=ES&status=active')
+    const list = await grid()
+    const countries = within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[1]?.textContent)
+    expect(countries.length).toBeGreaterThan(0)
+    expect(['France', 'Spain']).toEqual(expect.arrayContaining(countries))
+    expect(screen.getByRole('button', { name: 'Status: Active' })).toBeTruthy()
+  })
+
+  it('finds a client by words', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients')
+    await grid()
+    await user.click(screen.getByRole('searchbox', { name: 'Search' }))
+    await user.paste('Marchetti')
+    await user.keyboard('{Enter}')
+    await waitFor(async () => expect(await names()).toEqual(['Ébénisterie Marchetti']))
+    expect(router.state.location.search).toEqual({ q: 'Marchetti' })
+    expect(screen.getByText('1 client')).toBeTruthy()
+  })
+
+  it('sorts by what is owed, the most first', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients')
+    const head = within(await grid()).getByRole('columnheader', { name: /exposure/i })
+    await user.click(within(head).getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-exposure_eur' }))
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
+  })
+
+  it('sorts by the credit used, the most first', async () => {
+    await app.logInAs('global_manager')
+    const { router, user } = await app.open('/clients')
+    const head = within(await grid()).getByRole('columnheader', { name: /credit used/i })
+    await user.click(within(head).getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-credit_used' }))
+    await waitFor(() => expect(head.getAttribute('aria-sort')).toBe('descending'))
+  })
+
+  it('says when nothing matches, and when it could not be loaded', async () => {
+    await app.logInAs('global_manager')
+    await app.open('/clients?q=no+such+company')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+
+    failCall('/clients/')
+    const { user } = await app.open('/clients')
+    await screen.findByText('The list could not be loaded')
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await names()).not.toHaveLength(0)
+  })
+
+  it('becomes a workbook of all that match, in the columns that are shown, with numbers as numbers and days as days', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open('/clients?q=Marchetti')
+    await waitFor(async () => expect(await names()).toHaveLength(1))
+    await user.click(screen.getByRole('button', { name: 'Excel' }))
+    await waitFor(() => expect(toFile).toHaveBeenCalledWith('clients.xlsx'))
+
+    const [head = [], row = [], ...others] = write.mock.calls[0]?.[0] ?? []
+    expect(others).toEqual([])
+    const under = (title: string) => row[head.findIndex((cell) => textOf(cell) === title)]
+    expect(under('Name')).toEqual({ type: String, value: 'Ébénisterie Marchetti' })
+    expect(under('Country')).toEqual({ type: String, value: 'France' })
+    expect(under('Exposure, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(under('Credit limit, EUR')).toMatchObject({ type: Number, format: '#,##0.00' })
+    expect(under('Updated')).toMatchObject({ type: Date, format: 'yyyy-mm-dd' })
+  })
+})
+
+const textOf = (cell: unknown) => (typeof cell === 'object' && cell !== null && 'value' in cell ? cell.value : null)

@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dealRow, findDeal, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
+const said = async () => {
+  const ids = (await client()).getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent)
+}
+const chooseOne = 'Choose one from the list.'
+
+async function writeLoosely(user: UserEvent) {
+  await screen.findByRole('option', { name: 'Letter of credit' })
+  await writeField(user, await client(), 'Nobody of that name')
+}
+async function openNew() {
+  await app.logInAs('sale_manager')
+  return app.open('/deals/new')
+}
+
+describe('words that chose no client', () => {
+  it('are asked about before they are left, and are there again when one comes back', async () => {
+    const { router, user } = await openNew()
+    await writeLoosely(user)
+    await user.tab()
+    await screen.findByText('Unsaved changes')
+    void router.navigate({ to: '/general-order' })
+    await user.click(await screen.findByRole('button', { name: 'Leave' }))
+    await screen.findByRole('heading', { level: 1, name: 'Deals' })
+    await router.navigate({ to: '/deals/new' })
+    await screen.findByRole('heading', { level: 1, name: 'New deal' })
+    await screen.findByText('What you typed here before was kept.')
+    expect((await client()).value).toBe('Nobody of that name')
+  })
+
+  it('outlast a reload in the middle of a word, with what to do about them', async () => {
+    const { user } = await openNew()
+    await writeLoosely(user)
+    await app.open('/deals/new')
+    await waitFor(async () => expect((await client()).value).toBe('Nobody of that name'))
+    expect(await said()).toContain(chooseOne)
+  })
+
+  it('are forgotten once they are taken out', async () => {
+    const { user } = await openNew()
+    await writeLoosely(user)
+    await screen.findByText('Unsaved changes')
+    await user.clear(await client())
+    await user.tab()
+    await screen.findByText('Not saved yet')
+    await app.open('/deals/new')
+    expect((await client()).value).toBe('')
+  })
+
+  it('are nobody’s deal: saving leaves the one who was chosen before, and says what to do', async () => {
+    await app.logInAs('sale_manager')
+    const { id, path } = await findDeal('draft')
+    const before = await dealRow(id)
+    const { user } = await app.open(path)
+    await writeLoosely(user)
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(async () => expect(await said()).toContain(chooseOne))
+    expect(document.activeElement).toBe(await client())
+    expect((await client()).value).toBe('Nobody of that name')
+    expect(await dealRow(id)).toEqual(before)
+  })
+})

@@ -1,0 +1,42 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { dealRow, isSaved, notes, openDeal, pressSave, reference, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const kind = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Commission/ })
+const share = () => screen.findByLabelText<HTMLInputElement>(/^Commission rate/)
+const amount = () => screen.findByLabelText<HTMLInputElement>(/^Commission amount/)
+
+it.each([
+  ['3', 300],
+  ['2.5', 250],
+  ['2,5', 250],
+])('can be saved as it is typed: %s', async (typed, hundredths) => {
+  await app.logInAs('sale_manager')
+  const { user, id } = await openDeal(app, 'draft')
+  await writeField(user, reference(), 'With commission')
+  await user.selectOptions(kind(), 'percent')
+  await user.clear(await share())
+  await user.type(await share(), typed)
+  await pressSave(user)
+  await isSaved()
+  expect(await dealRow(id)).toMatchObject({ commission_kind: 'percent', commission_value: hundredths })
+})
+
+it('is no amount of so many euro when it was so many per cent, and is that again when it turns back', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  await user.selectOptions(kind(), 'percent')
+  await user.type(await share(), '3')
+  await user.selectOptions(kind(), 'amount')
+  expect((await amount()).value).toBe('')
+  await user.type(await amount(), '450')
+  await user.selectOptions(kind(), 'No commission')
+  await user.selectOptions(kind(), 'percent')
+  await waitFor(async () => expect((await share()).value).toBe('3.00'))
+  await user.selectOptions(kind(), 'amount')
+  await waitFor(async () => expect((await amount()).value).toBe('450.00'))
+})

@@ -1,0 +1,39 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellOf, dealRow, isDirty, isSaved, openDeal, pressSave, reference, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('a deal that somebody else saved meanwhile', () => {
+  it('shows both sides, and is saved as chosen with nothing lost', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDeal(app, 'draft')
+    await saveElsewhere(id, { customer_reference: 'PO 7 by the manager' })
+    await writeField(user, reference(), 'PO 8 by the seller')
+    await writeCell(user, 1, 'quantity', '17{Enter}')
+    await isDirty()
+    await pressSave(user)
+    const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    expect(conflict.textContent).toContain('PO 7 by the manager')
+    expect(conflict.textContent).toContain('PO 8 by the seller')
+    await user.click(within(conflict).getByLabelText(/PO 7 by the manager/))
+    await user.click(within(conflict).getByText('Save what I chose'))
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager' })
+    expect(cellOf(1, 'quantity').textContent).toBe('17')
+  })
+
+  it.each([
+    ['the other by name', 'global_manager', /^(?!You ).* saved a change while you were working/],
+    ['one’s own other tab as that', 'sale_manager', /^You saved a change in another tab or window/],
+  ] as const)('calls %s', async (_, by, words) => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDeal(app, 'draft')
+    await saveElsewhere(id, { customer_reference: 'PO 7' }, by)
+    await writeField(user, reference(), 'PO 8')
+    await pressSave(user)
+    const conflict = await screen.findByRole('dialog', { name: 'Two versions of this record' })
+    expect(within(conflict).getByText(words)).toBeTruthy()
+  })
+})

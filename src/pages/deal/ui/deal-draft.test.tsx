@@ -1,0 +1,87 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { chooseClient, dealRow, isDirty, isSaved, notes, openDeal, pressSave, reference, writeField } from '@/app/testing/deal-screen'
+import { changeElsewhere, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('what is typed and not saved', () => {
+  it('is a change of what was last saved: after a reload it is saved without a conflict', async () => {
+    await app.logInAs('sale_manager')
+    const { user, path, id } = await openDeal(app, 'draft')
+    await writeField(user, reference(), 'PO 1')
+    await isDirty()
+    await pressSave(user)
+    await isSaved()
+    await writeField(user, await notes(), 'Ends painted red')
+    await isDirty()
+
+    const again = await app.open(path)
+    await screen.findByText('What you typed here before was kept.')
+    expect((await notes()).value).toBe('Ends painted red')
+    await pressSave(again.user)
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 1', notes: 'Ends painted red' })
+  })
+
+  it('belongs to who typed it', async () => {
+    await app.logInAs('sale_manager')
+    const { user, path } = await openDeal(app, 'draft')
+    await writeField(user, await notes(), 'Between us')
+    await isDirty()
+    await app.logInAs('global_manager')
+    await app.open(path)
+    expect((await notes()).value).not.toBe('Between us')
+    expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+  })
+
+  it('is asked about before it is left, and stays when told to', async () => {
+    await app.logInAs('sale_manager')
+    const { user, router } = await openDeal(app, 'draft')
+    await writeField(user, await notes(), 'Between us')
+    await isDirty()
+    void router.navigate({ to: '/general-order' })
+    const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' })
+    await user.click(within(question).getByText('Stay'))
+    expect(router.state.location.pathname).toMatch(/^\/deals\//)
+    expect((await notes()).value).toBe('Between us')
+  })
+
+  it('outlives a lost session', async () => {
+    await app.logInAs('sale_manager')
+    const { user, router, path } = await openDeal(app, 'draft')
+    await writeField(user, await notes(), 'Ends painted red')
+    await isDirty()
+    app.world.fail('lost_refresh')
+    await pressSave(user)
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await app.logInAs('sale_manager')
+    await app.open(path)
+    expect((await notes()).value).toBe('Ends painted red')
+  })
+
+  it('outlives it to the last keystroke', async () => {
+    await app.logInAs('sale_manager')
+    const { user, router, path } = await openDeal(app, 'draft')
+    await user.type(await notes(), 'Ends painted red')
+    changeElsewhere({ is_logged_in: false, role: null })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await app.logInAs('sale_manager')
+    await app.open(path)
+    expect((await notes()).value).toMatch(/Ends painted red$/)
+  })
+
+  it('is not taken back by the terms of a client that is chosen after a reload', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('clients').set({ default_destination: 'Lyon' }).where('name', '=', 'Bois du Rhône SAS').execute()
+    const destination = () => screen.findByLabelText<HTMLInputElement>('Destination')
+    const { user } = await app.open('/deals/new')
+    await writeField(user, await destination(), 'Valence')
+    const again = await app.open('/deals/new')
+    await screen.findByText('What you typed here before was kept.')
+    await chooseClient(again.user)
+    await screen.findByText(/Limit|limit/)
+    expect((await destination()).value).toBe('Valence')
+  })
+})

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { dealRow, findDeal, heldUp, offered, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Opens a deal in dollars whose rate is not known yet. */
+async function openWithoutRate(status: 'draft' | 'order_confirmation') {
+  await app.logInAs('sale_manager')
+  const { id, path } = await findDeal('order_confirmation')
+  const open = { status, currency: 'USD', exchange_rate: null, revenue_eur_cents: null, margin_eur_cents: null } as const
+  await app.world.db.updateTable('deals').set(open).where('id', '=', id).execute()
+  await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+  const { user } = await app.open(path)
+  return { user, id, rate: await screen.findByLabelText<HTMLInputElement>('Exchange rate') }
+}
+
+describe('a deal whose exchange rate is open', () => {
+  it('has no total in euro, is led to the rate before it is confirmed, and is confirmed with it', async () => {
+    const { user, id, rate } = await openWithoutRate('order_confirmation')
+    await screen.findByText('In euro once the exchange rate is entered')
+    await heldUp('Confirm deal')
+    await user.click(screen.getByText('Enter the exchange rate'))
+    await waitFor(() => expect(document.activeElement).toBe(rate))
+
+    await writeField(user, rate, '1.25')
+    expect(screen.queryByText('In euro once the exchange rate is entered')).toBeNull()
+    await user.click(await offered('Confirm deal'))
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed', exchange_rate: '1.25' }))
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Exchange rate').readOnly).toBe(true))
+  })
+
+  it('is told of the rate while it is a draft, and can be issued all the same', async () => {
+    const { user, rate } = await openWithoutRate('draft')
+    const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+    expect(ahead.closest('section')?.textContent).toMatch(/Enter the exchange rate/)
+    await user.click(screen.getByText('Enter the exchange rate'))
+    await waitFor(() => expect(document.activeElement).toBe(rate))
+    expect(await offered('Issue order confirmation')).toBeTruthy()
+  })
+
+  it('is emptied again as it was filled in', async () => {
+    const { user, rate } = await openWithoutRate('draft')
+    await writeField(user, rate, '1.25')
+    await user.clear(rate)
+    await user.tab()
+    expect(rate.value).toBe('')
+  })
+})

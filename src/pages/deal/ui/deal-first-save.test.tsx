@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Role } from '@/entities/session'
+import { isDirty, isSaved, notes, writeField } from '@/app/testing/deal-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
+async function openNew(role: Role = 'sale_manager') {
+  await app.logInAs(role)
+  const opened = await app.open('/deals/new')
+  await screen.findByRole('option', { name: 'Letter of credit' })
+  await writeField(opened.user, await client(), 'Bois du')
+  await opened.user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+  return opened
+}
+type Router = Awaited<ReturnType<typeof openNew>>['router']
+
+const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
+const hasItsNumber = () => screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
+const isAtItsAddress = (router: Router) => waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+const allDeals = () => app.world.db.selectFrom('deals').select(['id', 'notes']).execute()
+
+describe('the first save of a deal', () => {
+  it('by Enter on its button leaves the focus there, and says that it is saved', async () => {
+    const { router, user } = await openNew()
+    const button = await screen.findByText<HTMLButtonElement>('Save')
+    // The live region is there before it has a text: some screen readers miss one that comes together with its text.
+    const state = await isDirty()
+    expect(state.role).toBe('status')
+    button.focus()
+    await user.keyboard('{Enter}')
+    await hasItsNumber()
+    await isAtItsAddress(router)
+    await waitFor(() => expect(state.textContent).toMatch(/^Saved/))
+    expect(state.isConnected).toBe(true)
+    expect(document.activeElement).toBe(button)
+  })
+
+  it('by its key leaves the focus in the field, and the lines’ past to be undone', async () => {
+    const { router, user } = await openNew()
+    const lines = () => document.querySelectorAll('[role=grid] tbody tr').length
+    const before = lines()
+    await user.click(await screen.findByText('Add line'))
+    await waitFor(() => expect(lines()).toBe(before + 1))
+    await user.click(await notes())
+    await user.keyboard('Ends painted red')
+    const typedIn = document.activeElement
+    await saveByKey(user)
+    await isAtItsAddress(router)
+    await isSaved()
+    expect(document.activeElement).toBe(typedIn)
+    await user.click(await screen.findByLabelText('Undo in the lines'))
+    await waitFor(() => expect(lines()).toBe(before))
+  })
+
+  it('leads to its page, also from its content that was skipped to', async () => {
+    const { router, user } = await openNew()
+    await user.click(screen.getByText('Skip to the content'))
+    expect(document.activeElement).toBe(screen.getByRole('main'))
+    expect(router.state.location.hash).toBe('')
+    await saveByKey(user)
+    await isAtItsAddress(router)
+  })
+
+  it('in order to leave leads where one was going', async () => {
+    const { router, user } = await openNew('admin')
+    await writeField(user, await notes(), 'For the yard in Lyon')
+    await user.click(await screen.findByRole('link', { name: 'Client' }))
+    await user.click(await screen.findByText('Save and leave'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/clients'))
+    await waitFor(async () => expect((await allDeals()).filter((deal) => deal.notes === 'For the yard in Lyon')).toHaveLength(1))
+  })
+
+  it('adds it once, however soon it is saved again', async () => {
+    const { router, user } = await openNew()
+    const before = new Set((await allDeals()).map(({ id }) => id))
+    const added = async () => (await allDeals()).filter(({ id }) => !before.has(id))
+    const letGo = holdCall('post', '/deals/')
+    await saveByKey(user)
+    await screen.findByText('Saving…')
+    await writeField(user, await notes(), 'Ends painted red')
+    letGo()
+    await waitFor(async () => expect(await added()).toHaveLength(1))
+    await saveByKey(user)
+    await hasItsNumber()
+    await isAtItsAddress(router)
+    await waitFor(async () => expect((await notes()).value).toBe('Ends painted red'))
+    await saveByKey(user)
+    await waitFor(async () => expect((await added()).map((deal) => deal.notes)).toEqual(['Ends painted red']))
+  })
+
+  it('leaves what was typed meanwhile to its own draft, and nothing to the next new deal', async () => {
+    const { router, user } = await openNew()
+    const letGo = holdCall('post', '/deals/')
+    await saveByKey(user)
+    await screen.findByText('Saving…')
+    await writeField(user, await notes(), 'Ends painted red')
+    letGo()
+    await isAtItsAddress(router)
+    await isDirty()
+    const { pathname } = router.state.location
+
+    await app.open('/deals/new')
+    await screen.findByText('Not saved yet')
+    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await app.open(pathname)
+    await hasItsNumber()
+    await waitFor(async () => expect((await notes()).value).toBe('Ends painted red'))
+  })
+
+  it('ends with its screen: the next new deal is another', async () => {
+    const { router, user } = await openNew()
+    await saveByKey(user)
+    await isAtItsAddress(router)
+    await isSaved()
+    await user.click(await screen.findByText('New deal', { selector: '[popover] a' }))
+    await screen.findByRole('heading', { level: 1, name: 'New deal' })
+    await waitFor(async () => expect((await client()).value).toBe(''))
+    await waitFor(() => expect(screen.queryByText(/^Saved/)).toBeNull())
+  })
+})

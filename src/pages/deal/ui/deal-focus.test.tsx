@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { dealQuery } from '@/entities/deal'
+import { findDeal, notes, offered, writeField } from '@/app/testing/deal-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const heard = () => [document.activeElement?.textContent, document.activeElement?.tagName]
+const dealNumber: unknown = expect.stringMatching(/^D-2026-\d{4}$/)
+const confirmationOfIt: unknown = expect.stringMatching(/^Order confirmation D-2026-\d{4}$/)
+
+describe('the keyboard', () => {
+  beforeEach(async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+  })
+
+  async function openIssuedDeal() {
+    const { path } = await findDeal('order_confirmation')
+    const { user } = await app.open(path)
+    await screen.findByLabelText('Customer reference')
+    return user
+  }
+
+  it('is at the headline, heard with the status, once the deal took the step whose button was pressed', async () => {
+    const user = await openIssuedDeal()
+    await user.click(await offered('Confirm deal'))
+    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+    const description = document.activeElement?.getAttribute('aria-describedby') ?? ''
+    expect(document.getElementById(description)?.textContent.trim()).toBe('Confirmed')
+  })
+
+  it('is at the headline once the deal took a step that asked for a reason', async () => {
+    const user = await openIssuedDeal()
+    await user.click(await screen.findByText('Reopen as draft…'))
+    await user.type(await screen.findByLabelText(/^Reason/), 'The client wants larch')
+    await user.keyboard('{Tab}{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+  })
+
+  it('stays where one types on while the deal takes its step', async () => {
+    const user = await openIssuedDeal()
+    const letGo = holdCall('post', '/deals/:id/transitions/')
+    await user.click(await offered('Confirm deal'))
+    await writeField(user, await notes(), 'Ends painted red')
+    letGo()
+    await screen.findByText('Confirmed', { selector: 'header *' })
+    expect(document.activeElement).toBe(await notes())
+  })
+
+  it('stays where it is when somebody else takes the step', async () => {
+    const { id, path } = await findDeal('order_confirmation')
+    const { queryClient } = await app.open(path)
+    await screen.findByLabelText('Customer reference')
+    const before = document.activeElement
+    await app.world.db.updateTable('deals').set({ status: 'confirmed' }).where('id', '=', id).execute()
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await screen.findByText('Confirmed', { selector: 'header *' })
+    expect(document.activeElement).toBe(before)
+  })
+
+  it('goes with the order confirmation when it is opened, and back with the deal', async () => {
+    const user = await openIssuedDeal()
+    await user.click(screen.getByText('View and print order confirmation'))
+    await waitFor(() => expect(heard()).toEqual([confirmationOfIt, 'H1']))
+    await user.click(screen.getByText('Back to the deal'))
+    await waitFor(() => expect(heard()).toEqual([dealNumber, 'H1']))
+  })
+})

@@ -1,0 +1,96 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellOf, chooseClient, dealRow, isDirty, isSaved, notes, offered, openDeal, pressSave, reference, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+describe('a sale manager', () => {
+  it('writes a deal, names its wood in words, saves at once, and issues the order confirmation', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/deals/new')
+    const product = await app.world.db.selectFrom('products').select(['id', 'name']).where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    await screen.findByRole('option', { name: 'Letter of credit' })
+    await chooseClient(user)
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '312')
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('x{Backspace}')
+    await user.paste(product.name)
+    await user.keyboard('{Control>}s{/Control}')
+
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+    const id = router.state.location.pathname.slice('/deals/'.length)
+    const lines = app.world.db.selectFrom('deal_lines').select('product_id').where('deal_id', '=', id)
+    expect(await lines.execute()).toEqual([{ product_id: product.id }])
+
+    await user.click(await screen.findByText('Enter the delivery week'))
+    const week = screen.getByLabelText('Delivery from week')
+    await waitFor(() => expect(document.activeElement).toBe(week))
+    await user.paste('2027-W03')
+    await user.tab()
+    const step = await offered('Issue order confirmation')
+    const primary = [...document.querySelectorAll('main button[class*=primary]')]
+    expect(primary.map((button) => button.textContent)).toEqual(['Issue order confirmation'])
+    await user.click(step)
+    await offered('Confirm deal')
+    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation', delivery_week_from: '2027-W03' })
+
+    // The screen knows the version that it saved itself, so the next save is no conflict.
+    await writeField(user, await notes(), 'Ends painted red')
+    await isDirty()
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+  })
+
+  it('reads what is wrong at each cell, and loses it by writing there', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await openDeal(app, 'draft')
+    await writeCell(user, 1, 'quantity', 'many{Enter}')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBe('true'))
+    await waitFor(() => expect(document.activeElement).toBe(cellOf(1, 'quantity')))
+    await user.keyboard('12{Enter}')
+    expect(cellOf(1, 'quantity').getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('sees no margin while a line has no purchase price, and reads why', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await notes()
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '312')
+    const why = await screen.findByText('1 line has no purchase price')
+    expect(why.parentElement?.textContent).toBe('Margin–1 line has no purchase price')
+    await writeCell(user, 1, 'planned_purchase_price', '240')
+    await waitFor(() => expect(screen.queryByText(/no purchase price/)).toBeNull())
+    expect(screen.getByText('Margin').parentElement?.textContent).toContain('€2,880.00')
+  })
+})
+
+describe('a product that is looked for', () => {
+  it('is not taken from what fewer words had found', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await notes()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('pine')
+    await waitFor(() => expect(cellOf(1, 'product').querySelectorAll('[role=option]').length).toBeGreaterThan(1))
+    await user.keyboard(' of the moon{Tab}')
+    expect(cellOf(1, 'product').textContent).toMatch(/^pine of the moon/)
+  })
+})
+
+describe('a deal', () => {
+  it('is read, not written, by who may not change it, and shows no margin where the backend gives none', async () => {
+    await app.logInAs('sale_manager')
+    await openDeal(app, 'confirmed', { isColleagues: true })
+    expect(screen.getByText(/You can read this;/)).toBeTruthy()
+    expect(reference().readOnly).toBe(true)
+    expect(screen.getByRole('grid').getAttribute('aria-readonly')).toBe('true')
+    expect(screen.queryByText('Save')).toBeNull()
+    expect(screen.queryByText('Margin')).toBeNull()
+    expect(document.querySelector('[data-column=planned_purchase_price]')).toBeNull()
+  })
+})

@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { cellOf, dealRow, findDeal, isDirty, isSaved, notes, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const issue = 'Issue order confirmation'
+const rows = () => document.querySelectorAll('[role=grid] tbody tr').length
+const undo = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo in the lines' })
+
+/** A draft of which nothing is missing, with a client that is good for it. */
+async function openDraft() {
+  const { id, path } = await findDeal('order_confirmation')
+  await app.world.db.updateTable('deals').set({ status: 'draft' }).where('id', '=', id).execute()
+  const { user } = await app.open(path)
+  await screen.findByLabelText('Customer reference')
+  return { user, id }
+}
+
+async function pressIssue(user: UserEvent) {
+  await user.click(await offered(issue))
+  await screen.findByText('Order confirmation', { selector: 'header *' })
+}
+
+describe('a deal that was issued from its screen', () => {
+  beforeEach(async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+  })
+
+  it('is offered its next step, and no second issue, once a field that is still open was changed', async () => {
+    const { user } = await openDraft()
+    await writeField(user, await notes(), 'Ends painted red')
+    await isDirty()
+    await pressIssue(user)
+    holdCall('post', '/deals/preview/')
+    await writeField(user, await notes(), 'Ends painted blue')
+    await isDirty()
+    expect(await offered('Confirm deal')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: issue })).toBeNull()
+  })
+
+  it('has nothing to undo in its lines, but for what is written in them since', async () => {
+    const { user, id } = await openDraft()
+    await writeCell(user, 1, 'quantity', '41{Enter}')
+    await pressIssue(user)
+    await waitFor(() => expect(undo().disabled).toBe(true))
+    await writeCell(user, 1, 'planned_purchase_price', '222{Enter}')
+    await user.click(undo())
+    expect(undo().disabled).toBe(true)
+    expect(cellOf(1, 'quantity').textContent).toBe('41')
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+  })
+
+  it('has no line left that was opened and never filled in', async () => {
+    const { user } = await openDraft()
+    const before = rows()
+    await user.click(screen.getByText('Add line'))
+    expect(rows()).toBe(before + 1)
+    await pressIssue(user)
+    await waitFor(() => expect(rows()).toBe(before))
+  })
+
+  it('is without a line that was filled in while it was being issued, says so, and can be saved', async () => {
+    const { user, id } = await openDraft()
+    const before = rows()
+    const letGo = holdCall('post', '/deals/:id/transitions/')
+    await user.click(await offered(issue))
+    await user.click(screen.getByText('Add line'))
+    await writeCell(user, before + 1, 'quantity', '7{Enter}')
+    await isDirty()
+    letGo()
+    await screen.findByText('Part of what you typed can’t be changed any more and was taken out.')
+    await waitFor(() => expect(rows()).toBe(before))
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation', notes: 'Ends painted red' })
+  })
+})

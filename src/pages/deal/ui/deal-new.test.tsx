@@ -1,0 +1,125 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellOf, notes, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+async function openNewDeal() {
+  await app.logInAs('sale_manager')
+  const opened = await app.open('/deals/new')
+  const { user } = opened
+  await screen.findByRole('option', { name: 'Letter of credit' })
+  await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), 'Bois du')
+  await user.click(await screen.findByRole('option', { name: /Bois du Rhône SAS/ }))
+  return opened
+}
+const kept = () => Object.keys(localStorage).filter((key) => key.startsWith('draft:'))
+const deals = async () => (await app.world.db.selectFrom('deals').select('id').execute()).length
+
+describe('a new deal that is not wanted after all', () => {
+  it('is given up without a record, after a question, and the form is empty again', async () => {
+    const { user } = await openNewDeal()
+    const before = await deals()
+    await writeField(user, await notes(), 'For the yard in Lyon')
+    await screen.findByText('Before the order confirmation')
+    expect(screen.queryByText('Cancel deal…')).toBeNull()
+    await waitFor(() => expect(kept()).toHaveLength(1))
+
+    await user.click(screen.getByText('Discard what I typed…'))
+    const question = await screen.findByRole('alertdialog', { name: 'Discard what you typed?' })
+    await user.click(within(question).getByRole('button', { name: 'Keep it' }))
+    expect((await notes()).value).toBe('For the yard in Lyon')
+
+    await user.click(screen.getByText('Discard what I typed…'))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Client/ }).value).toBe(''))
+    await waitFor(() => expect(kept()).toEqual([]))
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1, name: 'New deal' }))
+    expect(await deals()).toBe(before)
+  })
+
+  it('that was kept over a reload asks just the same, and comes back whole when it is called back', async () => {
+    const { user } = await openNewDeal()
+    await writeField(user, await notes(), 'For the yard in Lyon')
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await waitFor(() => expect(kept()).toHaveLength(1))
+
+    const again = await app.open('/deals/new')
+    await screen.findByText('What you typed here before was kept.')
+    await again.user.click(screen.getByText('Discard it'))
+    await again.user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect((await notes()).value).toBe(''))
+    await waitFor(() => expect(kept()).toEqual([]))
+
+    await again.user.click(await screen.findByText('Bring it back'))
+    await waitFor(async () => expect((await notes()).value).toBe('For the yard in Lyon'))
+    expect(cellOf(1, 'quantity').textContent).toBe('40')
+    expect(screen.queryByText('Bring it back')).toBeNull()
+    await waitFor(() => expect(kept()).toHaveLength(1))
+  })
+
+  it('is not called back over what was written since', async () => {
+    const { user } = await openNewDeal()
+    await user.click(await screen.findByText('Discard what I typed…'))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await screen.findByText('Bring it back')
+    await writeField(user, await notes(), 'Another one')
+    await waitFor(() => expect(screen.queryByText('Bring it back')).toBeNull())
+  })
+
+  it('goes with the words in it that chose no client', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    const client = () => screen.findByRole<HTMLInputElement>('combobox', { name: /^Client/ })
+    await writeField(user, await client(), 'Nobody of that name')
+    await user.tab()
+    expect((await client()).getAttribute('aria-invalid')).toBe('true')
+    await user.click(screen.getByText('Discard what I typed…'))
+    await user.click(await screen.findByRole('button', { name: 'Discard' }))
+    await waitFor(async () => expect((await client()).value).toBe(''))
+    expect((await client()).getAttribute('aria-invalid')).toBeNull()
+  })
+
+  it('asks nothing while nothing was typed', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    await user.click(await screen.findByText('Discard what I typed…'))
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(screen.queryByText('Bring it back')).toBeNull()
+  })
+
+  it('sends nobody to a line while there is none', async () => {
+    const { user } = await openNewDeal()
+    const hint = 'Stand on a line to see its quantity in every unit.'
+    expect(screen.queryByText(hint)).toBeNull()
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    expect(await screen.findByText(hint)).toBeTruthy()
+  })
+
+  it('keeps its menu while a line is half written', async () => {
+    const { user } = await openNewDeal()
+    const entry = screen.getByText('Discard what I typed…')
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await screen.findByText('Before it can be saved')
+    expect(screen.getByText('Discard what I typed…')).toBe(entry)
+  })
+})
+
+describe('delivery weeks that are written the wrong way round', () => {
+  const wrong = 'The last week comes before the first. Swap them.'
+
+  it('say so at once, at the field and among what is missing, until either is put right', async () => {
+    const { user } = await openNewDeal()
+    const from = screen.getByLabelText('Delivery from week')
+    await writeField(user, from, '2027-W10')
+    await writeField(user, screen.getByLabelText('Delivery until week'), '2027-W03')
+    await user.tab()
+    await screen.findByText(wrong)
+    await screen.findByText(`Delivery until week: ${wrong}`)
+    await writeField(user, from, '2027-W02')
+    await user.tab()
+    await waitFor(() => expect(screen.queryByText(new RegExp(wrong))).toBeNull())
+  })
+})

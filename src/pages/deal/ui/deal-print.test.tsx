@@ -1,0 +1,57 @@
+import { act, screen } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { dealQuery } from '@/entities/deal'
+import { findDeal, notes } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const patience = { timeout: 30_000 }
+const confirmation = () => screen.queryByRole('heading', { name: /^Order confirmation D-/ })
+const tell = (event: 'beforeprint' | 'afterprint') => act(() => void globalThis.dispatchEvent(new Event(event)))
+/** Looked at now and then: the event itself changes the page, and to look at each change would leave the paper no time to come. */
+const isPrinted = () =>
+  vi.waitFor(() => {
+    tell('beforeprint')
+    expect(confirmation()).toBeTruthy()
+  }, patience)
+
+describe('printing an issued deal', () => {
+  it('gives its order confirmation, prices with their unit, and the screen again afterwards', async () => {
+    await app.logInAs('sale_manager')
+    const { path } = await findDeal('order_confirmation')
+    await app.open(path)
+    const reference = await screen.findByLabelText('Customer reference')
+    await isPrinted()
+    expect(document.querySelector('article table tbody')?.textContent).toMatch(/\d\.\d{2} per (m³|lm|m²|pc|pack)/)
+    tell('afterprint')
+    expect(confirmation()).toBeNull()
+    expect(screen.getByLabelText('Customer reference')).toBe(reference)
+  })
+
+  it('gives the screen while something typed is not saved', async () => {
+    await app.logInAs('sale_manager')
+    const { path } = await findDeal('order_confirmation')
+    const { user } = await app.open(path)
+    await isPrinted()
+    tell('afterprint')
+    await user.type(await notes(), 'Ends painted red')
+    tell('beforeprint')
+    expect(confirmation()).toBeNull()
+  })
+
+  it.each(['draft', 'canceled'] as const)('gives the screen once it is %s', async (status) => {
+    await app.logInAs('sale_manager')
+    const { path, id } = await findDeal('order_confirmation')
+    const { queryClient } = await app.open(path)
+    await isPrinted()
+    tell('afterprint')
+    await app.world.db.updateTable('deals').set((row) => ({ status, version: row('version', '+', 1) })).where('id', '=', id).execute()
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    expect(queryClient.getQueryData(dealQuery(id).queryKey)).toMatchObject({ status, order_confirmation_revision: 1 })
+    await vi.waitFor(() => {
+      tell('beforeprint')
+      expect(confirmation()).toBeNull()
+    }, patience)
+  })
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { cellOf, notes, writeCell } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const whole = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
+
+it('says at the cell of a quantity, once it is left, that pieces and packs are not broken', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  for (const written of ['1.5pcs', '2,5 packs']) {
+    await writeCell(user, 1, 'quantity', `${written}{Tab}`)
+    expect(cellOf(1, 'quantity').textContent, written).toContain(whole)
+  }
+  await writeCell(user, 1, 'quantity', '2,5m3{Tab}')
+  expect(cellOf(1, 'quantity').textContent).toBe('2.5')
+})
+
+it('takes sizes that are written with a quantity for no wood in particular, and asks for it before the order confirmation', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  await writeCell(user, 1, 'quantity', '22x100x4000 120pcs{Tab}')
+  expect(cellOf(1, 'product').textContent).toMatch(/^22×100×4000/)
+  expect(cellOf(1, 'product').textContent).toContain('The wood is not said yet')
+  expect(cellOf(1, 'volume').textContent).toBe('1.056')
+})

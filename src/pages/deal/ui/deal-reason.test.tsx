@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { dealRow, openDeal } from '@/app/testing/deal-screen'
+import { changeElsewhere, failCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const openIssuedDeal = (role: 'sale_manager' | 'global_manager' = 'sale_manager') => app.logInAs(role).then(() => openDeal(app, 'order_confirmation'))
+
+/** Asks for a step in the menu. @returns the field of the reason */
+async function ask(user: UserEvent, step: string) {
+  await user.click(await screen.findByText(step))
+  return within(await screen.findByRole('dialog')).findByLabelText<HTMLTextAreaElement>(/^Reason/)
+}
+const take = (user: UserEvent, confirm: string) =>
+  user.click(within(screen.getByRole('dialog')).getByText(confirm, { selector: 'button, button *' }))
+const back = (user: UserEvent) => take(user, 'Don’t')
+const keptReasons = () => Object.keys(localStorage).filter((key) => key.includes(':reason-'))
+
+describe('the reason of a step', () => {
+  it('stands in its question after a reload, to be gone on with, and is forgotten once the step is taken', async () => {
+    const { user, path, id } = await openIssuedDeal()
+    await user.type(await ask(user, 'Reopen as draft…'), 'The client wants')
+
+    const again = await app.open(path)
+    const field = await ask(again.user, 'Reopen as draft…')
+    expect(field.value).toBe('The client wants')
+    await again.user.keyboard(' larch')
+    await take(again.user, 'Reopen')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(keptReasons()).toEqual([])
+
+    await app.world.db.updateTable('deals').set({ status: 'order_confirmation' }).where('id', '=', id).execute()
+    const later = await app.open(path)
+    expect((await ask(later.user, 'Reopen as draft…')).value).toBe('')
+  })
+
+  it('belongs to its step, its deal and who typed it', async () => {
+    const { user, path, id } = await openIssuedDeal()
+    await user.type(await ask(user, 'Reopen as draft…'), 'The client wants larch')
+    await back(user)
+    expect((await ask(user, 'Cancel deal…')).value).toBe('')
+    await back(user)
+    expect((await ask(user, 'Reopen as draft…')).value).toBe('The client wants larch')
+
+    const { sale_manager_id } = await dealRow(id)
+    const own = app.world.db.selectFrom('deals').select('id').where('sale_manager_id', '=', sale_manager_id).where('id', '!=', id)
+    const another = await own.where('status', '=', 'draft').executeTakeFirstOrThrow()
+    await app.world.db.updateTable('deals').set({ status: 'order_confirmation' }).where('id', '=', another.id).execute()
+    const there = await app.open(`/deals/${another.id}`)
+    expect((await ask(there.user, 'Reopen as draft…')).value).toBe('')
+
+    await app.logInAs('global_manager')
+    const other = await app.open(path)
+    expect((await ask(other.user, 'Cancel deal…')).value).toBe('')
+    await back(other.user)
+    await app.logInAs('sale_manager')
+    const mine = await app.open(path)
+    expect((await ask(mine.user, 'Reopen as draft…')).value).toBe('The client wants larch')
+  })
+
+  it('stays when the step fails', async () => {
+    const { user, queryClient, path } = await openIssuedDeal()
+    failCall('/deals/:id/transitions/')
+    await user.type(await ask(user, 'Cancel deal…'), 'The buyer has gone')
+    await take(user, 'Cancel the deal')
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    expect(screen.getByRole('dialog')).toBeTruthy()
+    const again = await app.open(path)
+    expect((await ask(again.user, 'Cancel deal…')).value).toBe('The buyer has gone')
+  })
+
+  it('outlives a lost session to the last keystroke', async () => {
+    const { user, router, path } = await openIssuedDeal()
+    await user.type(await ask(user, 'Cancel deal…'), 'The buyer has gone')
+    changeElsewhere({ is_logged_in: false, role: null })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await app.logInAs('sale_manager')
+    const again = await app.open(path)
+    expect((await ask(again.user, 'Cancel deal…')).value).toBe('The buyer has gone')
+  })
+
+  it('is forgotten once it is cleared', async () => {
+    const { user, path } = await openIssuedDeal()
+    await user.type(await ask(user, 'Cancel deal…'), 'No')
+    await back(user)
+    expect(keptReasons()).toHaveLength(1)
+    await user.clear(await ask(user, 'Cancel deal…'))
+    const again = await app.open(path)
+    expect(keptReasons()).toEqual([])
+    expect((await ask(again.user, 'Cancel deal…')).value).toBe('')
+  })
+
+  it('for going over a credit limit is kept as well', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
+    const { user, path, id } = await openIssuedDeal('global_manager')
+    await user.type(await ask(user, 'Confirm over the credit limit…'), 'Paid in advance')
+    const again = await app.open(path)
+    expect((await ask(again.user, 'Confirm over the credit limit…')).value).toBe('Paid in advance')
+    await take(again.user, 'Confirm')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    await waitFor(() => expect(keptReasons()).toEqual([]))
+  })
+})

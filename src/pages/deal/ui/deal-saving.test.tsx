@@ -1,0 +1,139 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { http, HttpResponse } from 'msw'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
+import { dealQuery } from '@/entities/deal'
+import { cellOf, dealRow, findDeal, isSaved, notes, pressSave, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+async function openDraft() {
+  const deal = await findDeal('draft')
+  const opened = await app.open(deal.path)
+  await screen.findByLabelText('Customer reference')
+  return { ...opened, ...deal }
+}
+const reference = () => screen.getByLabelText<HTMLInputElement>('Customer reference')
+const isDirty = () => screen.findByText('Unsaved changes')
+const saveByKey = (user: UserEvent) => user.keyboard('{Control>}s{/Control}')
+const saveButton = () => screen.getByText<HTMLButtonElement>('Save')
+const isOffered = () => saveButton().getAttribute('aria-disabled') !== 'true'
+
+describe('saving a deal', () => {
+  it('is offered from the first keystroke', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await openDraft()
+    expect(isOffered()).toBe(false)
+    await user.click(await notes())
+    await user.keyboard('E')
+    expect(isOffered()).toBe(true)
+  })
+
+  it('by Enter on its button leaves the focus there, where another Enter saves nothing', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const { version } = await dealRow(id)
+    await writeField(user, await notes(), 'Ends painted red')
+    saveButton().focus()
+    await user.keyboard('{Enter}')
+    await isSaved()
+    await waitFor(() => expect(isOffered()).toBe(false))
+    expect(document.activeElement).toBe(saveButton())
+    // With the attribute `disabled` the button would lose the focus.
+    expect(saveButton().disabled).toBe(false)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByText('Saving…')).toBeNull()
+    expect((await dealRow(id)).version).toBe(version + 1)
+  })
+
+  it('leaves what is typed meanwhile for the next save', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const letGo = holdCall('put', '/deals/:id/')
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await screen.findByText('Saving…')
+    await writeField(user, reference(), 'PO 9')
+    await writeCell(user, 1, 'quantity', '17{Enter}')
+    letGo()
+    await isDirty()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+    expect(await dealRow(id)).not.toMatchObject({ customer_reference: 'PO 9' })
+
+    expect(reference().value).toBe('PO 9')
+    expect(cellOf(1, 'quantity').textContent).toBe('17')
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red', customer_reference: 'PO 9' })
+    expect(cellOf(1, 'quantity').textContent).toBe('17')
+  })
+
+  it('leaves the lines’ past, to be undone and saved again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    const before = cellOf(1, 'quantity').textContent
+    await writeCell(user, 1, 'quantity', '17{Enter}')
+    await pressSave(user)
+    await isSaved()
+    const { version } = await dealRow(id)
+
+    await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
+    expect(cellOf(1, 'quantity').textContent).toBe(before)
+    await isDirty()
+    await pressSave(user)
+    await isSaved()
+    expect(await dealRow(id)).toMatchObject({ version: version + 1 })
+    expect(cellOf(1, 'quantity').textContent).toBe(before)
+  })
+})
+
+describe('saving without a network', () => {
+  const goOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+    act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+  }
+  afterEach(() => {
+    goOnline(true)
+    vi.restoreAllMocks()
+  })
+
+  it('is said wherever one is on the screen, loses nothing, and works once there is one again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id } = await openDraft()
+    await writeField(user, await notes(), 'Ends painted red')
+    server.use(http.put('*/api/deals/:id/', () => HttpResponse.error(), { once: true }))
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    goOnline(false)
+    await user.click(await notes())
+    await saveByKey(user)
+    await screen.findByText(/^It wasn’t saved. You are offline. What you typed is kept/)
+    expect((await notes()).value).toBe('Ends painted red')
+    // Scrolled out from under the toast that says so.
+    expect(shown.mock.contexts).toContain(await notes())
+
+    goOnline(true)
+    await screen.findByText('You are connected again')
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByText('You are connected again')).toBeNull()
+    expect(await dealRow(id)).toMatchObject({ notes: 'Ends painted red' })
+  })
+})
+
+describe('a deal that nobody types in', () => {
+  it('follows what somebody else saves, and is no conflict afterwards', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id, queryClient } = await openDraft()
+    await saveElsewhere(id, { customer_reference: 'PO 7 by the manager' })
+    await queryClient.invalidateQueries({ queryKey: dealQuery(id).queryKey })
+    await waitFor(() => expect(reference().value).toBe('PO 7 by the manager'))
+
+    await writeField(user, await notes(), 'Ends painted red')
+    await pressSave(user)
+    await isSaved()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(await dealRow(id)).toMatchObject({ customer_reference: 'PO 7 by the manager', notes: 'Ends painted red' })
+  })
+})

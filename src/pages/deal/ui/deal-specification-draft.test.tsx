@@ -1,0 +1,230 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { cellOf, chooseClient, isDirty, isSaved, openDeal, writeField } from '@/app/testing/deal-screen'
+import { changeElsewhere, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const drawer = () => screen.queryByText('Take it over')
+const isKeptSaid = () => screen.queryByText('What you typed here before was kept.') !== null
+const keptKeys = () => Object.keys(localStorage).filter((key) => key.includes(':specifications-'))
+
+async function ofLine(user: UserEvent, line: number, action: string) {
+  await user.click(screen.getByLabelText(`What to do with line ${line}`))
+  await user.click(await screen.findByText(action))
+}
+async function describeLine(user: UserEvent, line = 1) {
+  await ofLine(user, line, 'Specification…')
+  await screen.findByText('Take it over')
+}
+
+async function openSaved() {
+  await app.logInAs('sale_manager')
+  const opened = await openDeal(app, 'draft')
+  await waitFor(() => cellOf(1, 'product'))
+  return opened
+}
+async function reopen(path: string) {
+  const { user } = await app.open(path)
+  await screen.findByLabelText('Customer reference')
+  return user
+}
+
+describe('a specification that is not taken over yet', () => {
+  it('stands in its drawer after a reload, half a code with it, until it is taken over', async () => {
+    const { user, path } = await openSaved()
+    await describeLine(user)
+    await writeField(user, field('Length'), '950')
+    await writeField(user, field('HS code'), '44')
+
+    const again = await reopen(path)
+    expect(drawer()).toBeNull()
+    await describeLine(again)
+    expect(isKeptSaid()).toBe(true)
+    expect(field('Length').value).toBe('950')
+    expect(field('HS code').value).toBe('44')
+    await writeField(again, field('HS code'), '4407')
+    await again.click(screen.getByText('Take it over'))
+    await waitFor(() => expect(cellOf(1, 'product').textContent).toContain('×950'))
+    expect(keptKeys()).toEqual([])
+  })
+
+  it.each([
+    ['Escape', (user: UserEvent) => user.keyboard('{Escape}')],
+    ['its button', (user: UserEvent) => user.click(screen.getByText('Leave it as it was'))],
+  ])('is forgotten once it is given up by %s', async (_, giveUp) => {
+    const { user, path } = await openSaved()
+    await describeLine(user)
+    const before = field('Thickness').value
+    await writeField(user, field('Thickness'), '63')
+    await giveUp(user)
+    await waitFor(() => expect(drawer()).toBeNull())
+    expect(keptKeys()).toEqual([])
+    const again = await reopen(path)
+    await describeLine(again)
+    expect(field('Thickness').value).toBe(before)
+    expect(isKeptSaid()).toBe(false)
+  })
+
+  it('is forgotten once it is taken back', async () => {
+    const { user, path } = await openSaved()
+    await describeLine(user)
+    const before = field('Thickness').value
+    await writeField(user, field('Thickness'), '63')
+    await writeField(user, field('Thickness'), before)
+    await reopen(path)
+    expect(keptKeys()).toEqual([])
+  })
+
+  it('belongs to its line and to who typed it', async () => {
+    const { user, path } = await openSaved()
+    await ofLine(user, 1, 'Duplicate line')
+    await isDirty()
+    await describeLine(user)
+    const before = field('Thickness').value
+    await writeField(user, field('Thickness'), '63')
+
+    const again = await reopen(path)
+    await describeLine(again, 2)
+    expect(field('Thickness').value).toBe(before)
+    await writeField(again, field('Thickness'), '38')
+
+    await app.logInAs('global_manager')
+    const other = await reopen(path)
+    await describeLine(other)
+    expect(field('Thickness').value).toBe(before)
+
+    await app.logInAs('sale_manager')
+    const mine = await reopen(path)
+    await describeLine(mine, 2)
+    expect(field('Thickness').value).toBe('38')
+    await mine.keyboard('{Escape}')
+    await waitFor(() => expect(drawer()).toBeNull())
+    await describeLine(mine)
+    expect(field('Thickness').value).toBe('63')
+  })
+
+  it('outlives a lost session to the last keystroke', async () => {
+    const { user, router, path } = await openSaved()
+    await describeLine(user)
+    await writeField(user, field('Thickness'), '63')
+    changeElsewhere({ is_logged_in: false, role: null })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await app.logInAs('sale_manager')
+    const again = await reopen(path)
+    await describeLine(again)
+    expect(field('Thickness').value).toBe('63')
+  })
+
+  it('holds what was typed: the rest is as somebody else saved it meanwhile', async () => {
+    const { user, path, id } = await openSaved()
+    await describeLine(user)
+    await writeField(user, field('Thickness'), '63')
+    const lines = app.world.db.selectFrom('deal_lines').select(['id', 'specification']).where('deal_id', '=', id)
+    for (const line of await lines.execute()) {
+      const specification = JSON.stringify({ ...JSON.parse(String(line.specification)), quality: 'SF', thickness_mm: 22 })
+      await app.world.db.updateTable('deal_lines').set({ specification }).where('id', '=', line.id).execute()
+    }
+    const again = await reopen(path)
+    await describeLine(again)
+    expect(field('Grade').value).toBe('SF')
+    expect(field('Thickness').value).toBe('63')
+  })
+
+  it('is not shown to whom the lines are closed by now', async () => {
+    const { user, path, id } = await openSaved()
+    await describeLine(user)
+    const before = field('Thickness').value
+    await writeField(user, field('Thickness'), '63')
+    await app.world.db.updateTable('deals').set({ status: 'delivered' }).where('id', '=', id).execute()
+    const again = await reopen(path)
+    await ofLine(again, 1, 'Specification…')
+    await screen.findByLabelText('Thickness')
+    expect(field('Thickness').value).toBe(before)
+    expect(isKeptSaid()).toBe(false)
+  })
+
+  it('goes with its line, and comes back with it', async () => {
+    const { user, path } = await openSaved()
+    await describeLine(user)
+    await writeField(user, field('Thickness'), '63')
+
+    const again = await reopen(path)
+    await ofLine(again, 1, 'Remove line')
+    await waitFor(() => expect(keptKeys()).toEqual([]))
+    await again.click(screen.getByLabelText('Undo in the lines'))
+    await waitFor(() => expect(keptKeys()).toHaveLength(1))
+    await describeLine(again)
+    expect(field('Thickness').value).toBe('63')
+  })
+})
+
+describe('a specification that is not taken over yet in a deal that was never saved', () => {
+  async function describeInNew() {
+    await app.logInAs('sale_manager')
+    const user = await reopen('/deals/new')
+    await describeLine(user)
+    await writeField(user, field('Thickness'), '63')
+    return user
+  }
+
+  it('is that of its blank line after a reload, and goes with the deal when it is saved', async () => {
+    await describeInNew()
+    const { user, router } = await app.open('/deals/new')
+    await chooseClient(user)
+    await describeLine(user)
+    expect(field('Thickness').value).toBe('63')
+    await writeField(user, field('Thickness'), '75')
+    await user.keyboard('{Control>}s{/Control}')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+    await isSaved()
+    const saved = router.state.location.pathname
+    expect(keptKeys()).toEqual([expect.stringContaining(saved.slice('/deals/'.length))])
+
+    const again = await reopen(saved)
+    await again.click(screen.getByText('Add line'))
+    await describeLine(again)
+    expect(field('Thickness').value).toBe('75')
+    await again.click(screen.getByText('Take it over'))
+    await waitFor(() => expect(cellOf(1, 'product').textContent).toContain('75×'))
+    expect(keptKeys()).toEqual([])
+  })
+
+  it('goes with the deal that is saved in order to leave', async () => {
+    await describeInNew()
+    const { user, router } = await app.open('/deals/new')
+    await chooseClient(user)
+    void router.navigate({ to: '/general-order' })
+    await user.click(within(await screen.findByRole('alertdialog')).getByText(/^Save/))
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    const youngest = app.world.db.selectFrom('deals').select('id').orderBy('created_at', 'desc')
+    const { id } = await youngest.executeTakeFirstOrThrow()
+    expect(keptKeys()).toEqual([expect.stringContaining(id)])
+  })
+
+  it('is discarded with the deal', async () => {
+    await describeInNew()
+    const again = await reopen('/deals/new')
+    expect(keptKeys()).toHaveLength(1)
+    await again.click(screen.getByText('Discard what I typed…'))
+    await waitFor(() => expect(keptKeys()).toEqual([]))
+    await describeLine(again)
+    expect(field('Thickness').value).toBe('')
+  })
+})
+
+describe('a specification that no deal is saved with', () => {
+  it('is kept with all else that was typed', async () => {
+    const { user, path } = await openSaved()
+    await describeLine(user)
+    await writeField(user, field('HS code'), '44')
+    await user.click(screen.getByText('Take it over'))
+    await isDirty()
+    const again = await reopen(path)
+    expect(isKeptSaid()).toBe(true)
+    await describeLine(again)
+    expect(field('HS code').value).toBe('44')
+  })
+})

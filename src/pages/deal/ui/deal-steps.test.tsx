@@ -1,0 +1,198 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { cellOf, chooseClient, dealRow, findDeal, heldUp, notes, offered, openDeal, writeCell, writeField } from '@/app/testing/deal-screen'
+import { holdCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+async function openIssuedDeal(role: 'sale_manager' | 'global_manager' = 'sale_manager') {
+  await app.logInAs(role)
+  return openDeal(app, 'order_confirmation')
+}
+
+/** Tries without a reason, reads what is missing, and gives one. */
+async function giveReason(user: UserEvent, title: string, confirm: string, reason: string) {
+  const dialog = await screen.findByRole('dialog', { name: title })
+  const take = within(dialog).getByText(confirm, { selector: 'button, button *' })
+  const field = within(dialog).getByLabelText(/^Reason/)
+  expect(document.activeElement).toBe(field)
+  await user.click(take)
+  expect(await within(dialog).findByText('Say why, in a few words.')).toBeTruthy()
+  expect(document.activeElement).toBe(field)
+  await user.paste(reason)
+  await user.click(take)
+}
+
+const loggedOf = (id: string, kind: 'transition' | 'overridden') =>
+  app.world.db.selectFrom('activity').select('reason').where('record_id', '=', id).where('kind', '=', kind).orderBy('at', 'desc').executeTakeFirst()
+
+describe('a new deal that is slow to come through', () => {
+  async function writeNewDeal() {
+    await app.logInAs('sale_manager')
+    const opened = await app.open('/deals/new')
+    const { user } = opened
+    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    await screen.findByRole('option', { name: 'Letter of credit' })
+    await chooseClient(user)
+    await writeField(user, screen.getByLabelText('Delivery from week'), '2027-W03')
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '312')
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('x{Backspace}')
+    await user.paste(product.name)
+    await user.tab()
+    return { ...opened, step: await offered('Issue order confirmation') }
+  }
+  const youngest = () => app.world.db.selectFrom('deals').select(['id', 'status']).orderBy('created_at', 'desc').executeTakeFirstOrThrow()
+
+  /** Presses its step and goes elsewhere while it is saved. */
+  async function leaveWhileItIsSaved() {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const { id } = await youngest()
+    const letGo = holdCall('post', '/deals/')
+    await user.click(step)
+    await screen.findByText('Saving…')
+    void router.navigate({ to: '/general-order' })
+    await user.click(await screen.findByText('Leave'))
+    await waitFor(() => expect(router.state.resolvedLocation?.pathname).toBe('/general-order'))
+    const comesThrough = async () => {
+      letGo()
+      await waitFor(async () => expect((await youngest()).id).not.toBe(id))
+      await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+      await router.load()
+    }
+    return { router, comesThrough }
+  }
+
+  it('leaves who went elsewhere during its step where they are', async () => {
+    const { router, user, queryClient, step } = await writeNewDeal()
+    const letGo = holdCall('post', '/deals/:id/transitions/')
+    await user.click(step)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+    void router.navigate({ to: '/general-order' })
+    await waitFor(() => expect(router.state.location.pathname).toBe('/general-order'))
+    letGo()
+    await waitFor(async () => expect(await youngest()).toMatchObject({ status: 'order_confirmation' }))
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+    await router.load()
+    expect(router.state.location.pathname).toBe('/general-order')
+  })
+
+  it('leaves who went elsewhere while it was saved where they are', async () => {
+    const { router, comesThrough } = await leaveWhileItIsSaved()
+    await comesThrough()
+    expect(router.state.location.pathname).toBe('/general-order')
+  })
+
+  it('leaves who came back for another one at that one', async () => {
+    const { router, comesThrough } = await leaveWhileItIsSaved()
+    await waitFor(() => expect(screen.queryByLabelText('Delivery from week')).toBeNull())
+    await router.navigate({ to: '/deals/new' })
+    await screen.findByLabelText('Delivery from week')
+    await comesThrough()
+    expect(router.state.location.pathname).toBe('/deals/new')
+  })
+})
+
+describe('a deal whose order confirmation was issued', () => {
+  it('asks why it is reopened, and becomes a draft again', async () => {
+    const { user, id } = await openIssuedDeal()
+    await user.click(await screen.findByText('Reopen as draft…'))
+    await giveReason(user, 'Reopen the deal as a draft', 'Reopen', 'The client wants larch')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'draft' }))
+    expect(await loggedOf(id, 'transition')).toEqual({ reason: 'The client wants larch' })
+  })
+
+  it('asks why it is canceled', async () => {
+    const { user, id } = await openIssuedDeal()
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The client stopped the building')
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'canceled', cancel_reason: 'The client stopped the building' }))
+  })
+
+  it('shows no cover once it is canceled, while it was still to be bought for before', async () => {
+    const { user } = await openIssuedDeal()
+    await screen.findByText('Bought, loaded, delivered')
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await waitFor(() => expect(screen.queryByText('Bought, loaded, delivered')).toBeNull())
+  })
+
+  it('is confirmed with what was typed a moment before', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    const { user, id } = await openIssuedDeal()
+    const step = await offered('Confirm deal')
+    await user.type(await notes(), 'Ends painted red')
+    await user.click(step)
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
+  })
+
+  it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 1_000_000_000 }).execute()
+    const { user } = await openIssuedDeal()
+    const credit = () => screen.getByText(/^Credit limit/).textContent
+    await screen.findByText(/^Credit limit/)
+    const before = credit()
+    await user.click(await offered('Confirm deal'))
+    await waitFor(() => expect(credit()).not.toBe(before))
+    await user.click(await screen.findByText('Cancel deal…'))
+    await giveReason(user, 'Cancel the deal', 'Cancel the deal', 'The buyer has gone')
+    await waitFor(() => expect(credit()).toBe(before))
+  })
+
+  describe('that goes over the credit limit of its client', () => {
+    const words = /^Over the credit limit by €[\d,.]+: exposure €[\d,.]+ and €[\d,.]+ of this deal, against €100\.00\. (.*)$/
+    const limit = () => app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: 100_00 }).execute()
+
+    it('says by how much, and is confirmed by a global manager who says why', async () => {
+      await limit()
+      const { user, id } = await openIssuedDeal('global_manager')
+      const need = await screen.findByText(words)
+      expect(need.textContent).toContain('You can let it through with a reason when you confirm it.')
+      expect(screen.queryByText(/global manager can/)).toBeNull()
+      await user.click(await screen.findByText('Confirm over the credit limit…'))
+      await giveReason(user, 'Confirm over the credit limit', 'Confirm', 'Paid in advance')
+      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+    })
+
+    it('says so while it is a draft, and can be issued all the same', async () => {
+      await limit()
+      await app.logInAs('global_manager')
+      const { id, path } = await findDeal('order_confirmation')
+      await app.world.db.updateTable('deals').set({ status: 'draft' }).where('id', '=', id).execute()
+      await app.open(path)
+      const ahead = await screen.findByRole('heading', { name: 'Before it can be confirmed' })
+      expect(ahead.closest('section')?.textContent).toMatch(/Over the credit limit by/)
+      expect(await offered('Issue order confirmation')).toBeTruthy()
+    })
+  })
+
+  describe('for a client that is blocked', () => {
+    const block = async (id: string) => {
+      const { client_id } = await dealRow(id)
+      await app.world.db.updateTable('clients').set({ status: 'blocked', credit_limit_cents: null }).where('id', '=', client_id).execute()
+    }
+
+    it('is confirmed by a global manager who says why', async () => {
+      await block((await findDeal('order_confirmation')).id)
+      const { user, id } = await openIssuedDeal('global_manager')
+      expect(screen.queryByText('Confirm deal')).toBeNull()
+      await user.click(await screen.findByText('Confirm for the blocked client…'))
+      await giveReason(user, 'Confirm for the blocked client', 'Confirm', 'Paid in advance')
+      await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+      expect(await loggedOf(id, 'overridden')).toEqual({ reason: 'Paid in advance' })
+    })
+
+    it('can not be confirmed by its sale manager', async () => {
+      await block((await findDeal('order_confirmation')).id)
+      const { user, id } = await openIssuedDeal()
+      const step = await heldUp('Confirm deal')
+      const why = document.getElementById(step.getAttribute('aria-describedby') ?? '')
+      expect(why?.textContent).toContain('The client is blocked; a global manager can let it through')
+      await user.click(step)
+      expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
+    })
+  })
+})

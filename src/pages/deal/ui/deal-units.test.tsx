@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { cellOf, notes } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const text = (column: string) => cellOf(1, column).textContent
+
+/** Six packs of 2.112 m3 each, at 310.00 per m3. */
+async function openPacks() {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  await user.click(cellOf(1, 'product'))
+  await user.paste('Spruce KD SF 22x100x4000\t6 pk\n\n')
+  await waitFor(() => expect(text('volume')).toBe('12.672'))
+  await user.click(cellOf(1, 'price'))
+  await user.paste('310')
+  return user
+}
+
+async function choose(user: UserEvent, column: string, unit: string) {
+  await user.dblClick(cellOf(1, column))
+  await user.selectOptions(within(cellOf(1, column)).getByRole('combobox'), unit)
+  await user.keyboard('{Enter}')
+}
+
+it('prices packs by the cubic metre', async () => {
+  await openPacks()
+  expect([text('quantity'), text('unit'), text('price'), text('price_unit'), text('amount')]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
+})
+
+it('keeps the wood when its unit changes, says so, and takes it back', async () => {
+  const user = await openPacks()
+  await choose(user, 'unit', 'm3')
+  await screen.findByText('6 packs = 12.672 m³: the wood stays the same.')
+  expect([text('quantity'), text('amount')]).toEqual(['12.672', '3,928.32'])
+  await user.click(screen.getByText('Undo'))
+  await waitFor(() => expect([text('quantity'), text('unit')]).toEqual(['6', 'packs']))
+})
+
+it('says what whole packs come to, where they are not just as much wood', async () => {
+  const user = await openPacks()
+  await choose(user, 'unit', 'm3')
+  await user.click(cellOf(1, 'quantity'))
+  await user.paste('40')
+  await choose(user, 'unit', 'pack')
+  await screen.findByText('40 m³ ≈ 19 packs, which is 40.128 m³: rounded to whole ones.')
+})
+
+it('keeps the worth when the unit of the price changes, says so, and writes the number as it was where that is meant', async () => {
+  const user = await openPacks()
+  await choose(user, 'price_unit', 'pack')
+  await screen.findByText('310.00 per m³ = 654.72 per pack: the worth stays the same.')
+  expect([text('price'), text('amount')]).toEqual(['654.72', '3,928.32'])
+  await user.click(screen.getByText('310.00 per pack instead'))
+  await waitFor(() => expect([text('price'), text('price_unit'), text('amount')]).toEqual(['310.00', 'packs', '1,860.00']))
+})
+
+it('keeps wood and worth of lines whose unit alone is filled or pasted, and takes both as they come with their numbers', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await notes()
+  const figures = () => ['quantity', 'unit', 'price', 'price_unit'].map((column) => cellOf(2, column).textContent)
+  const select = async (from: string, to: string) => {
+    await user.click(cellOf(1, from))
+    await user.keyboard('{Shift>}')
+    await user.pointer({ keys: '[MouseLeft]', target: cellOf(2, to) })
+    await user.keyboard('{/Shift}')
+  }
+  await user.click(cellOf(1, 'product'))
+  await user.paste('Spruce KD SF 22x100x4000\t40\tm3\t700\t\tpk\nSpruce KD SF 22x100x4000\t6\tpk\t310\t\tm3')
+  await waitFor(() => expect(cellOf(2, 'volume').textContent).toBe('12.672'))
+  expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
+  await select('unit', 'unit')
+  await user.keyboard('{Control>}d{/Control}')
+  expect(figures()).toEqual(['12.672', 'm³', '310.00', 'm³'])
+  await user.paste('pk')
+  expect(figures()).toEqual(['6', 'packs', '310.00', 'm³'])
+  await user.keyboard('{Control>}zz{/Control}')
+  await select('price_unit', 'price_unit')
+  await user.keyboard('{Control>}d{/Control}')
+  expect(figures()).toEqual(['6', 'packs', '654.72', 'packs'])
+  await select('quantity', 'price_unit')
+  await user.keyboard('{Control>}d{/Control}')
+  expect(figures()).toEqual(['40', 'm³', '700.00', 'packs'])
+})

@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { cellOf, dealRow, findDeal, isSaved, openDeal, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const told = (words: RegExp) => screen.findByText(words)
+const isGone = (words: RegExp) => waitFor(() => expect(screen.queryByText(words)).toBeNull())
+
+describe('an exchange rate far from the last one', () => {
+  const words = /^The last rate for SEK was 11\.1840, on \d+ \w+ 20\d\d \(D-20\d\d-\d+\): this is 11% above it\.$/
+
+  it('is told at its field, politely, and no more once it is mended', async () => {
+    await app.logInAs('sale_manager')
+    const { id, path } = await findDeal('draft')
+    const last = await findDeal('order_confirmation')
+    const inKronor = { currency: 'SEK', revenue_eur_cents: null, margin_eur_cents: null } as const
+    await app.world.db.updateTable('deals').set({ ...inKronor, exchange_rate: '11.184' }).where('id', '=', last.id).execute()
+    await app.world.db.updateTable('deals').set({ ...inKronor, exchange_rate: null }).where('id', '=', id).execute()
+    const { user } = await app.open(path)
+    const rate = await screen.findByLabelText<HTMLInputElement>('Exchange rate')
+    await writeField(user, rate, '12.5')
+    const note = await told(words)
+    expect(note.closest('output')).not.toBeNull()
+    expect(rate.getAttribute('aria-describedby')).toContain(note.id)
+    expect(rate.getAttribute('aria-invalid')).toBeNull()
+    await writeField(user, rate, '11.2')
+    await isGone(words)
+  })
+})
+
+describe('a price far from the product’s last one', () => {
+  const words = /^Line 1: the last price of this product was [\d.,]+ EUR per \S+, on .+ \(D-20\d\d-\d+\); this is more than 1,000% above it\.$/
+
+  it('is told at its cell and in a sentence, and no more once it is what it was', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await openDeal(app, 'draft')
+    const before = cellOf(1, 'price').textContent
+    await writeCell(user, 1, 'price', '98765{Enter}')
+    const sentence = await told(words)
+    expect(sentence.closest('[role=status]')).not.toBeNull()
+    expect(cellOf(1, 'price').textContent).toBe('98,765.00far over the last')
+    expect(cellOf(1, 'price').getAttribute('aria-invalid')).toBeNull()
+    await writeCell(user, 1, 'price', `${before}{Enter}`)
+    await isGone(words)
+    expect(cellOf(1, 'price').textContent).toBe(before)
+  })
+
+  it('stands in nobody’s way, and is not told when the deal is opened again', async () => {
+    await app.logInAs('sale_manager')
+    const { user, id, path } = await openDeal(app, 'draft')
+    await writeCell(user, 1, 'price', '98765{Enter}')
+    await pressSave(user)
+    await isSaved()
+    expect((await dealRow(id)).version).toBeGreaterThan(1)
+    await told(words)
+    await app.open(path)
+    await waitFor(() => expect(cellOf(1, 'price').textContent).toBe('98,765.00'))
+    expect(screen.queryByText(words)).toBeNull()
+  })
+})
+
+it('a purchase price over the price is told with the price', async () => {
+  await app.logInAs('sale_manager')
+  const { user } = await openDeal(app, 'draft')
+  await writeCell(user, 1, 'planned_purchase_price', '98765{Enter}')
+  await told(/^Line 1: this is bought for more than it is sold for, [\d.,]+ EUR per \S+\.$/)
+  expect(cellOf(1, 'planned_purchase_price').textContent).toBe('98,765.00over the price')
+})

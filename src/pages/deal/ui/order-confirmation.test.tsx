@@ -1,0 +1,61 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { parseJson, toJson } from '@backend/db/json'
+import { findDeal } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** The paper once it is filled in; until then it has a heading alone. The deal's screen is still there behind it. */
+async function findPaper(): Promise<HTMLElement> {
+  const revision = await screen.findByText(/^Revision/)
+  return revision.closest('article') ?? revision
+}
+
+/** The confirmation of a deal that goes by truck or by container, to no port, in two weeks. */
+async function openConfirmation(kind: 'truck' | 'container') {
+  await app.logInAs('sale_manager')
+  const { path, id } = await findDeal('confirmed')
+  const issued = app.world.db.selectFrom('order_confirmations').select('document').where('deal_id', '=', id)
+  const document = toJson({
+    ...parseJson((await issued.executeTakeFirstOrThrow()).document),
+    transport: { kind, count: 2 },
+    port_of_discharge: null,
+    delivery_week_from: '2026-W50',
+    delivery_week_to: '2026-W51',
+  })
+  await app.world.db.updateTable('order_confirmations').set({ document }).where('deal_id', '=', id).execute()
+  await app.open(`${path}?view=confirmation`)
+  return within(await findPaper())
+}
+
+describe('the order confirmation', () => {
+  it('names no port for a truck, and says its weeks as one stretch', async () => {
+    const paper = await openConfirmation('truck')
+    expect(paper.queryByText('Port of discharge')).toBeNull()
+    expect(paper.getByText('W50–51 2026')).toBeTruthy()
+  })
+
+  it('shows that a container still has no port', async () => {
+    const paper = await openConfirmation('container')
+    expect(paper.getByText('Port of discharge')).toBeTruthy()
+  })
+})
+
+describe('an order confirmation that binds nobody any more', () => {
+  it.each([
+    ['canceled', /^Canceled\. The deal was canceled/],
+    ['draft', /^Not in force\. The deal was reopened as a draft/],
+  ] as const)('of a deal that is now %s says so on its paper', async (status, words) => {
+    await app.logInAs('sale_manager')
+    const { path, id } = await findDeal('order_confirmation')
+    await app.world.db.updateTable('deals').set({ status }).where('id', '=', id).execute()
+    await app.open(`${path}?view=confirmation`)
+    expect((await findPaper()).textContent).toMatch(words)
+  })
+
+  it('says no such thing while it does', async () => {
+    const paper = await openConfirmation('truck')
+    expect(paper.queryByText(/^(Canceled|Not in force)\./)).toBeNull()
+  })
+})

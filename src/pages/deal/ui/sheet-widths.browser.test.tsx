@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '@/shared/i18n'
+import { useBrowserApp } from '@/app/testing/browser-app'
+import { isTooWide, widen } from '@/app/testing/room'
+
+const app = useBrowserApp({ isAgreed: true })
+const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
+/** Width of the widest scroll bar, in CSS pixels. */
+const scrollBar = 17
+
+/** A deal with long names and great figures. */
+async function pathOfGreatDeal(): Promise<string> {
+  await app.open('/general-order?sort=-revenue_eur')
+  const [link] = await screen.findAllByRole('link', { name: /^D-/ })
+  cleanup()
+  return link?.getAttribute('href') ?? ''
+}
+
+/** Texts of cells and heads that are wider than their room, or cut off below. */
+function cutTexts(sheet: HTMLElement): (string | null)[] {
+  const isCut = (element: Element) => isTooWide(element) || element.scrollHeight > element.clientHeight + 1
+  return [...sheet.querySelectorAll('th:not(:has(.visually-hidden)), td > [title]')].filter(isCut).map(({ textContent }) => textContent)
+}
+
+const pushedSideways = ({ parentElement }: HTMLElement) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : null)
+const sticking = (sheet: HTMLElement) => [...sheet.querySelectorAll('th, td')].filter((cell) => getComputedStyle(cell).position === 'sticky')
+
+describe.each(languages)('in the language %s', (language) => {
+  it.each([
+    ['a new deal', async () => '/deals/new'],
+    ['a great deal', pathOfGreatDeal],
+  ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, pathOf) => {
+    await app.open(await pathOf(), language)
+    const sheet = await screen.findByRole('grid')
+    // Admins see all the columns.
+    expect(sheet.querySelector('[data-column=planned_purchase_price]')).not.toBeNull()
+    for (const width of [1280, 1366, 1440]) {
+      await widen(width - scrollBar)
+      const seen = { width, cut: cutTexts(sheet), pushed: pushedSideways(sheet), sticking: sticking(sheet) }
+      expect(seen).toEqual({ width, cut: [], pushed: 0, sticking: [] })
+    }
+  })
+})

@@ -1,0 +1,293 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
+import { failCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const grid = () => screen.findByRole('grid', { name: 'Deals' })
+/** Texts of one column, by its title, of the rows that are there. */
+async function columnOf(title: RegExp): Promise<string[]> {
+  const list = await grid()
+  const heads = within(list).getAllByRole('columnheader')
+  const position = heads.findIndex((head) => title.test(head.textContent ?? ''))
+  const rows = within(list).getAllByRole('row').slice(1)
+  return rows.map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+}
+const dealsWith = async (statuses: readonly ('order_confirmation' | 'confirmed' | 'loading')[]) => {
+  const { count } = await app.world.db
+    .selectFrom('deals')
+    .where('status', 'in', statuses)
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return count
+}
+
+describe('the list of deals', () => {
+  it('opens from the purchase manager’s menu with what there is to buy for', async () => {
+    await app.logInAs('purchase_manager')
+    await app.open('/privacy-policy')
+    const links = within(screen.getByRole('banner')).getAllByRole('link', { name: 'Deal', hidden: true })
+    const href = links.map((link) => link.getAttribute('href')).find((path) => path?.startsWith('/general-order')) ?? ''
+    expect(href).toBe('/general-order?status=order_confirmation&status=confirmed&status=loading')
+
+    await app.open(href)
+    const statuses = await columnOf(/Status/)
+    expect(statuses.length).toBeGreaterThan(0)
+    expect(['Order confirmation', 'Confirmed', 'Loading']).toEqual(expect.arrayContaining(statuses))
+    const count = await dealsWith(['order_confirmation', 'confirmed', 'loading'])
+    expect(screen.getByText(`${count} deals`)).toBeTruthy()
+    expect(screen.getByRole('button', { name: /Status: 3 chosen/ })).toBeTruthy()
+  })
+
+  it.each([
+    ['status', 'foo'],
+    ['sort', 'bar'],
+    ['client_id', 'abc'],
+    ['week_from', 'zzz'],
+    ['late', 'true'],
+    ['q', 'x'.repeat(120)],
+    ['cursor', 'abc'],
+  ])('opens whole from a link with a mistyped %s, which then leaves the address', async (name, value) => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open(`/general-order?${name}=${value}`)
+    expect((await columnOf(/Deal/)).length).toBeGreaterThan(0)
+    expect(screen.queryByText(/could not be loaded/)).toBeNull()
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order'))
+  })
+
+  it('keeps of a mistyped link what it knows', async () => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open('/general-order?status=foo&status=confirmed&sort=bar')
+    expect(new Set(await columnOf(/Status/))).toEqual(new Set(['Confirmed']))
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?status=confirmed'))
+  })
+
+  it('finds deals by words, and keeps the words in the address', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    await grid()
+    await user.click(screen.getByRole('searchbox', { name: 'Search' }))
+    await user.paste('Marchetti')
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Marchetti' }))
+    await waitFor(async () => expect(new Set(await columnOf(/Client/))).toEqual(new Set(['Ébénisterie Marchetti'])))
+  })
+
+  /** Opens a filter. jsdom has no popovers, so the test tells the panel that it has opened. */
+  async function openPanel(name: string) {
+    await grid()
+    const tools = within(within(screen.getByRole('main')).getByRole('search'))
+    const panel = document.getElementById(tools.getByRole('button', { name }).getAttribute('popovertarget') ?? '')
+    if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+  }
+
+  async function openWeeks(name: string) {
+    await openPanel(name)
+    const first = await screen.findByLabelText<HTMLInputElement>('From week')
+    return { first, last: screen.getByLabelText<HTMLInputElement>('To week') }
+  }
+
+  it('says at the field when the last week comes before the first, and searches as soon as it does not', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?week_from=2026-W48')
+    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    expect(first.value).toBe('W48 2026')
+    await user.type(last, '47{Enter}')
+    expect(await screen.findByText('The end is before the start.')).toBeTruthy()
+    expect(last.getAttribute('aria-invalid')).toBe('true')
+    expect(router.state.location.search).toEqual({ week_from: '2026-W48' })
+
+    await user.clear(last)
+    await user.type(last, '50{Enter}')
+    await waitFor(() => expect(router.state.location.search).toEqual({ week_from: '2026-W48', week_to: '2026-W50' }))
+    expect(screen.queryByText('The end is before the start.')).toBeNull()
+    expect(last.value).toBe('W50 2026')
+  })
+
+  it('clears the weeks with what was typed and refused, so that nothing of it is searched by later', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?week_from=2026-W48')
+    const { first, last } = await openWeeks('Delivery week: from W48 2026')
+    await user.type(last, '47{Enter}')
+    await user.click(screen.getByRole('button', { name: 'Clear', hidden: true }))
+    await waitFor(() => expect(router.state.location.search).toEqual({}))
+    await waitFor(() => expect([first.value, last.value]).toEqual(['', '']))
+    await user.click(last)
+    await user.click(first)
+    expect(router.state.location.search).toEqual({})
+  })
+
+  it('puts the weeks of a shortcut in place of what is typed', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const { first, last } = await openWeeks('Delivery week')
+    await user.type(first, 'soon')
+    await user.click(screen.getByRole('button', { name: 'Before this week', hidden: true }))
+    await waitFor(() => expect(last.value).toMatch(/^W\d+ \d{4}$/))
+    expect(first.value).toBe('')
+    expect(Object.keys(router.state.location.search)).toEqual(['week_to'])
+  })
+
+  it('opens with weeks the wrong way round in its address by putting them right', async () => {
+    await app.logInAs('sale_manager')
+    await app.open('/general-order?week_from=2026-W50&week_to=2026-W48')
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(screen.getByRole('button', { name: 'Delivery week: W48–50 2026' })).toBeTruthy()
+  })
+
+  it('searches at Enter for what stands in the field, and keeps what is typed on', async () => {
+    await app.logInAs('sale_manager')
+    const { router } = await app.open('/general-order')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+    // As fast as keys can follow one another: before the address has changed.
+    act(() => {
+      fireEvent.change(field, { target: { value: 'Bois' } })
+      fireEvent.keyDown(field, { key: 'Enter' })
+      fireEvent.change(field, { target: { value: 'Bois du' } })
+    })
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois' }))
+    expect(field.value).toBe('Bois du')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois du' }))
+  })
+
+  it('searches without taking back what is typed meanwhile', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const field = await screen.findByRole<HTMLInputElement>('searchbox', { name: 'Search' })
+    await user.type(field, 'Bois ')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois' }))
+    await user.type(field, 'du')
+    await waitFor(() => expect(router.state.location.search).toEqual({ q: 'Bois du' }))
+    await router.navigate({ to: '/general-order', search: { q: 'Bois' } })
+    await waitFor(() => expect(field.value).toBe('Bois'))
+  })
+
+  it('sorts by the head of a column, the largest volume first', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const head = within(await grid()).getByRole('columnheader', { name: /Volume/ })
+    await user.click(within(head).getByRole('button'))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-volume_m3' }))
+    await waitFor(async () => {
+      const volumes = (await columnOf(/Volume/)).map((text) => Number(text.replaceAll(',', '')))
+      expect(volumes).toEqual(volumes.toSorted((a, b) => b - a))
+    })
+    expect(within(await grid()).getByRole('columnheader', { name: /Volume/ }).getAttribute('aria-sort')).toBe('descending')
+  })
+
+  it('says of a deal whose weeks are over by how long it is late, and of no other', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
+    const { id } = await app.world.db.selectFrom('deals').select('id').where('status', '=', 'confirmed').executeTakeFirstOrThrow()
+    // The clock stands at Friday of week 47.
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2026-W43', delivery_week_to: '2026-W46' }).where('id', '=', id).execute()
+    await app.open('/general-order?sort=delivery_week_from')
+    const [first, ...others] = await columnOf(/Late/)
+    expect(first).toBe('5 days')
+    expect(new Set(others)).toEqual(new Set(['']))
+  })
+
+  it('shows only what is late at a press, the most late first, with what that comes to, and everything at another', async () => {
+    await app.logInAs('sale_manager')
+    await app.world.db.updateTable('deals').set({ delivery_week_from: '2027-W10', delivery_week_to: null }).execute()
+    const [week, month] = await app.world.db.selectFrom('deals').select(['id', 'volume_l']).where('status', '=', 'confirmed').execute()
+    for (const [deal, ended] of [[week, '2026-W46'], [month, '2026-W42']] as const) {
+      await app.world.db.updateTable('deals').set({ delivery_week_from: ended }).where('id', '=', deal?.id ?? '').execute()
+    }
+    const { router, user } = await app.open('/general-order')
+    await grid()
+    const toggle = screen.getByRole('button', { name: 'Late only', pressed: false })
+    await user.click(toggle)
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?late=only'))
+    expect(await screen.findByText('2 deals')).toBeTruthy()
+    expect(toggle.getAttribute('aria-pressed')).toBe('true')
+    const litres = (week?.volume_l ?? 0) + (month?.volume_l ?? 0)
+    await screen.findByText(`${(litres / 1000).toLocaleString('en', { minimumFractionDigits: 3 })} m³`)
+
+    await user.click(within(await grid()).getByRole('button', { name: /Late/ }))
+    await waitFor(async () => expect(await columnOf(/Late/)).toEqual(['4 wks', '5 days']))
+    expect(router.state.location.search).toEqual({ late: 'only', sort: '-late_days' })
+
+    await user.click(toggle)
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: '-late_days' }))
+    await waitFor(async () => expect((await columnOf(/Late/)).slice(0, 3)).toEqual(['4 wks', '5 days', '']))
+  })
+
+  it('says of a margin below zero that the deal is at a loss', async () => {
+    await app.logInAs('admin')
+    await app.world.db.updateTable('deals').set({ margin_bp: 1200 }).execute()
+    const { id } = await app.world.db.selectFrom('deals').select('id').executeTakeFirstOrThrow()
+    await app.world.db.updateTable('deals').set({ margin_bp: -420 }).where('id', '=', id).execute()
+    await app.open('/general-order?sort=margin_percent')
+    expect((await columnOf(/Margin/)).slice(0, 2)).toEqual(['-4.2 at a loss', '12.0'])
+  })
+
+  it('says what all deals that it finds come to, and which are in no sum', async () => {
+    await app.logInAs('sale_manager')
+    const deals = await app.world.db.selectFrom('deals').select(['volume_l', 'revenue_eur_cents']).where('status', '=', 'confirmed').execute()
+    const sum = (values: readonly (number | null)[]) => values.reduce<number>((total, value) => total + (value ?? 0), 0)
+    const shown = (value: number, places: number) => value.toLocaleString('en', { minimumFractionDigits: places, maximumFractionDigits: places })
+    await app.open('/general-order?status=confirmed&sort=client')
+    await screen.findByText(`${shown(sum(deals.map(({ volume_l }) => volume_l)) / 1000, 3)} m³`)
+    expect(screen.getByText(`€${shown(sum(deals.map(({ revenue_eur_cents }) => revenue_eur_cents)) / 100, 2)}`)).toBeTruthy()
+    expect(screen.queryByText(/exchange rate/)).toBeNull()
+  })
+
+  it('is narrowed to a destination that is found by typing', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    await openPanel('Destination')
+    await user.type(await screen.findByLabelText('Find Destination'), 'sevi')
+    await user.click(await screen.findByRole('checkbox', { name: 'Sevilla', hidden: true }))
+    await waitFor(() => expect(router.state.location.href).toBe('/general-order?destination=Sevilla'))
+    await waitFor(async () => expect(new Set(await columnOf(/Destination/))).toEqual(new Set(['Sevilla'])))
+    expect(screen.getByRole('button', { name: 'Destination: Sevilla' })).toBeTruthy()
+  })
+
+  it('says when nothing matches, and leads back to everything', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order?q=teak+veneer&sort=client')
+    expect(await screen.findByRole('heading', { name: 'Nothing matches' })).toBeTruthy()
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1) ?? document.body)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('searchbox', { name: 'Search' })))
+    await waitFor(() => expect(router.state.location.search).toEqual({ sort: 'client' }))
+    expect(await columnOf(/Client/)).not.toHaveLength(0)
+  })
+
+  it('says when it could not be loaded, and loads once it can', async () => {
+    await app.logInAs('sale_manager')
+    failCall('/deals/')
+    const { user } = await app.open('/general-order')
+    const alert = await screen.findByText('The list could not be loaded')
+    expect(alert).toBeTruthy()
+    server.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+  })
+
+  it('leads those to a deal who may open one', async () => {
+    await app.logInAs('sale_manager')
+    const { router, user } = await app.open('/general-order')
+    const [first] = within(await grid()).getAllByRole('link')
+    if (first) await user.click(first)
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[0-9a-f-]{36}$/))
+  })
+
+  it('shows the purchase agent deals without a way into them, or to a new one', async () => {
+    await app.logInAs('purchase_agent')
+    await app.open('/general-order')
+    expect(await columnOf(/Number/)).not.toHaveLength(0)
+    expect(within(await grid()).queryAllByRole('link')).toEqual([])
+    const main = screen.getByRole('main')
+    expect(within(main).queryByRole('link', { name: 'New deal' })).toBeNull()
+    expect(within(within(main).getByRole('search')).queryByRole('button', { name: /^Client/ })).toBeNull()
+  })
+
+  it.each(['sale_manager', 'purchase_manager', 'global_manager', 'admin'] as const)('offers %s a new deal', async (role) => {
+    await app.logInAs(role)
+    await app.open('/general-order')
+    const link = await within(screen.getByRole('main')).findByRole('link', { name: 'New deal' })
+    expect(link.getAttribute('href')).toBe('/deals/new')
+  })
+})

@@ -1,0 +1,95 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { EXPIRED_SAWMILL } from '@backend/seed/sawmill-list'
+import { presentWorld } from '@mocks/node/world'
+import { sawmillNamed } from '@mocks/scenarios/addresses'
+import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const known = (name: string) =>
+  presentWorld().db.selectFrom('sawmills').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+
+describe('a sawmill', () => {
+  it('is added with what it makes, in the order of the choices, and without a certificate while none is chosen', async () => {
+    await app.logInAs('admin')
+    const { user, router } = await app.open('/sawmills/new')
+    await screen.findByRole('group', { name: 'Species' })
+    await write(user, /^Name/, 'Gauja Timber')
+    await chooseCountry(user, 'Latvia')
+    const species = within(screen.getByRole('group', { name: 'Species' }))
+    await user.click(species.getByRole('checkbox', { name: 'Spruce' }))
+    await user.click(species.getByRole('checkbox', { name: 'Pine' }))
+    await write(user, /^Latitude/, '57.5385')
+    await write(user, /^Longitude/, '25.4264')
+    await pressSave(user)
+    await isSaved()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/sawmills\/[0-9a-f-]{36}$/))
+    expect(await known('Gauja Timber')).toMatchObject({
+      country: 'LV',
+      species: '["PNSY","PCAB"]',
+      coordinates: '{"latitude":57.5385,"longitude":25.4264}',
+      certificate_scheme: null,
+      approval: 'pending',
+      payment_kind: 'net_days',
+      payment_net_days: 14,
+    })
+  })
+
+  it('says of a certificate that is over what to do, until its new last day is saved', async () => {
+    await app.logInAs('global_manager')
+    const { user } = await app.open(sawmillNamed(EXPIRED_SAWMILL))
+    await screen.findByText(/^The certificate ended on/)
+    expect(field(/^Certificate code/).value).toBe('NC-COC-021177')
+    await user.selectOptions(field(/^Scheme/), '')
+    expect(screen.queryByLabelText(/^Certificate code/)).toBeNull()
+    await pressSave(user)
+    await isSaved()
+    await waitFor(() => expect(screen.queryByText(/^The certificate ended on/)).toBeNull())
+    expect(await known(EXPIRED_SAWMILL)).toMatchObject({ certificate_scheme: null, certificate_code: null, certificate_expires: null })
+  })
+
+  it('tells which mill has its name already', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open('/sawmills/new')
+    await screen.findByRole('group', { name: 'Species' })
+    await write(user, /^Name/, 'sia kurzemes KOKS')
+    await chooseCountry(user, 'Latvia')
+    await pressSave(user)
+    await screen.findByText('SIA Kurzemes koks is kept already in this country. Check the name, or go on with that sawmill.')
+    expect(document.activeElement).toBe(field(/^Name/))
+  })
+
+  it('has a history in the reader’s words', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(sawmillNamed('SIA Kurzemes koks'))
+    await screen.findByRole('group', { name: 'Species' })
+    await user.click(within(screen.getByRole('group', { name: 'Species' })).getByRole('checkbox', { name: 'Larch' }))
+    await user.selectOptions(field(/^Approval/), 'Suspended')
+    await pressSave(user)
+    await isSaved()
+    const history = (await screen.findByText('Activity')).closest('details') ?? document.body
+    await user.click(within(history).getByText('Activity'))
+    const entry = await within(history).findByText(/ changed the sawmill$/)
+    await waitFor(() => expect(entry.closest('li')?.textContent).toContain('Species: was Pine → Pine, Larch'))
+    expect(entry.closest('li')?.textContent).toContain('Approval: was Approved → Suspended')
+  })
+})
+
+describe('the list of sawmills', () => {
+  it('is narrowed by its address to mills whose certificate warns, and shows which', async () => {
+    await app.logInAs('admin')
+    await app.open('/sawmills?certificate=expired&approval=approved')
+    const grid = await screen.findByRole('grid', { name: 'Sawmills' })
+    const rows = await waitFor(() => {
+      const found = within(grid).getAllByRole('row').slice(1)
+      expect(found.length).toBeGreaterThan(0)
+      return found
+    })
+    for (const row of rows) {
+      expect(within(row).getByText('Expired')).toBeTruthy()
+      expect(within(row).getByText('Approved')).toBeTruthy()
+    }
+    expect(screen.getByRole('button', { name: 'Certificate: Expired' })).toBeTruthy()
+  })
+})
