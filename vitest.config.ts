@@ -38,6 +38,7 @@ export default defineConfig({
           ...patience,
           include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],
+          setupFiles: ['./mocks/node/keep-globals.ts'],
         },
       },
       // The application is loaded once for many files; each test has a world of its own all the same.
