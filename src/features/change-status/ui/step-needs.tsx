@@ -12,26 +12,27 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: S
   const record = useRecord(of.form)
   const { form, rows, goTo } = record
 
+  const isOfRow = (name = '') => rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
+  const ofRow = (name: string) => sayName(record, name.split('.', 2).join('.'))
+  /** What is told of a row's field, without which row it is. */
+  const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
+  const withMore = (first: string, more: number) => (more === 0 ? first : t('and_more', { first, number: more }))
+
   function itemsOf(missing: readonly Need[]): NeedItem[] {
     const named = missing.map((need) => ({ need, name: need.pointer === undefined ? undefined : fieldNameOf(need.pointer) }))
-    return inOrder(form, named, ({ name = '' }) => name).map(({ need, name }, at) => ({
+    const inTurn = inOrder(form, named, ({ name = '' }) => name)
+    return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(({ first: { need, name }, more }, at) => ({
       id: `${need.code}-${at}`,
-      text: withRow(of.sayNeed(need, format), name),
+      text: name !== undefined && isOfRow(name) ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field: of.sayNeed(need, format) }) : of.sayNeed(need, format),
       onGo: name === undefined ? undefined : () => goTo(name),
     }))
   }
 
-  /** What is missing in a row says in which. */
-  function withRow(text: string, name = '') {
-    const [list = '', at] = name.split('.')
-    if (list !== form.rows?.field || at === undefined || !rows) return text
-    return t('features/edit-record:in_item', { item: sayName(record, `${list}.${at}`), field: text })
-  }
-
   if (mistakes.length > 0) {
-    const needs = mistakes.map(({ name, message }) => ({
+    const told = saidOnce(mistakes, ({ name, message }) => (isOfRow(name) ? `${inAnyRow(name)} ${message}` : null))
+    const needs = told.map(({ first: { name, message }, more }) => ({
       id: name,
-      text: of.sayMistake?.(name) ?? t('mistake', { field: sayName(record, name), message }),
+      text: of.sayMistake?.(name) ?? t('mistake', { field: withMore(sayName(record, name), more), message }),
       onGo: () => goTo(name),
     }))
     return <NeedList id={needsId} title={t('before_save')} needs={needs} settled="" />
@@ -47,4 +48,14 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: S
       {after !== undefined && ahead.length > 0 && <NeedList title={of.sayBefore(after)} needs={itemsOf(ahead)} settled="" />}
     </>
   )
+}
+
+/** What several rows lack alike is said at the first of them. @param alikeOf null for what stands by itself */
+function saidOnce<Told>(told: readonly Told[], alikeOf: (each: Told) => string | null): readonly { readonly first: Told; readonly more: number }[] {
+  const groups = new Map<unknown, Told[]>()
+  for (const each of told) {
+    const alike = alikeOf(each) ?? each
+    groups.set(alike, [...(groups.get(alike) ?? []), each])
+  }
+  return [...groups.values()].flatMap(([first, ...others]) => (first === undefined ? [] : [{ first, more: others.length }]))
 }

@@ -1,10 +1,11 @@
 import { mistakesIn, type Mistake } from '@/shared/forms'
 import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
 
-/** What stands against saving, in the order of the screen: what the contract finds, what the kind does, and what its rows do. */
+/** What stands against saving, in the order of the screen: what the contract finds, what the kind does, and what its rows do. Of one field the last is told. */
 export function checkRecord(form: RecordForm, written: Written, saved: SavedRecord | null, rows?: Rows<SavedRecord>): readonly Mistake[] {
   const own = mistakesIn(form.schema, written, form.check?.(written, saved))
-  return inOrder(form, [...own, ...(rows?.check() ?? [])], ({ name }) => name)
+  const told = new Map([...own, ...(rows?.check() ?? [])].map((mistake) => [mistake.name, mistake]))
+  return inOrder(form, [...told.values()], ({ name }) => name)
 }
 
 /** Things that are told of fields (`incoterms.place`, `lines.0.quantity`), as one meets those on the way through the screen. */

@@ -43,6 +43,6 @@ export const dealLines: RowsOf<Deal, DealWrite, DealValues, DealLines> = {
       copyLine,
       reread: (line) => rereadPrices(line, values().currency),
     })
-    return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal), claim }
+    return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency), claim }
   },
 }

@@ -38,6 +38,6 @@ export const supplyLines: RowsOf<Supply, SupplyWrite, SupplyValues, SupplyLines>
       copyLine,
       reread: (line) => rereadPrices(line, values().currency),
     })
-    return woodRows({ lines, cursor: createCursor() }, linesOfSupply)
+    return woodRows({ lines, cursor: createCursor() }, linesOfSupply, () => values().currency)
   },
 }

@@ -13,6 +13,7 @@ export const keptLine = <Prices extends v.GenericSchema>(prices: Prices) => ({
   quantity: text,
   unit: vUnit,
   isUnitSaid: v.boolean(),
+  isPriceUnitSaid: v.exactOptional(v.boolean()),
   prices,
   price_unit: vUnit,
   certification: vCertification,

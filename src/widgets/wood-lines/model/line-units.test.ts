@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { blankSpecification } from '@/entities/product'
+import { anyForm } from '@/shared/lib/numbers'
 import { lineFigures } from './line-figures'
 import { pricedPer } from './line-units'
 import { newLine, type WoodLine } from './wood-line'
-import { rereadPrices, writePriceUnit, writeQuantity, writeUnit } from './write-line'
+import { rereadPrices, writePrice, writePriceUnit, writeQuantity, writeUnit } from './write-line'
+import { readWood, withWrittenQuantity } from './written-wood'
 
 const board = { ...blankSpecification, thickness_mm: 22, width_mm: 100, length_mm: 4000, pcs_per_pack: 240 }
 
@@ -54,6 +56,25 @@ describe('the unit of a quantity', () => {
 })
 
 describe('the unit of a price', () => {
+  const inRow = ['product', 'quantity', 'unit', 'price']
+  const words = (text: string) => readWood(text) ?? expect.fail(`${text} is no wood`)
+
+  it('that came in a row with the wood is what such wood is priced by, wherever in the row the quantity stands', () => {
+    const inItsColumn = writePrice(written('350 m2'), 'price', '24.50', anyForm, inRow)
+    expect(prices(inItsColumn)).toEqual(['24.50', '', 'm2'])
+    const withTheWood = withWrittenQuantity(writePrice(line, 'price', '24.50', anyForm, inRow), words('larch 21x121 350m2'))
+    expect([...amounts(withTheWood), ...prices(withTheWood)]).toEqual(['350', 'm2', '24.50', '', 'm2'])
+    const overAnother = writePrice(writeUnit(priced(written('3200 lm'), '0.385'), 'pk', true), 'price', '310.00', anyForm, inRow)
+    expect(prices(overAnother)).toEqual(['310.00', '', 'm3'])
+  })
+
+  it('that somebody said or saw stays, whatever the wood is counted in', () => {
+    const said = rereadPrices(writePrice(line, 'price', '640 €/m3', anyForm, inRow), 'EUR')
+    expect(prices(withWrittenQuantity(said, words('larch 21x121 350m2')))).toEqual(['640.00', '', 'm3'])
+    const seen = writePrice(line, 'price', '640')
+    expect(withWrittenQuantity(seen, words('larch 21x121 350m2')).price_unit).toBe('m3')
+  })
+
   it('is offered as the trade sells it, until there is a price', () => {
     expect(prices(written('6pk'))).toEqual(['', '', 'm3'])
     expect(prices(written('3200 lm'))).toEqual(['', '', 'lm'])

@@ -41,8 +41,8 @@ export function countedIn<Line extends WoodLine>(line: Line, unit: Unit): Line {
  */
 export function pricedPer<Line extends WoodLine>(line: Line, unit: Unit, said: readonly string[] = []): Line {
   const { specification, price_unit } = line
-  if (unit === price_unit) return said.length > 0 ? { ...line, former: null } : line
+  if (unit === price_unit) return { ...line, isPriceUnitSaid: true, former: said.length > 0 ? null : line.former }
   const repriced = (price: string) => (specification && isPrice(price) && priceIn(price, price_unit, unit, specification)?.price) || price
   const prices: WoodLine['prices'] = Object.fromEntries(Object.entries(line.prices).map(([name, price]) => [name, said.includes(name) ? price : repriced(price)]))
-  return { ...line, prices, price_unit: unit, former: said.length > 0 || same(prices, line.prices) ? null : formerOf(line) }
+  return { ...line, prices, price_unit: unit, isPriceUnitSaid: true, former: said.length > 0 || same(prices, line.prices) ? null : formerOf(line) }
 }

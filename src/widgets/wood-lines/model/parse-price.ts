@@ -13,6 +13,10 @@ export type ReadPrice =
 
 /** What stands between a price and its unit: "312 €/m³", "312 EUR per m3". */
 const perUnit = /\/|\s(?:per|par|už|uz|por)\s/iu
+
+/** Whether a price says what it is for. */
+export const namesUnit = (text: string): boolean => perUnit.test(text)
+
 const noPrice: ReadPrice = { ok: false, code: 'no_price' }
 
 /**

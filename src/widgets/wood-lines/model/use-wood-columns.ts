@@ -163,7 +163,8 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
           isReadOnly: isFixed,
           show: (line) => (isPrice(priceIn(line)) ? format.price(priceIn(line)) : priceIn(line).trim()),
           edit: (line) => toEdit(priceIn(line)),
-          write: (line, text, form = own) => writePrice(line, name, text, form),
+          write: (line, text, form = own, together) => writePrice(line, name, text, form, together),
+          fill: (line, { prices }) => ({ ...line, prices: { ...line.prices, [name]: prices[name] } }),
           openNumber: (line) => openPrice(priceIn(line), currency, line.price_unit),
           check: (line) => {
             const problem = priceProblem(priceIn(line), currency, line.price_unit)

@@ -23,6 +23,8 @@ export interface WoodLine<Price extends string = string> {
   readonly prices: Readonly<Record<Price | 'price', string>>
   /** What the prices are for. */
   readonly price_unit: Unit
+  /** Whether somebody named that, or saw it as they typed a price: until then it follows the quantity's. */
+  readonly isPriceUnitSaid?: boolean
   readonly certification: Schemas['Certification']
   /** Before the last change of a unit, for as long as it can be said and taken back; null where there was none. */
   readonly former: FormerLine<Price> | null

@@ -1,6 +1,7 @@
 import type { Rows } from '@/features/edit-record'
 import { checkLines, tellBroken } from './check-lines'
 import { settleProducts } from './line-product'
+import { tellOpenNumbers } from './tell-open-numbers'
 import { isBlankLine, type WoodLine } from './wood-line'
 import type { WoodSheet } from './wood-sheet'
 
@@ -26,6 +27,7 @@ export const sentLines = <Line extends WoodLine>(lines: readonly Line[]): readon
 export function woodRows<Line extends WoodLine, Saved extends { readonly id: string }, Written extends { readonly id: string; readonly product_id: string | null }>(
   sheet: WoodSheet<Line>,
   { draft, write, take, broken }: LinesOf<Line, Saved, Written>,
+  currency: () => string,
 ): Rows<{ readonly lines: readonly Saved[] }> & WoodSheet<Line> {
   const { lines, cursor } = sheet
   const sent = () => sentLines(lines.lines())
@@ -54,7 +56,7 @@ export function woodRows<Line extends WoodLine, Saved extends { readonly id: str
       if (cursor.openCell()) cursor.close()
     },
     settle: (queryClient) => settleProducts(sheet, queryClient),
-    check: () => [...checkLines(sent()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
+    check: () => [...checkLines(sent()), ...tellOpenNumbers(sent(), currency()), ...sent().flatMap((line, at) => (broken?.(line) ?? []).map((field) => tellBroken(at, field)))],
     tell(mistakes) {
       const cells = new Map<string, Record<string, string>>()
       for (const { name, message } of mistakes) {

@@ -1,9 +1,9 @@
 import { blankSpecification } from '@/entities/product'
 import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
 import { same } from '@/shared/lib/same'
-import { isBroken, parseQuantity, unitNamed, unmeasured, type CannotRead, type Unit } from '@/shared/lib/timber'
+import { isBroken, parseQuantity, unitNamed, unmeasured, usualPriceUnit, type CannotRead, type Unit } from '@/shared/lib/timber'
 import { countedIn, pricedPer, saidIn } from './line-units'
-import { parsePrice, type ReadPrice } from './parse-price'
+import { namesUnit, parsePrice, type ReadPrice } from './parse-price'
 import { isPrice, isRead } from './read-figures'
 import type { PriceOf, WoodLine } from './wood-line'
 
@@ -55,11 +55,23 @@ export function openQuantity(line: WoodLine): string | null {
   return !read.ok && read.code === 'ambiguous_number' ? read.part : null
 }
 
-/** A price as written, its marks as the form has them. Which currency and unit it is read in is the document's and the line's: `rereadPrices` reads it. */
-export const writePrice = <Line extends WoodLine>(line: Line, name: PriceOf<Line>, text: string, form: NumberForm = anyForm): Line => ({
-  ...line,
-  prices: { ...line.prices, [name]: keptText(settleMarks(text, form)) },
-})
+/**
+ * A price as written, its marks as the form has them. Which currency and unit it is read in is the document's and the line's: `rereadPrices` reads it.
+ * @param together the names of what came with it: in a row of a sheet it is for what the trade prices such a quantity by, unless it says its unit
+ */
+export function writePrice<Line extends WoodLine>(
+  line: Line,
+  name: PriceOf<Line>,
+  text: string,
+  form: NumberForm = anyForm,
+  together: readonly string[] = [],
+): Line {
+  const prices = { ...line.prices, [name]: keptText(settleMarks(text, form)) }
+  if (text.trim() === '') return { ...line, prices }
+  const isOfRow = together.includes('quantity') || together.includes('product')
+  if (!isOfRow) return { ...line, prices, isPriceUnitSaid: true }
+  return { ...line, prices, ...(name === 'price' && { price_unit: usualPriceUnit(line.unit), isPriceUnitSaid: false }) }
+}
 
 /** The number in a price that could be thousands or decimals; null where none could. */
 export function openPrice(price: string, currency: string, unit: Unit): string | null {
@@ -76,9 +88,10 @@ export function rereadPrices<Line extends WoodLine>(line: Line, currency: string
   const { price = '' } = line.prices
   const problem = priceProblem(price, currency, line.price_unit)
   const priced = problem?.code === 'other_unit' ? pricedPer({ ...line, prices: { ...line.prices, price: '' } }, problem.unit) : line
+  const isUnitSaid = priced.isPriceUnitSaid === true || (!isPrice(price) && namesUnit(price))
   const written: WoodLine['prices'] = { ...priced.prices, price }
   const prices = Object.fromEntries(Object.entries(written).map(([name, text]) => [name, readPrice(text, currency, priced.price_unit)]))
-  return same(prices, line.prices) ? line : { ...priced, prices }
+  return same(prices, line.prices) ? line : { ...priced, prices, isPriceUnitSaid: isUnitSaid }
 }
 
 /** A price that was read is not read again: its point stands before decimals, however many. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { blankSpecification, changedSpecification, sizeOf, woodCalled, type Specification } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
-import { leadingUnit, parseQuantity, parseSection, takePackSize, unmeasured, type Section, type Unit } from '@/shared/lib/timber'
+import { leadingUnit, parseQuantity, parseSection, takePackSize, unmeasured, usualPriceUnit, type Section, type Unit } from '@/shared/lib/timber'
 import { saidIn } from './line-units'
 import type { WoodLine } from './wood-line'
 import { readWords } from './written-words'
@@ -74,9 +74,13 @@ export function openNumberIn(words: string): string | null {
   return open?.[0] ?? null
 }
 
-/** The line with the quantity that was written with its wood, unless it has one of its own. */
-export const withWrittenQuantity = <Line extends WoodLine>(line: Line, { quantity, unit }: WrittenWood): Line =>
-  line.quantity === '' && quantity !== null ? { ...(unit === null ? line : saidIn(line, unit)), quantity } : line
+/** The line with the quantity that was written with its wood, unless it has one of its own. A price that nobody said the unit of is for that wood. */
+export function withWrittenQuantity<Line extends WoodLine>(line: Line, { quantity, unit }: WrittenWood): Line {
+  if (line.quantity !== '' || quantity === null) return line
+  if (unit === null) return { ...line, quantity }
+  const price_unit = line.isPriceUnitSaid ? line.price_unit : usualPriceUnit(unit)
+  return { ...saidIn({ ...line, price_unit }, unit), quantity }
+}
 
 /** A product's wood in packs of the size that was written; as it is where none was, or its own. */
 export function inWrittenPacks(specification: Specification, written: WrittenWood): Specification {
