@@ -1,10 +1,10 @@
 import type { OperationId } from '@/shared/api/generated/operations'
-import type { Ground } from './host'
+import type { People } from './host'
 
 /** What a case shows: the good answer, a refused value, a refused person, a stale version, no such record, the same act twice. */
 export type Kind = 'good' | 'invalid' | 'forbidden' | 'stale' | 'not_found' | 'repeated'
 
-export type Case = { kind: Kind; title: string; run: (ground: Ground) => Promise<void> }
+export type Case = { kind: Kind; title: string; run: (people: People) => Promise<void> }
 export type Cases = Partial<Record<OperationId, readonly Case[]>>
 
 const kind =

@@ -1,37 +1,37 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
-import { idOf, savedAs, step, toldOf, unsaved } from './deals-ground'
-import type { Ground } from './host'
+import { idOf, savedAs, step, toldOf, unsaved } from './saved-deals'
+import type { People } from './host'
 import { sampleClient } from './samples'
 
-const made = async ({ as }: Ground, change: Parameters<typeof sampleClient>[0] = {}) =>
+const made = async ({ as }: People, change: Parameters<typeof sampleClient>[0] = {}) =>
   answerOf(await (await as('global_manager')).post('/clients/', sampleClient(change)), 'createClient')
 
 export const clientCases = {
   listClients: [
-    good('finds by a word without its accents', async (ground) => {
-      const { id } = await made(ground, { name: 'Šilo Mediena ąčę' })
-      const found = await answerOf(await (await ground.as('sale_manager')).get('/clients/?q=MEDIENA+silo'), 'listClients')
+    good('finds by a word without its accents', async (people) => {
+      const { id } = await made(people, { name: 'Šilo Mediena ąčę' })
+      const found = await answerOf(await (await people.as('sale_manager')).get('/clients/?q=MEDIENA+silo'), 'listClients')
       expect(found.items.map((client) => client.id)).toContain(id)
       expect(found.total).toBeGreaterThanOrEqual(1)
     }),
-    good('finds by the country, called in any of our languages', async (ground) => {
-      const { id, name } = await made(ground, { country: 'LV' })
-      const visitor = await ground.as('sale_manager')
+    good('finds by the country, called in any of our languages', async (people) => {
+      const { id, name } = await made(people, { country: 'LV' })
+      const visitor = await people.as('sale_manager')
       for (const country of ['Latvia', 'latvija', 'Lettonie', 'LV']) {
         const found = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(`${name} ${country}`)}`), 'listClients')
         expect(found.items.map((client) => client.id), country).toEqual([id])
       }
     }),
-    good('takes two letters for a country, a whole word or how a name begins, and several words for one country', async (ground) => {
+    good('takes two letters for a country, a whole word or how a name begins, and several words for one country', async (people) => {
       const [lithuanian, british, dutch, french] = [
-        await made(ground, { name: 'Zuvinto lentos', country: 'LT' }),
-        await made(ground, { name: 'Zuvinto Ltd', country: 'GB' }),
-        await made(ground, { name: 'Zuvinto De Vries', country: 'NL' }),
-        await made(ground, { name: 'Bois Zuvinto', country: 'FR' }),
+        await made(people, { name: 'Zuvinto lentos', country: 'LT' }),
+        await made(people, { name: 'Zuvinto Ltd', country: 'GB' }),
+        await made(people, { name: 'Zuvinto De Vries', country: 'NL' }),
+        await made(people, { name: 'Bois Zuvinto', country: 'FR' }),
       ]
-      const visitor = await ground.as('sale_manager')
+      const visitor = await people.as('sale_manager')
       const found = async (q: string) => {
         const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(`zuvinto ${q}`)}`), 'listClients')
         return items.map(({ id }) => id)
@@ -44,12 +44,12 @@ export const clientCases = {
       expect(await found('Holland')).toEqual([dutch.id])
       expect(await found('Bo')).toEqual([french.id])
     }),
-    good('finds by a VAT code its client alone, however the code is grouped', async (ground) => {
-      const sold = await made(ground, { name: 'Zalgirio mediena', country: 'GB', vat_code: 'GB 731 2046 58' })
-      await made(ground, { name: 'Zalgirio lentos', country: 'GB', vat_code: 'GB731204669' })
-      const abroad = await made(ground, { name: 'Zalgirio rastai', country: 'MA', vat_code: 'FR 74 447 205 699' })
-      await made(ground, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
-      const visitor = await ground.as('sale_manager')
+    good('finds by a VAT code its client alone, however the code is grouped', async (people) => {
+      const sold = await made(people, { name: 'Zalgirio mediena', country: 'GB', vat_code: 'GB 731 2046 58' })
+      await made(people, { name: 'Zalgirio lentos', country: 'GB', vat_code: 'GB731204669' })
+      const abroad = await made(people, { name: 'Zalgirio rastai', country: 'MA', vat_code: 'FR 74 447 205 699' })
+      await made(people, { name: 'Zalgirio bois', country: 'FR', vat_code: null })
+      const visitor = await people.as('sale_manager')
       const found = async (q: string) => {
         const { items } = await answerOf(await visitor.get(`/clients/?q=${encodeURIComponent(q)}`), 'listClients')
         return items.map(({ id }) => id)
@@ -58,12 +58,12 @@ export const clientCases = {
       for (const code of ['FR74447205699', 'FR 74 447 205 699']) expect(await found(code), code).toEqual([abroad.id])
       expect(await found('GB731999999')).toEqual([])
     }),
-    good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (ground) => {
-      await made(ground, { credit_limit_eur: null })
-      const owesNothing = await made(ground, { credit_limit_eur: '0.00' })
+    good('sorts by the share of its limit that a client uses: over a limit of 0 first, those without a limit last', async (people) => {
+      await made(people, { credit_limit_eur: null })
+      const owesNothing = await made(people, { credit_limit_eur: '0.00' })
       // One who owes already: the limit is lowered to 0 after a deal was confirmed.
-      const { write } = await savedAs(ground, 'confirmed')
-      const visitor = await ground.as('admin')
+      const { write } = await savedAs(people, 'confirmed')
+      const visitor = await people.as('admin')
       const owing = await answerOf(await visitor.get(`/clients/${write.client_id}/`), 'getClient')
       await visitor.put(`/clients/${owing.id}/`, sampleClient({ credit_limit_eur: '0.00' }), { 'If-Match': `"${owing.version}"` })
       const { items } = await answerOf(await visitor.get('/clients/?limit=500&sort=-credit_used'), 'listClients')
@@ -76,9 +76,9 @@ export const clientCases = {
       expect(shares.at(-1)).toBe(-1)
       expect(shares[items.findIndex((client) => client.id === owesNothing.id)]).toBe(0)
     }),
-    good('filters', async (ground) => {
-      await made(ground, { status: 'blocked', country: 'PL' })
-      const visitor = await ground.as('purchase_manager')
+    good('filters', async (people) => {
+      await made(people, { status: 'blocked', country: 'PL' })
+      const visitor = await people.as('purchase_manager')
       const { items } = await answerOf(await visitor.get('/clients/?status=blocked&country=PL'), 'listClients')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ status, country }) => status === 'blocked' && country === 'PL')).toBe(true)
@@ -103,10 +103,10 @@ export const clientCases = {
         '/mood': 'unexpected',
       })
     }),
-    good('takes a client of any country, and no other', async (ground) => {
-      for (const country of ['BR', 'SG', 'NG']) expect((await made(ground, { country })).country).toBe(country)
+    good('takes a client of any country, and no other', async (people) => {
+      for (const country of ['BR', 'SG', 'NG']) expect((await made(people, { country })).country).toBe(country)
       for (const country of ['ZZ', 'UK', 'EU']) {
-        await expectFields(await (await ground.as('admin')).post('/clients/', sampleClient({ country })), { '/country': 'unknown_value' })
+        await expectFields(await (await people.as('admin')).post('/clients/', sampleClient({ country })), { '/country': 'unknown_value' })
       }
     }),
     invalid('is not told which company of the portal it is: that comes from there', async ({ as }) => {
@@ -127,18 +127,18 @@ export const clientCases = {
         '/default_incoterms/year': 'unexpected',
       })
     }),
-    invalid('wants days with net days, and no other client’s codes', async (ground) => {
-      const { company_code, vat_code } = await made(ground)
+    invalid('wants days with net days, and no other client’s codes', async (people) => {
+      const { company_code, vat_code } = await made(people)
       const twin = sampleClient({ company_code, vat_code, payment_terms: { kind: 'net_days', net_days: null } })
-      await expectFields(await (await ground.as('admin')).post('/clients/', twin), {
+      await expectFields(await (await people.as('admin')).post('/clients/', twin), {
         '/payment_terms/net_days': 'net_days_required',
         '/company_code': 'duplicate',
         '/vat_code': 'duplicate',
       })
     }),
-    invalid('says which client has the codes', async (ground) => {
-      const { name, company_code, vat_code } = await made(ground)
-      const answer = await (await ground.as('admin')).post('/clients/', sampleClient({ company_code, vat_code }))
+    invalid('says which client has the codes', async (people) => {
+      const { name, company_code, vat_code } = await made(people)
+      const answer = await (await people.as('admin')).post('/clients/', sampleClient({ company_code, vat_code }))
       const { errors } = await expectProblem(answer, 'validation', 422)
       expect(errors).toEqual([
         { pointer: '/company_code', code: 'duplicate', params: { name } },
@@ -149,9 +149,9 @@ export const clientCases = {
       const answer = await (await as('admin')).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
       expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })
     }),
-    invalid('compares a VAT code with the country, in whatever way it is written', async (ground) => {
-      const { vat_code } = await made(ground)
-      const admin = await ground.as('admin')
+    invalid('compares a VAT code with the country, in whatever way it is written', async (people) => {
+      const { vat_code } = await made(people)
+      const admin = await people.as('admin')
       const refusal = async (change: Parameters<typeof sampleClient>[0]) => admin.post('/clients/', sampleClient(change))
       await expectFields(await refusal({ vat_code: vat_code?.toLowerCase().replace('fr', 'fr ') ?? null }), { '/vat_code': 'duplicate' })
       await expectFields(await refusal({ country: 'GR', vat_code: 'GR123456789' }), { '/vat_code': 'vat_country' })
@@ -170,37 +170,37 @@ export const clientCases = {
     }),
   ],
   getClient: [
-    good('shows what was sold to who may see margin', async (ground) => {
-      const manager = await ground.as('sale_manager')
+    good('shows what was sold to who may see margin', async (people) => {
+      const manager = await people.as('sale_manager')
       const { id: mine } = await answerOf(await manager.get('/me/'), 'getMe')
-      const own = await made(ground, { sale_manager_id: mine })
-      const other = await made(ground)
+      const own = await made(people, { sale_manager_id: mine })
+      const other = await made(people)
       const read = async (id: string) => answerOf(await manager.get(`/clients/${id}/`), 'getClient')
       expect(await read(own.id)).toMatchObject({ sold_12_months: { volume_m3: '0.000', margin_eur: '0.00' }, allowed_actions: [] })
       expect(await read(other.id)).toMatchObject({ sold_12_months: null })
     }),
-    good('counts for a sale manager what that one sold, for the others all', async (ground) => {
-      const admin = await ground.as('admin')
-      const mine = await idOf(ground, 'sale_manager')
+    good('counts for a sale manager what that one sold, for the others all', async (people) => {
+      const admin = await people.as('admin')
+      const mine = await idOf(people, 'sale_manager')
       const { items } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
       const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
-      const client = await made(ground, { sale_manager_id: mine, credit_limit_eur: null })
+      const client = await made(people, { sale_manager_id: mine, credit_limit_eur: null })
       for (const sale_manager_id of [mine, colleague]) {
-        const write = await unsaved(ground, { client_id: client.id, sale_manager_id, date: client.created_at.slice(0, 10) })
+        const write = await unsaved(people, { client_id: client.id, sale_manager_id, date: client.created_at.slice(0, 10) })
         const deal = await answerOf(await admin.post('/deals/', write), 'createDeal')
-        const issued = await answerOf(await step(ground, 'admin', deal, { to: 'order_confirmation' }), 'transitionDeal')
-        await answerOf(await step(ground, 'admin', issued, { to: 'confirmed' }), 'transitionDeal')
+        const issued = await answerOf(await step(people, 'admin', deal, { to: 'order_confirmation' }), 'transitionDeal')
+        await answerOf(await step(people, 'admin', issued, { to: 'confirmed' }), 'transitionDeal')
       }
       const read = async (role: 'admin' | 'sale_manager') =>
-        (await answerOf(await (await ground.as(role)).get(`/clients/${client.id}/`), 'getClient')).sold_12_months
+        (await answerOf(await (await people.as(role)).get(`/clients/${client.id}/`), 'getClient')).sold_12_months
       expect(await read('sale_manager')).toEqual({ volume_m3: '40.000', margin_eur: '1110.40' })
       expect(await read('admin')).toEqual({ volume_m3: '80.000', margin_eur: '2220.80' })
     }),
   ],
   updateClient: [
-    good('notes every field that changed, with names for what it points at', async (ground) => {
-      const client = await made(ground)
-      const admin = await ground.as('admin')
+    good('notes every field that changed, with names for what it points at', async (people) => {
+      const client = await made(people)
+      const admin = await people.as('admin')
       const { items: sellers } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
       const [seller] = sellers
       const change = sampleClient({
@@ -224,15 +224,15 @@ export const clientCases = {
     }),
   ],
   createComment: [
-    good('tells those who have a word in it already, and not the one who speaks', async (ground) => {
-      const client = await made(ground)
+    good('tells those who have a word in it already, and not the one who speaks', async (people) => {
+      const client = await made(people)
       const say = async (role: 'admin' | 'global_manager') =>
-        (await ground.as(role)).post(`/records/client/${client.id}/comments/`, { text: 'Limit raised?' })
+        (await people.as(role)).post(`/records/client/${client.id}/comments/`, { text: 'Limit raised?' })
       await say('global_manager')
-      expect(await toldOf(ground, 'global_manager', client)).toEqual([])
+      expect(await toldOf(people, 'global_manager', client)).toEqual([])
       await say('admin')
-      expect(await toldOf(ground, 'global_manager', client)).toMatchObject([expect.stringContaining(client.name)])
-      expect(await toldOf(ground, 'admin', client)).toEqual([])
+      expect(await toldOf(people, 'global_manager', client)).toMatchObject([expect.stringContaining(client.name)])
+      expect(await toldOf(people, 'admin', client)).toEqual([])
     }),
   ],
 } satisfies Cases

@@ -1,29 +1,29 @@
 import { expect } from 'vitest'
 import { answerOf, expectProblem } from './answers'
 import { good, notFound, type Cases } from './case'
-import { change, saved, savedAs, toldOf } from './deals-ground'
+import { change, saved, savedAs, toldOf } from './saved-deals'
 import { idsOfAllPages } from './paging'
 
 export const dealRecordCases = {
   createComment: [
-    good('tells the sale manager what another says', async (ground) => {
-      const { deal } = await saved(ground)
+    good('tells the sale manager what another says', async (people) => {
+      const { deal } = await saved(people)
       const path = `/records/deal/${deal.id}/comments/`
-      const answer = await (await ground.as('purchase_manager')).post(path, { text: 'Two packs more?' })
+      const answer = await (await people.as('purchase_manager')).post(path, { text: 'Two packs more?' })
       expect(answer.status).toBe(201)
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
-      await (await ground.as('sale_manager')).post(path, { text: 'Yes' })
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      await (await people.as('sale_manager')).post(path, { text: 'Yes' })
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    good('tells everyone who has a word in it, each once, and not the one who speaks', async (ground) => {
-      const { deal } = await savedAs(ground, 'confirmed')
+    good('tells everyone who has a word in it, each once, and not the one who speaks', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
       const told = async () => {
         const roles = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager'] as const
-        const counts = roles.map(async (role) => (await toldOf(ground, role, deal)).filter((message) => message.includes('commented')).length)
+        const counts = roles.map(async (role) => (await toldOf(people, role, deal)).filter((message) => message.includes('commented')).length)
         return Promise.all(counts)
       }
       const say = async (role: 'sale_manager' | 'cargo_manager') =>
-        (await ground.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'Stickered packs, please' })
+        (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'Stickered packs, please' })
       await say('sale_manager')
       expect(await told()).toEqual([0, 1, 0, 0])
       await say('cargo_manager')
@@ -32,45 +32,45 @@ export const dealRecordCases = {
       await say('sale_manager')
       expect(await told()).toEqual([2, 4, 1, 0])
     }),
-    good('of an unconfirmed deal tells only those who spoke before', async (ground) => {
-      const { deal } = await saved(ground)
+    good('of an unconfirmed deal tells only those who spoke before', async (people) => {
+      const { deal } = await saved(people)
       const say = async (role: 'sale_manager' | 'purchase_manager') =>
-        (await ground.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'A word' })
+        (await people.as(role)).post(`/records/deal/${deal.id}/comments/`, { text: 'A word' })
       await say('sale_manager')
-      expect(await toldOf(ground, 'purchase_manager', deal)).toEqual([])
+      expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
       await say('purchase_manager')
       await say('sale_manager')
-      expect(await toldOf(ground, 'purchase_manager', deal)).toHaveLength(1)
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    notFound('knows no deal that is out of sight', async (ground) => {
-      const { deal } = await saved(ground)
-      const cargo = await ground.as('cargo_manager')
+    notFound('knows no deal that is out of sight', async (people) => {
+      const { deal } = await saved(people)
+      const cargo = await people.as('cargo_manager')
       await expectProblem(await cargo.post(`/records/deal/${deal.id}/comments/`, { text: 'Hello' }), 'not_found', 404)
     }),
   ],
   listActivity: [
-    good('leaves costs out for those who may not see margin', async (ground) => {
-      const { deal, write } = await savedAs(ground, 'confirmed')
-      await change(ground, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
+    good('leaves costs out for those who may not see margin', async (people) => {
+      const { deal, write } = await savedAs(people, 'confirmed')
+      await change(people, 'sale_manager', deal, { ...write, planned_freight: '1300.00' })
       const path = `/records/deal/${deal.id}/activity/`
-      const seen = await answerOf(await (await ground.as('sale_manager')).get(path), 'listActivity')
+      const seen = await answerOf(await (await people.as('sale_manager')).get(path), 'listActivity')
       expect(seen.total).toBe(4)
       expect(seen.items.map(({ kind }) => kind)).toEqual(['changed', 'transition', 'transition', 'created'])
-      const hidden = await answerOf(await (await ground.as('cargo_manager')).get(path), 'listActivity')
+      const hidden = await answerOf(await (await people.as('cargo_manager')).get(path), 'listActivity')
       expect(hidden.total).toBeNull()
       expect(hidden.items.map(({ kind }) => kind)).toEqual(['transition', 'transition', 'created'])
       expect(JSON.stringify(hidden)).not.toContain('1300.00')
     }),
-    good('pages through it without a gap or a double, whatever is left out', async (ground) => {
-      const { deal, write } = await savedAs(ground, 'confirmed')
+    good('pages through it without a gap or a double, whatever is left out', async (people) => {
+      const { deal, write } = await savedAs(people, 'confirmed')
       let { version } = deal
       for (const planned_freight of ['1300.00', '1400.00', '1500.00']) {
-        version = (await answerOf(await change(ground, 'sale_manager', { ...deal, version }, { ...write, planned_freight }), 'updateDeal')).version
+        version = (await answerOf(await change(people, 'sale_manager', { ...deal, version }, { ...write, planned_freight }), 'updateDeal')).version
       }
-      await change(ground, 'sale_manager', { ...deal, version }, { ...write, planned_freight: '1500.00', notes: 'By rail' })
+      await change(people, 'sale_manager', { ...deal, version }, { ...write, planned_freight: '1500.00', notes: 'By rail' })
       for (const [role, entries] of [['sale_manager', 7], ['cargo_manager', 4]] as const) {
-        const visitor = await ground.as(role)
+        const visitor = await people.as(role)
         const path = `/records/deal/${deal.id}/activity/?`
         const all = await answerOf(await visitor.get(path), 'listActivity')
         expect(all.items, role).toHaveLength(entries)

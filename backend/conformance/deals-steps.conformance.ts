@@ -1,48 +1,48 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, type Cases } from './case'
-import { BOARD, change, newClient, sampleLine, saved, savedAs, step, toldOf } from './deals-ground'
+import { BOARD, change, newClient, sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 
 export const dealStepCases = {
   transitionDeal: [
-    good('issues, reopens and issues again, each time a new revision', async (ground) => {
-      const { deal } = await savedAs(ground, 'order_confirmation')
+    good('issues, reopens and issues again, each time a new revision', async (people) => {
+      const { deal } = await savedAs(people, 'order_confirmation')
       expect(deal).toMatchObject({ status: 'order_confirmation', order_confirmation_revision: 1, version: 2 })
-      const draft = await answerOf(await step(ground, 'sale_manager', deal, { to: 'draft', reason: 'New price' }), 'transitionDeal')
-      const again = await answerOf(await step(ground, 'purchase_manager', draft, { to: 'order_confirmation' }), 'transitionDeal')
+      const draft = await answerOf(await step(people, 'sale_manager', deal, { to: 'draft', reason: 'New price' }), 'transitionDeal')
+      const again = await answerOf(await step(people, 'purchase_manager', draft, { to: 'order_confirmation' }), 'transitionDeal')
       expect(again.order_confirmation_revision).toBe(2)
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
     }),
-    good('confirms, and tells the purchase managers', async (ground) => {
-      const { deal } = await savedAs(ground, 'confirmed')
-      expect(await toldOf(ground, 'purchase_manager', deal)).toHaveLength(1)
-      expect(await toldOf(ground, 'sale_manager', deal)).toEqual([])
-      const client = await answerOf(await (await ground.as('admin')).get(`/clients/${deal.client.id}/`), 'getClient')
+    good('confirms, and tells the purchase managers', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'sale_manager', deal)).toEqual([])
+      const client = await answerOf(await (await people.as('admin')).get(`/clients/${deal.client.id}/`), 'getClient')
       expect(client.exposure_eur).toBe('12480.00')
-      const seller = await ground.as('sale_manager')
+      const seller = await people.as('sale_manager')
       const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
       expect(entry).toMatchObject({ kind: 'transition', changes: [{ field: 'status', from: 'order_confirmation', to: 'confirmed' }] })
     }),
-    good('cancels with its reason, and tells who had it confirmed', async (ground) => {
-      const { deal } = await savedAs(ground, 'confirmed')
+    good('cancels with its reason, and tells who had it confirmed', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
       const canceled = await answerOf(
-        await step(ground, 'global_manager', deal, { to: 'canceled', reason: 'Client withdrew' }),
+        await step(people, 'global_manager', deal, { to: 'canceled', reason: 'Client withdrew' }),
         'transitionDeal',
       )
       expect(canceled).toMatchObject({ status: 'canceled', cancel_reason: 'Client withdrew', editable_fields: [], transitions: [] })
-      expect(await toldOf(ground, 'purchase_manager', deal)).toHaveLength(2)
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
-      expect((await (await ground.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
+      expect(await toldOf(people, 'purchase_manager', deal)).toHaveLength(2)
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect((await (await people.as('cargo_manager')).get(`/deals/${deal.id}/`)).status).toBe(200)
     }),
-    good('cancels a draft, and tells its sale manager alone: nobody bought for it yet', async (ground) => {
-      const { deal } = await saved(ground)
-      await answerOf(await step(ground, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }), 'transitionDeal')
-      expect(await toldOf(ground, 'sale_manager', deal)).toHaveLength(1)
-      expect(await toldOf(ground, 'purchase_manager', deal)).toEqual([])
+    good('cancels a draft, and tells its sale manager alone: nobody bought for it yet', async (people) => {
+      const { deal } = await saved(people)
+      await answerOf(await step(people, 'admin', deal, { to: 'canceled', reason: 'Client withdrew' }), 'transitionDeal')
+      expect(await toldOf(people, 'sale_manager', deal)).toHaveLength(1)
+      expect(await toldOf(people, 'purchase_manager', deal)).toEqual([])
     }),
-    good('goes past the credit check by a global manager alone, with a reason', async (ground) => {
-      const client_id = await newClient(ground, { credit_limit_eur: '12479.99' })
-      const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
+    good('goes past the credit check by a global manager alone, with a reason', async (people) => {
+      const client_id = await newClient(people, { credit_limit_eur: '12479.99' })
+      const { deal } = await savedAs(people, 'order_confirmation', { client_id })
       expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({
         can_override: false,
         missing: [
@@ -52,60 +52,60 @@ export const dealStepCases = {
           },
         ],
       })
-      await expectProblem(await step(ground, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+      await expectProblem(await step(people, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
       const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
-      await expectProblem(await step(ground, 'sale_manager', deal, override), 'forbidden', 403)
-      await expectFields(await step(ground, 'global_manager', deal, { to: 'confirmed', override: true }), {
+      await expectProblem(await step(people, 'sale_manager', deal, override), 'forbidden', 403)
+      await expectFields(await step(people, 'global_manager', deal, { to: 'confirmed', override: true }), {
         '/reason': 'reason_required',
       })
-      await answerOf(await step(ground, 'global_manager', deal, override), 'transitionDeal')
-      const seller = await ground.as('sale_manager')
+      await answerOf(await step(people, 'global_manager', deal, override), 'transitionDeal')
+      const seller = await people.as('sale_manager')
       const { items: entries } = await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')
       expect(entries.find(({ kind }) => kind === 'overridden')).toMatchObject({ reason: 'Paid in advance' })
     }),
-    good('issues without an exchange rate, and confirms with the one that came since', async (ground) => {
-      const client_id = await newClient(ground, { credit_limit_eur: '10400.00' })
-      const { deal, write } = await savedAs(ground, 'order_confirmation', { client_id, currency: 'USD', planned_freight: '1000.00' })
+    good('issues without an exchange rate, and confirms with the one that came since', async (people) => {
+      const client_id = await newClient(people, { credit_limit_eur: '10400.00' })
+      const { deal, write } = await savedAs(people, 'order_confirmation', { client_id, currency: 'USD', planned_freight: '1000.00' })
       expect(deal.planned).toMatchObject({ revenue: '12480.00', revenue_eur: null, margin: { amount: '1310.40', percent: '10.5' } })
       const confirming = { code: 'exchange_rate', pointer: '/exchange_rate' }
       expect(deal.transitions.find(({ to }) => to === 'confirmed')).toMatchObject({ missing: [confirming], can_override: false })
       const override = { to: 'confirmed', override: true, reason: 'Paid in advance' }
-      const refused = await expectProblem(await step(ground, 'global_manager', deal, override), 'needs_missing', 409)
+      const refused = await expectProblem(await step(people, 'global_manager', deal, override), 'needs_missing', 409)
       expect(refused.missing).toEqual([confirming])
 
-      const rated = await answerOf(await change(ground, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }), 'updateDeal')
+      const rated = await answerOf(await change(people, 'sale_manager', deal, { ...write, exchange_rate: '1.2' }), 'updateDeal')
       expect(rated).toMatchObject({ planned: { revenue_eur: '10400.00' }, order_confirmation_revision: 1 })
       // Once it is set it is the one that credit is judged by: who finds it unfavourable reopens the deal.
-      await expectFields(await change(ground, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }), { '/exchange_rate': 'locked' })
-      const confirmed = await answerOf(await step(ground, 'sale_manager', rated, { to: 'confirmed' }), 'transitionDeal')
+      await expectFields(await change(people, 'sale_manager', rated, { ...write, exchange_rate: '1.3' }), { '/exchange_rate': 'locked' })
+      const confirmed = await answerOf(await step(people, 'sale_manager', rated, { to: 'confirmed' }), 'transitionDeal')
       expect(confirmed).toMatchObject({ status: 'confirmed', exchange_rate: '1.2', planned: { revenue_eur: '10400.00' } })
     }),
-    invalid('is not got past by an exchange rate far above the last one', async (ground) => {
+    invalid('is not got past by an exchange rate far above the last one', async (people) => {
       const francs = { currency: 'CHF', exchange_rate: null } as const
-      await savedAs(ground, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
-      const client_id = await newClient(ground, { credit_limit_eur: '12999.99' })
-      const { deal, write } = await savedAs(ground, 'order_confirmation', { ...francs, client_id })
-      const typed = await answerOf(await change(ground, 'sale_manager', deal, { ...write, exchange_rate: '12' }), 'updateDeal')
+      await savedAs(people, 'order_confirmation', { ...francs, exchange_rate: '0.96' })
+      const client_id = await newClient(people, { credit_limit_eur: '12999.99' })
+      const { deal, write } = await savedAs(people, 'order_confirmation', { ...francs, client_id })
+      const typed = await answerOf(await change(people, 'sale_manager', deal, { ...write, exchange_rate: '12' }), 'updateDeal')
       expect(typed.planned.revenue_eur).toBe('1040.00')
-      const refused = await expectProblem(await step(ground, 'sale_manager', typed, { to: 'confirmed' }), 'needs_missing', 409)
+      const refused = await expectProblem(await step(people, 'sale_manager', typed, { to: 'confirmed' }), 'needs_missing', 409)
       const params = { amount: '13000.00', over: '0.01', last_rate: '0.96' }
       expect(refused.missing).toMatchObject([{ code: 'within_credit_limit', params }])
     }),
-    good('counts what the client owes already', async (ground) => {
-      const client_id = await newClient(ground, { credit_limit_eur: '24960.00' })
-      await savedAs(ground, 'confirmed', { client_id })
-      await savedAs(ground, 'confirmed', { client_id })
-      const { deal } = await savedAs(ground, 'order_confirmation', { client_id })
-      await expectProblem(await step(ground, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
+    good('counts what the client owes already', async (people) => {
+      const client_id = await newClient(people, { credit_limit_eur: '24960.00' })
+      await savedAs(people, 'confirmed', { client_id })
+      await savedAs(people, 'confirmed', { client_id })
+      const { deal } = await savedAs(people, 'order_confirmation', { client_id })
+      await expectProblem(await step(people, 'sale_manager', deal, { to: 'confirmed' }), 'needs_missing', 409)
     }),
-    invalid('says what the order confirmation still lacks', async (ground) => {
-      const { deal } = await saved(ground, {
+    invalid('says what the order confirmation still lacks', async (people) => {
+      const { deal } = await saved(people, {
         incoterms: { rule: 'FCA', place: '' },
         delivery_week_from: null,
         delivery_week_to: null,
         lines: [sampleLine(), sampleLine({ price: '0.00' }), sampleLine({ specification: { ...BOARD, wood: null, treatment: null } })],
       })
-      const { missing } = await expectProblem(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
+      const { missing } = await expectProblem(await step(people, 'sale_manager', deal, { to: 'order_confirmation' }), 'needs_missing', 409)
       expect(missing?.map(({ code, pointer }) => [code, pointer])).toEqual([
         ['incoterms_place', '/incoterms/place'],
         ['delivery_week', '/delivery_week_from'],
@@ -113,16 +113,16 @@ export const dealStepCases = {
         ['line_price', '/lines/1/price'],
       ])
     }),
-    invalid('leaves the steps of cargo to cargo', async (ground) => {
-      const { deal } = await savedAs(ground, 'confirmed')
+    invalid('leaves the steps of cargo to cargo', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
       for (const to of ['loading', 'shipped', 'delivered', 'completed', 'draft']) {
-        await expectProblem(await step(ground, 'admin', deal, { to }), 'not_allowed_now', 409)
+        await expectProblem(await step(people, 'admin', deal, { to }), 'not_allowed_now', 409)
       }
     }),
-    forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (ground) => {
-      const { deal } = await savedAs(ground, 'order_confirmation')
+    forbidden('lets a purchase manager issue, and neither confirm nor cancel', async (people) => {
+      const { deal } = await savedAs(people, 'order_confirmation')
       for (const to of ['confirmed', 'canceled', 'draft']) {
-        await expectProblem(await step(ground, 'purchase_manager', deal, { to, reason: 'Because' }), 'forbidden', 403)
+        await expectProblem(await step(people, 'purchase_manager', deal, { to, reason: 'Because' }), 'forbidden', 403)
       }
     }),
   ],

@@ -1,41 +1,41 @@
 import { expect } from 'vitest'
 import { answerOf } from './answers'
 import { good, type Cases } from './case'
-import { change, sampleLine, saved, savedAs, unsaved } from './deals-ground'
-import type { Ground } from './host'
+import { change, sampleLine, saved, savedAs, unsaved } from './saved-deals'
+import type { People } from './host'
 
 /** A line of the first product there is, sold per m3. */
-async function productLine(ground: Ground, price: string) {
-  const { items } = await answerOf(await (await ground.as('sale_manager')).get('/products/?limit=1'), 'listProducts')
+async function productLine(people: People, price: string) {
+  const { items } = await answerOf(await (await people.as('sale_manager')).get('/products/?limit=1'), 'listProducts')
   return sampleLine({ product_id: items[0]?.id ?? null, specification: null, certification: 'none', price })
 }
 
 /** What a deal is warned of while it is typed. */
-async function warningsOf(ground: Ground, deal: Awaited<ReturnType<typeof unsaved>>, id: string | null = null) {
-  const seller = await ground.as('sale_manager')
+async function warningsOf(people: People, deal: Awaited<ReturnType<typeof unsaved>>, id: string | null = null) {
+  const seller = await people.as('sale_manager')
   return (await answerOf(await seller.post('/deals/preview/', { id, deal }), 'previewDeal')).warnings
 }
 
 export const dealWarningCases = {
   previewDeal: [
-    good('warns of a rate that is a tenth off the last one that a client has on paper', async (ground) => {
-      const { deal: last } = await savedAs(ground, 'order_confirmation', { currency: 'CNY', exchange_rate: '8.0000' })
-      await saved(ground, { currency: 'CNY', exchange_rate: '80' })
-      const typed = await unsaved(ground, { currency: 'CNY', exchange_rate: '8.80' })
-      expect(await warningsOf(ground, typed)).toEqual([
+    good('warns of a rate that is a tenth off the last one that a client has on paper', async (people) => {
+      const { deal: last } = await savedAs(people, 'order_confirmation', { currency: 'CNY', exchange_rate: '8.0000' })
+      await saved(people, { currency: 'CNY', exchange_rate: '80' })
+      const typed = await unsaved(people, { currency: 'CNY', exchange_rate: '8.80' })
+      expect(await warningsOf(people, typed)).toEqual([
         {
           code: 'rate_off_last',
           pointer: '/exchange_rate',
           params: { rate: '8.0000', currency: 'CNY', number: last.number, date: last.date, percent: 10 },
         },
       ])
-      expect(await warningsOf(ground, { ...typed, exchange_rate: '8.79' })).toEqual([])
+      expect(await warningsOf(people, { ...typed, exchange_rate: '8.79' })).toEqual([])
     }),
-    good('warns of a price three tenths off the product’s last, and of one that buys for more than it sells', async (ground) => {
-      const { deal: last } = await savedAs(ground, 'order_confirmation', { lines: [await productLine(ground, '300.00')] })
-      await saved(ground, { lines: [await productLine(ground, '3.00')] })
-      const typed = await unsaved(ground, { lines: [sampleLine(), { ...(await productLine(ground, '210.00')), planned_purchase_price: '248.00' }] })
-      expect(await warningsOf(ground, typed)).toEqual([
+    good('warns of a price three tenths off the product’s last, and of one that buys for more than it sells', async (people) => {
+      const { deal: last } = await savedAs(people, 'order_confirmation', { lines: [await productLine(people, '300.00')] })
+      await saved(people, { lines: [await productLine(people, '3.00')] })
+      const typed = await unsaved(people, { lines: [sampleLine(), { ...(await productLine(people, '210.00')), planned_purchase_price: '248.00' }] })
+      expect(await warningsOf(people, typed)).toEqual([
         {
           code: 'price_off_last',
           pointer: '/lines/1/price',
@@ -43,30 +43,30 @@ export const dealWarningCases = {
         },
         { code: 'purchase_over_price', pointer: '/lines/1/planned_purchase_price', params: { price: '210.00', currency: 'EUR', price_unit: 'm3' } },
       ])
-      expect(await warningsOf(ground, { ...typed, lines: [await productLine(ground, '300.00')] })).toEqual([])
+      expect(await warningsOf(people, { ...typed, lines: [await productLine(people, '300.00')] })).toEqual([])
     }),
-    good('doesn’t hold a deal against itself', async (ground) => {
-      const { deal, write } = await saved(ground, { currency: 'JPY', exchange_rate: '160', lines: [await productLine(ground, '300.00')] })
+    good('doesn’t hold a deal against itself', async (people) => {
+      const { deal, write } = await saved(people, { currency: 'JPY', exchange_rate: '160', lines: [await productLine(people, '300.00')] })
       const lines = write.lines.map((line) => ({ ...line, price: '51000.00' }))
-      const warned = await warningsOf(ground, { ...write, exchange_rate: '1.60', lines }, deal.id)
+      const warned = await warningsOf(people, { ...write, exchange_rate: '1.60', lines }, deal.id)
       expect(warned.filter(({ params }) => 'number' in params && params.number === deal.number)).toEqual([])
     }),
   ],
   createDeal: [
-    good('warns of what was written, and reading it later does not', async (ground) => {
-      const { deal } = await saved(ground, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
+    good('warns of what was written, and reading it later does not', async (people) => {
+      const { deal } = await saved(people, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
       expect(deal.warnings).toMatchObject([{ code: 'purchase_over_price', pointer: '/lines/0/planned_purchase_price' }])
-      const seller = await ground.as('sale_manager')
+      const seller = await people.as('sale_manager')
       expect(await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')).not.toHaveProperty('warnings')
     }),
   ],
   updateDeal: [
-    good('warns of what was changed, once', async (ground) => {
-      const { deal, write } = await saved(ground, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
-      const noted = await answerOf(await change(ground, 'sale_manager', deal, { ...write, notes: 'Stickered' }), 'updateDeal')
+    good('warns of what was changed, once', async (people) => {
+      const { deal, write } = await saved(people, { lines: [sampleLine({ planned_purchase_price: '320.00' })] })
+      const noted = await answerOf(await change(people, 'sale_manager', deal, { ...write, notes: 'Stickered' }), 'updateDeal')
       expect(noted).not.toHaveProperty('warnings')
       const lines = write.lines.map((line) => ({ ...line, planned_purchase_price: '330.00' }))
-      const dearer = await answerOf(await change(ground, 'sale_manager', noted, { ...write, lines }), 'updateDeal')
+      const dearer = await answerOf(await change(people, 'sale_manager', noted, { ...write, lines }), 'updateDeal')
       expect(dearer.warnings).toHaveLength(1)
     }),
   ],

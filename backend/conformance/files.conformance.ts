@@ -2,43 +2,43 @@ import { expect } from 'vitest'
 import { mostBytes } from '@/shared/api/generated/uploads'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, repeated, type Cases } from './case'
-import { saved, savedAs } from './deals-ground'
+import { saved, savedAs } from './saved-deals'
 import { PNG, upload } from './uploads'
 
 /** What is so of files whatever they are attached to, shown by deals. */
 export const fileCases = {
   listAttachments: [
-    good('says who may remove which', async (ground) => {
-      const { deal } = await savedAs(ground, 'confirmed')
+    good('says who may remove which', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
       const path = `/records/deal/${deal.id}/attachments/`
-      await (await ground.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
+      await (await people.as('cargo_manager')).post(path, upload(PNG, 'stow.png'))
       const removable = async (role: 'sale_manager' | 'cargo_manager' | 'admin') =>
-        (await answerOf(await (await ground.as(role)).get(path), 'listAttachments')).map(({ can_remove }) => can_remove)
+        (await answerOf(await (await people.as(role)).get(path), 'listAttachments')).map(({ can_remove }) => can_remove)
       expect(await removable('cargo_manager')).toEqual([true])
       expect(await removable('admin')).toEqual([true])
       expect(await removable('sale_manager')).toEqual([false])
     }),
   ],
   uploadAttachment: [
-    good('keeps a file by what it is, not by what it claims to be', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    good('keeps a file by what it is, not by what it claims to be', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const answer = await seller.post(`/records/deal/${deal.id}/attachments/`, upload(PNG, '../foto ąčę.PNG', 'text/html'))
       expect(answer.status).toBe(201)
       expect(await answerOf(answer, 'uploadAttachment')).toMatchObject({ name: 'foto ąčę.PNG', media_type: 'image/png', size: 11 })
     }),
-    good('takes what an office sends: scans, and documents of before 2007', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    good('takes what an office sends: scans, and documents of before 2007', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const files = [['scan.tif', 'II*\0', 'image/tiff'], ['fax.gif', 'GIF89a', 'image/gif'], ['order.rtf', '{\\rtf1}', 'application/rtf']] as const
       for (const [name, content, media_type] of files) {
         expect(await answerOf(await seller.post(path, upload(content, name)), 'uploadAttachment')).toMatchObject({ name, media_type })
       }
     }),
-    invalid('takes no page, no disguise and nothing too large', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    invalid('takes no page, no disguise and nothing too large', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (const form of [upload('<script>', 'a.html'), upload('<script>', 'a.png'), upload('<script>', 'a.doc'), upload('<script>', 'a.tif'), upload(PNG, 'a.exe'), upload('', 'a.txt')]) {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
@@ -46,9 +46,9 @@ export const fileCases = {
       await expectProblem(await seller.post(path, upload(new Uint8Array(mostBytes.uploadAttachment + 1), 'a.png')), 'too_large', 413)
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
-    invalid('takes a hundred and no more, until one is removed', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    invalid('takes a hundred and no more, until one is removed', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       for (let file = 0; file < 100; file += 1) expect((await seller.post(path, upload(PNG, `${file}.png`))).status).toBe(201)
       await expectFields(await seller.post(path, upload(PNG, 'one-more.png')), { '/file': 'too_many' })
@@ -57,9 +57,9 @@ export const fileCases = {
       await seller.delete(`${path}${files[0]?.id}/`)
       expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
     }),
-    repeated('keeps one for one key', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    repeated('keeps one for one key', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const send = () => seller.post(path, upload(PNG, 'a.png'), { 'Idempotency-Key': `file-${deal.id}` })
       expect(await answerOf(await send(), 'uploadAttachment')).toEqual(await answerOf(await send(), 'uploadAttachment'))
@@ -67,9 +67,9 @@ export const fileCases = {
     }),
   ],
   downloadAttachment: [
-    good('gives the same bytes back, to save and never to run', async (ground) => {
-      const { deal } = await saved(ground)
-      const seller = await ground.as('sale_manager')
+    good('gives the same bytes back, to save and never to run', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
       const path = `/records/deal/${deal.id}/attachments/`
       const { id } = await answerOf(await seller.post(path, upload(PNG, 'Plan "ą".png')), 'uploadAttachment')
       const file = await seller.get(`${path}${id}/`)
@@ -81,13 +81,13 @@ export const fileCases = {
     }),
   ],
   removeAttachment: [
-    forbidden('is for who put it there, and global managers', async (ground) => {
-      const { deal } = await saved(ground)
+    forbidden('is for who put it there, and global managers', async (people) => {
+      const { deal } = await saved(people)
       const path = `/records/deal/${deal.id}/attachments/`
-      const seller = await ground.as('sale_manager')
+      const seller = await people.as('sale_manager')
       const { id } = await answerOf(await seller.post(path, upload(PNG, 'a.png')), 'uploadAttachment')
-      await expectProblem(await (await ground.as('purchase_manager')).delete(`${path}${id}/`), 'forbidden', 403)
-      expect((await (await ground.as('global_manager')).delete(`${path}${id}/`)).status).toBe(204)
+      await expectProblem(await (await people.as('purchase_manager')).delete(`${path}${id}/`), 'forbidden', 403)
+      expect((await (await people.as('global_manager')).delete(`${path}${id}/`)).status).toBe(204)
     }),
   ],
 } satisfies Cases

@@ -9,18 +9,18 @@ export type Host = {
 }
 
 /** What a case may use. Cases share one world and make what they need, so that they hold in any order. */
-export type Ground = {
+export type People = {
   /** Somebody who has not logged in. */
   stranger(): Visitor
   /** The demo's person in that role, logged in; the same visitor each time. */
   as(role: Role): Promise<Visitor>
   /** That person at another browser. */
-  anew(role: Role): Promise<Visitor>
+  atAnotherBrowser(role: Role): Promise<Visitor>
 }
 
-export function groundOf(host: Host): Ground {
+export function peopleOf(host: Host): People {
   const known = new Map<Role, Promise<Visitor>>()
-  const anew = async (role: Role) => {
+  const atAnotherBrowser = async (role: Role) => {
     const visitor = new Visitor(host.newSend())
     const answer = await visitor.logIn(role)
     if (answer.status !== 200) throw new Error(`${role} can't log in: ${answer.status} ${await answer.text()}`)
@@ -28,9 +28,9 @@ export function groundOf(host: Host): Ground {
   }
   return {
     stranger: () => new Visitor(host.newSend()),
-    anew,
+    atAnotherBrowser,
     as: (role) => {
-      const visitor = known.get(role) ?? anew(role)
+      const visitor = known.get(role) ?? atAnotherBrowser(role)
       known.set(role, visitor)
       return visitor
     },

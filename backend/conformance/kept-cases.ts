@@ -14,18 +14,18 @@ export function keptCases<Write extends object>(world: RecordWorld<Write>): Case
 
   return {
     listComments: [
-      good(`of a ${kind} are for its readers, newest first`, async (ground) => {
-        const { head } = await saved(ground)
-        for (const role of readers) await (await ground.as(role)).post(at(head.id, 'comments'), { text: role })
+      good(`of a ${kind} are for its readers, newest first`, async (people) => {
+        const { head } = await saved(people)
+        for (const role of readers) await (await people.as(role)).post(at(head.id, 'comments'), { text: role })
         for (const role of readers) {
-          const { items, total } = await answerOf(await (await ground.as(role)).get(at(head.id, 'comments')), 'listComments')
+          const { items, total } = await answerOf(await (await people.as(role)).get(at(head.id, 'comments')), 'listComments')
           expect(items.map(({ text }) => text), role).toEqual(readers.toReversed())
           expect(total).toBe(readers.length)
         }
       }),
-      good(`of a ${kind} come in pages, and what is said meanwhile moves none`, async (ground) => {
-        const { head } = await saved(ground)
-        const visitor = await ground.as(worker)
+      good(`of a ${kind} come in pages, and what is said meanwhile moves none`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
         const path = at(head.id, 'comments')
         for (const text of ['1', '2', '3', '4', '5']) await visitor.post(path, { text })
         const first = await answerOf(await visitor.get(`${path}?limit=2`), 'listComments')
@@ -36,10 +36,10 @@ export function keptCases<Write extends object>(world: RecordWorld<Write>): Case
         expect([first, second, third].map(({ total }) => total)).toEqual([5, null, null])
         expect(third.next_cursor).toBeNull()
       }),
-      forbidden(`of a ${kind} are for no other role, nor are its files and its history`, async (ground) => {
-        const { head } = await saved(ground)
+      forbidden(`of a ${kind} are for no other role, nor are its files and its history`, async (people) => {
+        const { head } = await saved(people)
         for (const role of strangers) {
-          const visitor = await ground.as(role)
+          const visitor = await people.as(role)
           for (const part of ['comments', 'activity', 'attachments'] as const) {
             await expectProblem(await visitor.get(at(head.id, part)), 'forbidden', 403)
           }
@@ -47,36 +47,36 @@ export function keptCases<Write extends object>(world: RecordWorld<Write>): Case
           await expectProblem(await visitor.post(at(head.id, 'attachments'), upload(PNG, 'a.png')), 'forbidden', 403)
         }
       }),
-      invalid(`of a ${kind} know their own cursors alone`, async (ground) => {
-        const { head } = await saved(ground)
-        const visitor = await ground.as(worker)
+      invalid(`of a ${kind} know their own cursors alone`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
         await expectFields(await visitor.get(`${at(head.id, 'comments')}?cursor=abc`), { '?cursor': 'wrong_format' })
         await expectFields(await visitor.get(`${at(head.id, 'comments')}?limit=0`), { '?limit': 'too_small' })
       }),
-      notFound(`of a ${kind} are of one that is there`, async (ground) => {
-        await expectProblem(await (await ground.as(worker)).get(at(NOBODY, 'comments')), 'not_found', 404)
+      notFound(`of a ${kind} are of one that is there`, async (people) => {
+        await expectProblem(await (await people.as(worker)).get(at(NOBODY, 'comments')), 'not_found', 404)
       }),
     ],
     createComment: [
-      invalid(`wants a text under a ${kind}`, async (ground) => {
-        const { head } = await saved(ground)
-        await expectFields(await (await ground.as(worker)).post(at(head.id, 'comments'), { text: '   ' }), { '/text': 'required' })
+      invalid(`wants a text under a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        await expectFields(await (await people.as(worker)).post(at(head.id, 'comments'), { text: '   ' }), { '/text': 'required' })
       }),
-      notFound(`knows no other ${kind}`, async (ground) => {
-        await expectProblem(await (await ground.as(worker)).post(at(NOBODY, 'comments'), { text: 'Hello' }), 'not_found', 404)
+      notFound(`knows no other ${kind}`, async (people) => {
+        await expectProblem(await (await people.as(worker)).post(at(NOBODY, 'comments'), { text: 'Hello' }), 'not_found', 404)
       }),
-      repeated(`says it once for one key under a ${kind}`, async (ground) => {
-        const { head } = await saved(ground)
-        const visitor = await ground.as(worker)
+      repeated(`says it once for one key under a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
         const send = () => visitor.post(at(head.id, 'comments'), { text: 'Once' }, { 'Idempotency-Key': `say-${head.id}` })
         expect(await answerOf(await send(), 'createComment')).toEqual(await answerOf(await send(), 'createComment'))
         expect(await answerOf(await visitor.get(at(head.id, 'comments')), 'listComments')).toMatchObject({ total: 1 })
       }),
     ],
     listActivity: [
-      good(`says who changed which field of a ${kind}, from what to what, in pages`, async (ground) => {
-        const { head, write } = await saved(ground)
-        const visitor = await ground.as(worker)
+      good(`says who changed which field of a ${kind}, from what to what, in pages`, async (people) => {
+        const { head, write } = await saved(people)
+        const visitor = await people.as(worker)
         const me = await answerOf(await visitor.get('/me/'), 'getMe')
         const history = async (query = '') => answerOf(await visitor.get(`${at(head.id, 'activity')}${query}`), 'listActivity')
         const before = await history()
@@ -88,50 +88,50 @@ export function keptCases<Write extends object>(world: RecordWorld<Write>): Case
         expect(after.items.at(-1)?.kind).toBe('created')
         expect(await idsOfAllPages(async (cursor) => history(`?limit=1${cursor}`))).toEqual(after.items.map(({ id }) => id))
       }),
-      invalid(`of a ${kind} knows its own cursors alone`, async (ground) => {
-        const { head } = await saved(ground)
-        await expectFields(await (await ground.as(worker)).get(`${at(head.id, 'activity')}?cursor=abc`), { '?cursor': 'wrong_format' })
+      invalid(`of a ${kind} knows its own cursors alone`, async (people) => {
+        const { head } = await saved(people)
+        await expectFields(await (await people.as(worker)).get(`${at(head.id, 'activity')}?cursor=abc`), { '?cursor': 'wrong_format' })
       }),
-      notFound(`of a ${kind} is of one that is there`, async (ground) => {
-        await expectProblem(await (await ground.as(worker)).get(at(NOBODY, 'activity')), 'not_found', 404)
+      notFound(`of a ${kind} is of one that is there`, async (people) => {
+        await expectProblem(await (await people.as(worker)).get(at(NOBODY, 'activity')), 'not_found', 404)
       }),
     ],
     listAttachments: [
-      notFound(`of a ${kind} are of one that is there`, async (ground) => {
-        await expectProblem(await (await ground.as(worker)).get(at(NOBODY, 'attachments')), 'not_found', 404)
+      notFound(`of a ${kind} are of one that is there`, async (people) => {
+        await expectProblem(await (await people.as(worker)).get(at(NOBODY, 'attachments')), 'not_found', 404)
       }),
     ],
     uploadAttachment: [
-      good(`to a ${kind} is for those who may, and the record says so`, async (ground) => {
-        const { head } = await saved(ground)
+      good(`to a ${kind} is for those who may, and the record says so`, async (people) => {
+        const { head } = await saved(people)
         for (const role of readers) {
-          const visitor = await ground.as(role)
+          const visitor = await people.as(role)
           const answer = await visitor.post(at(head.id, 'attachments'), upload(PNG, `${role}.png`))
           expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
           const { allowed_actions } = (await (await visitor.get(`${world.path}${head.id}/`)).json()) as { allowed_actions: string[] }
           expect(allowed_actions, role).toEqual(attachers.includes(role) ? ['comment', 'attach'] : ['comment'])
         }
-        const files = await answerOf(await (await ground.as(worker)).get(at(head.id, 'attachments')), 'listAttachments')
+        const files = await answerOf(await (await people.as(worker)).get(at(head.id, 'attachments')), 'listAttachments')
         expect(files.map(({ name }) => name).toSorted()).toEqual(attachers.map((role) => `${role}.png`).toSorted())
       }),
-      notFound(`to a ${kind} is to one that is there`, async (ground) => {
-        const visitor = await ground.as(worker)
+      notFound(`to a ${kind} is to one that is there`, async (people) => {
+        const visitor = await people.as(worker)
         await expectProblem(await visitor.post(at(NOBODY, 'attachments'), upload(PNG, 'a.png')), 'not_found', 404)
       }),
     ],
     downloadAttachment: [
-      notFound(`knows the own files of a ${kind} alone`, async (ground) => {
-        const [one, other] = [await saved(ground), await saved(ground)]
-        const visitor = await ground.as(worker)
+      notFound(`knows the own files of a ${kind} alone`, async (people) => {
+        const [one, other] = [await saved(people), await saved(people)]
+        const visitor = await people.as(worker)
         const { id } = await answerOf(await visitor.post(at(one.head.id, 'attachments'), upload(PNG, 'a.png')), 'uploadAttachment')
         expect((await visitor.get(`${at(one.head.id, 'attachments')}${id}/`)).status).toBe(200)
         await expectProblem(await visitor.get(`${at(other.head.id, 'attachments')}${id}/`), 'not_found', 404)
       }),
     ],
     removeAttachment: [
-      good(`takes it off a ${kind}, and the history keeps its name`, async (ground) => {
-        const { head } = await saved(ground)
-        const visitor = await ground.as(worker)
+      good(`takes it off a ${kind}, and the history keeps its name`, async (people) => {
+        const { head } = await saved(people)
+        const visitor = await people.as(worker)
         const path = at(head.id, 'attachments')
         const { id } = await answerOf(await visitor.post(path, upload(PNG, 'a.png')), 'uploadAttachment')
         expect((await visitor.delete(`${path}${id}/`)).status).toBe(204)
@@ -139,9 +139,9 @@ export function keptCases<Write extends object>(world: RecordWorld<Write>): Case
         const { items } = await answerOf(await visitor.get(at(head.id, 'activity')), 'listActivity')
         expect(items[0]).toMatchObject({ kind: 'attachment_removed', changes: [{ field: 'attachment', from: 'a.png', to: null }] })
       }),
-      notFound(`knows no other file of a ${kind}`, async (ground) => {
-        const { head } = await saved(ground)
-        await expectProblem(await (await ground.as(worker)).delete(`${at(head.id, 'attachments')}${NOBODY}/`), 'not_found', 404)
+      notFound(`knows no other file of a ${kind}`, async (people) => {
+        const { head } = await saved(people)
+        await expectProblem(await (await people.as(worker)).delete(`${at(head.id, 'attachments')}${NOBODY}/`), 'not_found', 404)
       }),
     ],
   }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectProblem } from './answers'
 import { good, NOBODY, notFound, type Cases } from './case'
-import { saved } from './deals-ground'
+import { saved } from './saved-deals'
 
 export const notificationCases = {
   listNotifications: [
@@ -18,14 +18,14 @@ export const notificationCases = {
       const exists = await answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
       expect(exists).toBe(list.some(({ is_read }) => !is_read))
     }),
-    good('is over once all that the list gives is read, whatever lies beyond it', async (ground) => {
+    good('is over once all that the list gives is read, whatever lies beyond it', async (people) => {
       // Nobody else's list would do: with the clock standing still, these notifications would be lost among a hundred of the same moment.
-      const reader = await ground.as('global_manager')
+      const reader = await people.as('global_manager')
       const exists = async () =>
         answerOf(await reader.get('/notifications/new_notification_exists/'), 'newNotificationExists')
-      const { deal } = await saved(ground)
+      const { deal } = await saved(people)
       await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of each lorry' })
-      const seller = await ground.as('sale_manager')
+      const seller = await people.as('sale_manager')
       for (let i = 0; i < 101; i++) await seller.post(`/records/deal/${deal.id}/comments/`, { text: `Lorry ${i}` })
       const list = await answerOf(await reader.get('/notifications/'), 'listNotifications')
       expect(list.map(({ record }) => record?.id)).toEqual(Array.from({ length: 100 }, () => deal.id))

@@ -10,16 +10,16 @@ type Page = { items: { id: string }[]; next_cursor: string | null; total: number
 /** What every kind of record does alike: listed, written, read, changed, and with what is kept beside it. */
 export function recordCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { kind, path, worker, operations: of, text } = world
-  const created = async (ground: Parameters<typeof world.write>[0]) => {
-    const write = await world.write(ground)
-    return { head: await headOf(await (await ground.as(worker)).post(path, write)), write }
+  const created = async (people: Parameters<typeof world.write>[0]) => {
+    const write = await world.write(people)
+    return { head: await headOf(await (await people.as(worker)).post(path, write)), write }
   }
 
   return together(keptCases(world), {
     [of.list]: [
-      good('pages through every sort without a gap or a double', async (ground) => {
-        for (let i = 0; i < 3; i++) await created(ground)
-        const visitor = await ground.as(worker)
+      good('pages through every sort without a gap or a double', async (people) => {
+        for (let i = 0; i < 3; i++) await created(people)
+        const visitor = await people.as(worker)
         const read = async (query: string) => (await (await visitor.get(`${path}?${query}`)).json()) as Page
         for (const sort of world.sorts.flatMap((name) => [name, `-${name}`])) {
           const all = await read(`limit=500&sort=${sort}`)
@@ -28,8 +28,8 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
           expect(seen.slice(0, 500), sort).toEqual(all.items.map(({ id }) => id))
         }
       }),
-      invalid('knows its own sorts and cursors alone', async (ground) => {
-        const visitor = await ground.as(worker)
+      invalid('knows its own sorts and cursors alone', async (people) => {
+        const visitor = await people.as(worker)
         await expectFields(await visitor.get(`${path}?sort=shoe_size`), { '?sort': 'unknown_value' })
         await expectFields(await visitor.get(`${path}?cursor=abc`), { '?cursor': 'wrong_format' })
         const [one = '', other = ''] = world.sorts
@@ -38,69 +38,69 @@ export function recordCases<Write extends object>(world: RecordWorld<Write>): Ca
       }),
     ],
     [of.create]: [
-      good('writes it at version 1, and notes who did', async (ground) => {
-        const visitor = await ground.as(worker)
-        const answer = await visitor.post(path, await world.write(ground))
+      good('writes it at version 1, and notes who did', async (people) => {
+        const visitor = await people.as(worker)
+        const answer = await visitor.post(path, await world.write(people))
         expect(answer.status).toBe(201)
         expect(answer.headers.get('etag')).toBe('"1"')
         const { id: me } = (await (await visitor.get('/me/')).json()) as { id: string }
         expect(await headOf(answer)).toMatchObject({ version: 1, created_by: { id: me }, updated_by: { id: me } })
       }),
-      invalid('takes no key that the contract doesn’t know, and wants all that it knows', async (ground) => {
-        const visitor = await ground.as(worker)
-        const { [text]: _left, ...rest } = await world.write(ground)
+      invalid('takes no key that the contract doesn’t know, and wants all that it knows', async (people) => {
+        const visitor = await people.as(worker)
+        const { [text]: _left, ...rest } = await world.write(people)
         await expectFields(await visitor.post(path, { ...rest, mood: 'good' }), { [`/${text}`]: 'required', '/mood': 'unexpected' })
       }),
-      repeated('writes one for one key, even when both come at once, and another for no such key', async (ground) => {
-        const visitor = await ground.as(worker)
-        const write = await world.write(ground)
+      repeated('writes one for one key, even when both come at once, and another for no such key', async (people) => {
+        const visitor = await people.as(worker)
+        const write = await world.write(people)
         const key = { 'Idempotency-Key': crypto.randomUUID() }
         const send = () => visitor.post(path, write, key)
         const both = await Promise.all([send(), send()])
         const heads = await Promise.all([...both, await send()].map(headOf))
         expect(new Set(heads.map(({ id }) => id)).size).toBe(1)
-        await expectProblem(await visitor.post(path, await world.write(ground), key), 'idempotency_key_reused', 409)
+        await expectProblem(await visitor.post(path, await world.write(people), key), 'idempotency_key_reused', 409)
       }),
     ],
     [of.read]: [
-      notFound('knows no other', async (ground) => {
-        await expectProblem(await (await ground.as(worker)).get(`${path}${NOBODY}/`), 'not_found', 404)
+      notFound('knows no other', async (people) => {
+        await expectProblem(await (await people.as(worker)).get(`${path}${NOBODY}/`), 'not_found', 404)
       }),
     ],
     [of.update]: [
-      good('changes it on the version that was read', async (ground) => {
-        const { head, write } = await created(ground)
-        const visitor = await ground.as(worker)
+      good('changes it on the version that was read', async (people) => {
+        const { head, write } = await created(people)
+        const visitor = await people.as(worker)
         const answer = await visitor.put(`${path}${head.id}/`, { ...write, [text]: 'By rail' }, { 'If-Match': '"1"' })
         expect(answer.headers.get('etag')).toBe('"2"')
         expect(await headOf(answer)).toMatchObject({ version: 2, [text]: 'By rail' })
       }),
-      good('leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come', async (ground) => {
-        const { head, write } = await created(ground)
-        const visitor = await ground.as(worker)
+      good('leaves it as it is, and at its version, when nothing is changed, in whatever order the keys come', async (people) => {
+        const { head, write } = await created(people)
+        const visitor = await people.as(worker)
         const answer = await visitor.put(`${path}${head.id}/`, reversed(write), { 'If-Match': '"1"' })
         expect(answer.headers.get('etag')).toBe('"1"')
         expect(await headOf(answer)).toEqual(await headOf(await visitor.get(`${path}${head.id}/`)))
         const { items } = (await (await visitor.get(`/records/${kind}/${head.id}/activity/`)).json()) as { items: unknown[] }
         expect(items).toMatchObject([{ kind: 'created' }])
       }),
-      invalid('wants a version and whole fields', async (ground) => {
-        const { head, write } = await created(ground)
-        const visitor = await ground.as(worker)
+      invalid('wants a version and whole fields', async (people) => {
+        const { head, write } = await created(people)
+        const visitor = await people.as(worker)
         await expectProblem(await visitor.put(`${path}${head.id}/`, write), 'version_required', 428)
         const { [text]: _left, ...rest } = write
         await expectFields(await visitor.put(`${path}${head.id}/`, rest, { 'If-Match': '"1"' }), { [`/${text}`]: 'required' })
       }),
-      stale('says which version it is at, and lets one of two at once through', async (ground) => {
-        const { head, write } = await created(ground)
-        const visitor = await ground.as(worker)
+      stale('says which version it is at, and lets one of two at once through', async (people) => {
+        const { head, write } = await created(people)
+        const visitor = await people.as(worker)
         const send = (words: string) => visitor.put(`${path}${head.id}/`, { ...write, [text]: words }, { 'If-Match': '"1"' })
         const both = await Promise.all([send('By rail'), send('By sea')])
         expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412])
         expect(await expectProblem(await send('By air'), 'stale', 412)).toMatchObject({ current_version: 2 })
       }),
-      notFound('knows no other', async (ground) => {
-        const answer = await (await ground.as(worker)).put(`${path}${NOBODY}/`, await world.write(ground), { 'If-Match': '"1"' })
+      notFound('knows no other', async (people) => {
+        const answer = await (await people.as(worker)).put(`${path}${NOBODY}/`, await world.write(people), { 'If-Match': '"1"' })
         await expectProblem(answer, 'not_found', 404)
       }),
     ],

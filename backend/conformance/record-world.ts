@@ -1,7 +1,7 @@
 import type { OperationId } from '@/shared/api/generated/operations'
 import type { Role, Schemas } from '../call'
 import type { Case, Cases } from './case'
-import type { Ground } from './host'
+import type { People } from './host'
 
 /** What the cases of every kind of record have to know of one. */
 export type RecordWorld<Write extends object> = {
@@ -18,9 +18,9 @@ export type RecordWorld<Write extends object> = {
   /** Those of them who attach files. */
   attachers: readonly Role[]
   /** One that lacks nothing and clashes with no other, not yet saved. */
-  write(ground: Ground): Promise<Write>
+  write(people: People): Promise<Write>
   /** A saved one that all its readers see, as it was written. */
-  saved(ground: Ground): Promise<{ head: Schemas['RecordHead']; write: Write }>
+  saved(people: People): Promise<{ head: Schemas['RecordHead']; write: Write }>
   /** A text of it that its worker may change whenever it is `saved`; the log has it by this name. */
   text: keyof Write & string
 }

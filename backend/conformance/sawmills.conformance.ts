@@ -1,29 +1,29 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, type Cases } from './case'
-import { toldOf } from './deals-ground'
-import type { Ground } from './host'
+import { toldOf } from './saved-deals'
+import type { People } from './host'
 import { sampleSawmill } from './samples'
-import { confirmedSupply, readySupply, sampleSupplyLine, savedSupply, stepSupply } from './supplies-ground'
+import { confirmedSupply, readySupply, sampleSupplyLine, savedSupply, stepSupply } from './saved-supplies'
 
-const made = async ({ as }: Ground, change: Parameters<typeof sampleSawmill>[0] = {}) =>
+const made = async ({ as }: People, change: Parameters<typeof sampleSawmill>[0] = {}) =>
   answerOf(await (await as('global_manager')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')
 
 export const sawmillCases = {
   listSawmills: [
-    good('finds by the certificate’s code, by a contact and by the country, for those who buy and ship', async (ground) => {
-      const { id } = await made(ground, { name: 'Zemgales Priede', country: 'LV', certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' } })
+    good('finds by the certificate’s code, by a contact and by the country, for those who buy and ship', async (people) => {
+      const { id } = await made(people, { name: 'Zemgales Priede', country: 'LV', certificate: { scheme: 'pefc', code: 'PEFC/12-9-77', expires: '2030-01-31' } })
       for (const role of ['purchase_manager', 'cargo_manager'] as const) {
-        const visitor = await ground.as(role)
+        const visitor = await people.as(role)
         for (const q of ['PEFC/12-9-77', 'zemgales priede toomas kask', 'zemgales latvia', 'priede LV']) {
           const { items } = await answerOf(await visitor.get(`/sawmills/?q=${encodeURIComponent(q)}`), 'listSawmills')
           expect(items.map((mill) => mill.id), q).toEqual([id])
         }
       }
     }),
-    good('is narrowed by approval, by country and by any of the woods', async (ground) => {
-      await made(ground, { species: ['PSMN'], approval: 'suspended', country: 'CZ' })
-      const visitor = await ground.as('admin')
+    good('is narrowed by approval, by country and by any of the woods', async (people) => {
+      await made(people, { species: ['PSMN'], approval: 'suspended', country: 'CZ' })
+      const visitor = await people.as('admin')
       const read = async (query: string) => (await answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')).items
       for (const mill of await read('approval=suspended&approval=pending')) expect(['suspended', 'pending']).toContain(mill.approval)
       expect(new Set((await read('country=CZ')).map(({ country }) => country))).toEqual(new Set(['CZ']))
@@ -31,11 +31,11 @@ export const sawmillCases = {
       expect(woods.length).toBeGreaterThan(0)
       for (const { species } of woods) expect(species.some((wood) => wood === 'PSMN' || wood === 'LADC')).toBe(true)
     }),
-    good('tells every mill’s certificate as the filter finds it, each in one state', async (ground) => {
-      await made(ground, { certificate: null })
-      await made(ground, { certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' } })
-      await made(ground)
-      const visitor = await ground.as('admin')
+    good('tells every mill’s certificate as the filter finds it, each in one state', async (people) => {
+      await made(people, { certificate: null })
+      await made(people, { certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' } })
+      await made(people)
+      const visitor = await people.as('admin')
       const read = async (query: string) => answerOf(await visitor.get(`/sawmills/?limit=500&${query}`), 'listSawmills')
       const { total: all } = await read('')
       let sum = 0
@@ -52,16 +52,16 @@ export const sawmillCases = {
     }),
   ],
   createSawmill: [
-    good('keeps what it makes in one order, each once, and says how its certificate stands', async (ground) => {
-      const mill = await made(ground, {
+    good('keeps what it makes in one order, each once, and says how its certificate stands', async (people) => {
+      const mill = await made(people, {
         species: ['PCAB', 'PNSY', 'PCAB'],
         profiles: ['planed', 'sawn'],
         certificate: { scheme: 'fsc', code: 'NC-COC-1', expires: '2020-02-29' },
       })
       expect(mill).toMatchObject({ species: ['PNSY', 'PCAB'], profiles: ['sawn', 'planed'], certificate_state: 'expired' })
     }),
-    good('needs no more than a name and a country', async (ground) => {
-      const mill = await made(ground, {
+    good('needs no more than a name and a country', async (people) => {
+      const mill = await made(people, {
         address: null,
         coordinates: null,
         contacts: [],
@@ -90,31 +90,31 @@ export const sawmillCases = {
         { '/country': 'unknown_value', '/certificate/expires': 'wrong_format', '/payment_terms/net_days': 'unexpected' },
       )
     }),
-    invalid('takes a mill once, however its name is written; another country may have one of that name', async (ground) => {
-      const { name } = await made(ground, { name: 'Mežaparka Zāģētava' })
-      const post = async (change: Parameters<typeof sampleSawmill>[0]) => (await ground.as('admin')).post('/sawmills/', sampleSawmill(change))
+    invalid('takes a mill once, however its name is written; another country may have one of that name', async (people) => {
+      const { name } = await made(people, { name: 'Mežaparka Zāģētava' })
+      const post = async (change: Parameters<typeof sampleSawmill>[0]) => (await people.as('admin')).post('/sawmills/', sampleSawmill(change))
       const { errors } = await expectProblem(await post({ name: 'MEZAPARKA zagetava' }), 'validation', 422)
       expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
       expect((await post({ name, country: 'LV' })).status).toBe(201)
     }),
   ],
   getSawmill: [
-    good('may be changed by those alone who keep mills', async (ground) => {
-      const { id, editable_fields } = await made(ground)
+    good('may be changed by those alone who keep mills', async (people) => {
+      const { id, editable_fields } = await made(people)
       expect(editable_fields).toContain('approval')
-      const read = await answerOf(await (await ground.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')
+      const read = await answerOf(await (await people.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')
       expect(read).toMatchObject({ editable_fields: [], allowed_actions: [] })
     }),
-    good('says how it has kept its word, and nothing of what has not happened', async (ground) => {
-      const { id } = await made(ground)
-      const read = async () => (await answerOf(await (await ground.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')).figures
-      await savedSupply(ground, { sawmill_id: id })
+    good('says how it has kept its word, and nothing of what has not happened', async (people) => {
+      const { id } = await made(people)
+      const read = async () => (await answerOf(await (await people.as('purchase_manager')).get(`/sawmills/${id}/`), 'getSawmill')).figures
+      await savedSupply(people, { sawmill_id: id })
       const nothing = { on_time_percent: null, fill_percent: null, volume_m3: '0.000', amount_eur: '0.00', without_rate: 0, open_supplies: 0 }
       expect(await read()).toMatchObject(nothing)
-      await readySupply(ground, { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] }, '36.5')
-      await confirmedSupply(ground, { sawmill_id: id, lines: [sampleSupplyLine({ price: '50.00' })] })
-      const { supply } = await confirmedSupply(ground, { sawmill_id: id })
-      await stepSupply(ground, 'admin', supply, { to: 'canceled', reason: 'Fire' })
+      await readySupply(people, { sawmill_id: id, lines: [sampleSupplyLine({ price: '100.00' })] }, '36.5')
+      await confirmedSupply(people, { sawmill_id: id, lines: [sampleSupplyLine({ price: '50.00' })] })
+      const { supply } = await confirmedSupply(people, { sawmill_id: id })
+      await stepSupply(people, 'admin', supply, { to: 'canceled', reason: 'Fire' })
       expect(await read()).toMatchObject({
         ...{ on_time_percent: '100', fill_percent: '91.25', inspection_pass_percent: null },
         ...{ volume_m3: '80.000', amount_eur: '6000.00', open_supplies: 2 },
@@ -122,9 +122,9 @@ export const sawmillCases = {
     }),
   ],
   updateSawmill: [
-    good('notes every field that changed', async (ground) => {
-      const { name, id } = await made(ground)
-      const admin = await ground.as('admin')
+    good('notes every field that changed', async (people) => {
+      const { name, id } = await made(people)
+      const admin = await people.as('admin')
       const change = sampleSawmill({
         name,
         coordinates: null,
@@ -147,14 +147,14 @@ export const sawmillCases = {
     }),
   ],
   createComment: [
-    good('on a mill tells those who have a word in it already, and not the one who speaks', async (ground) => {
-      const mill = await made(ground)
+    good('on a mill tells those who have a word in it already, and not the one who speaks', async (people) => {
+      const mill = await made(people)
       const say = async (role: 'admin' | 'global_manager') =>
-        (await ground.as(role)).post(`/records/sawmill/${mill.id}/comments/`, { text: 'Seen on Tuesday' })
+        (await people.as(role)).post(`/records/sawmill/${mill.id}/comments/`, { text: 'Seen on Tuesday' })
       await say('global_manager')
       await say('admin')
-      expect(await toldOf(ground, 'global_manager', mill)).toMatchObject([expect.stringContaining(mill.name)])
-      expect(await toldOf(ground, 'admin', mill)).toEqual([])
+      expect(await toldOf(people, 'global_manager', mill)).toMatchObject([expect.stringContaining(mill.name)])
+      expect(await toldOf(people, 'admin', mill)).toEqual([])
     }),
   ],
 } satisfies Cases

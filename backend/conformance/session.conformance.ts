@@ -35,8 +35,8 @@ export const sessionCases = {
     }),
   ],
   refreshSession: [
-    good('goes on with new tokens', async ({ anew }) => {
-      const visitor = await anew('admin')
+    good('goes on with new tokens', async ({ atAnotherBrowser }) => {
+      const visitor = await atAnotherBrowser('admin')
       expect((await visitor.post('/refresh/')).status).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(200)
       expect((await visitor.post('/refresh/')).status).toBe(204)
@@ -46,8 +46,8 @@ export const sessionCases = {
     }),
   ],
   logout: [
-    good('ends the session for good', async ({ anew }) => {
-      const visitor = await anew('admin')
+    good('ends the session for good', async ({ atAnotherBrowser }) => {
+      const visitor = await atAnotherBrowser('admin')
       expect((await visitor.post('/refresh/logout/')).status).toBe(204)
       expect((await visitor.get('/me/')).status).toBe(401)
       expect((await visitor.post('/refresh/')).status).toBe(401)

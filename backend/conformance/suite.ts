@@ -4,7 +4,7 @@ import { vRole } from '@/shared/api/generated/validators'
 import { expectProblem } from './answers'
 import { NOBODY } from './case'
 import { cases } from './cases'
-import { groundOf, type Ground, type Host } from './host'
+import { peopleOf, type People, type Host } from './host'
 
 /**
  * Every operation of the contract, on one host.
@@ -14,38 +14,38 @@ import { groundOf, type Ground, type Host } from './host'
 export function describeConformance(name: string, open: () => Promise<Host>, { triesRoles = false } = {}): void {
   describe(name, () => {
     let host: Host | undefined
-    let ground: Ground
+    let people: People
     beforeAll(async () => {
       host = await open()
-      ground = groundOf(host)
+      people = peopleOf(host)
     })
     afterAll(() => host?.close())
 
     for (const id of Object.keys(operations) as OperationId[]) {
       const { method, path, roles } = operations[id]
       describe(id, () => {
-        if (triesRoles) describeRefused(() => ground, { method, path: path.replaceAll(/\{\w+\}/g, NOBODY), roles })
-        for (const { kind, title, run } of cases[id] ?? []) it(`${kind}: ${title}`, () => run(ground))
+        if (triesRoles) describeRefused(() => people, { method, path: path.replaceAll(/\{\w+\}/g, NOBODY), roles })
+        for (const { kind, title, run } of cases[id] ?? []) it(`${kind}: ${title}`, () => run(people))
       })
     }
 
     it('has no other address', async () => {
-      await expectProblem(await ground.stranger().get('/no_such_thing/'), 'not_found', 404)
+      await expectProblem(await people.stranger().get('/no_such_thing/'), 'not_found', 404)
     })
 
     it('words a problem in the language of the call', async () => {
-      const answer = await ground.stranger().get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
+      const answer = await people.stranger().get('/me/', { 'Accept-Language': 'lt-LT,lt;q=0.9,en;q=0.5' })
       expect((await expectProblem(answer, 'unauthenticated', 401)).title).toBe('Norėdami tęsti, prisijunkite.')
     })
 
     it('refuses a write that another site’s page sent', async () => {
-      const visitor = await ground.as('admin')
+      const visitor = await people.as('admin')
       const answer = await visitor.post('/agree_with_terms/', undefined, { Origin: 'https://evil.example' })
       await expectProblem(answer, 'cross_site', 403)
     })
 
     it('says nothing of what it is made of', async () => {
-      const visitor = await ground.as('admin')
+      const visitor = await people.as('admin')
       const answer = await visitor.post('/clients/', '{', { 'Content-Type': 'text/plain' })
       const text = JSON.stringify(await expectProblem(answer, 'malformed', 400))
       expect(text).not.toMatch(/at |stack|valibot|sqlite|postgres/i)
@@ -56,14 +56,14 @@ export function describeConformance(name: string, open: () => Promise<Host>, { t
 type Guarded = { method: string; path: string; roles: (typeof operations)[OperationId]['roles'] }
 
 /** That strangers, and people in other roles, are refused. */
-function describeRefused(ground: () => Ground, { method, path, roles }: Guarded): void {
+function describeRefused(people: () => People, { method, path, roles }: Guarded): void {
   if (roles === 'public') return
   it('asks a stranger to log in', async () => {
-    await expectProblem(await ground().stranger().request(method, path), 'unauthenticated', 401)
+    await expectProblem(await people().stranger().request(method, path), 'unauthenticated', 401)
   })
   for (const role of roles === 'all' ? [] : vRole.options.filter((r) => !roles.some((o) => o === r))) {
     it(`is not for a ${role}`, async () => {
-      const visitor = await ground().as(role)
+      const visitor = await people().as(role)
       await expectProblem(await visitor.request(method, path), 'forbidden', 403)
     })
   }

@@ -1,11 +1,11 @@
 import type { Schemas } from '../call'
-import { savedAs, unsaved } from './deals-ground'
+import { savedAs, unsaved } from './saved-deals'
 import { documentCases } from './document-cases'
 import { recordCases } from './record-cases'
 import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
 import type { Cases } from './case'
 import { sampleClient, sampleSawmill } from './samples'
-import { savedSupply, unsavedSupply } from './supplies-ground'
+import { savedSupply, unsavedSupply } from './saved-supplies'
 
 const clients: RecordWorld<Schemas['ClientWrite']> = {
   kind: 'client',
@@ -51,8 +51,8 @@ const deals: DocumentWorld<Schemas['DealWrite']> = {
   text: 'notes',
   write: unsaved,
   // Confirmed, so that cargo managers see it too.
-  async saved(ground) {
-    const { deal, write } = await savedAs(ground, 'confirmed')
+  async saved(people) {
+    const { deal, write } = await savedAs(people, 'confirmed')
     return { head: deal, write }
   },
   step: 'transitionDeal',
@@ -71,8 +71,8 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
   attachers: workers,
   text: 'notes',
   write: unsavedSupply,
-  async saved(ground) {
-    const { supply, write } = await savedSupply(ground)
+  async saved(people) {
+    const { supply, write } = await savedSupply(people)
     return { head: supply, write }
   },
   step: 'transitionSupply',

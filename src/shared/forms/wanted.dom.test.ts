@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
-import { sampleDeal } from '@backend/conformance/deals-ground'
+import { sampleDeal } from '@backend/conformance/saved-deals'
 import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleSawmill } from '@backend/conformance/samples'
 import { vClientWrite, vDealWrite, vLoginBody, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'

@@ -27,7 +27,7 @@ export interface Editor {
   readonly id: string | null
   /** What is typed is a change of at first; null for a new one. */
   readonly opened: Base | null
-  readonly began: FieldValues
+  readonly atOpening: FieldValues
   readonly fields: UseFormReturn
   readonly rows: Rows<SavedRecord> | undefined
   readonly snapshots: Snapshots
@@ -72,7 +72,7 @@ export function useEditor(form: RecordForm, { saved, values, kept }: Opening): E
       found = found.filter((name) => standing.has(name))
     }
     const opened = kept ? kept.base : saved && { version: saved.version, written }
-    return { form, id: saved?.id ?? null, opened, began: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
+    return { form, id: saved?.id ?? null, opened, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])

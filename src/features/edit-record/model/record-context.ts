@@ -27,7 +27,7 @@ export interface EditedRecord<
   readonly fields: UseFormReturn<Values>
   readonly rows: Sheet | undefined
   /** The fields as the record was opened, before any unsaved work that was kept. */
-  readonly began: Values
+  readonly atOpening: Values
   readonly snapshots: Snapshots<Write>
   /** Whether this person may write in it at all. */
   readonly canChange: boolean

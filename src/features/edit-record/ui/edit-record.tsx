@@ -113,7 +113,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
       saved,
       fields: editor.fields,
       rows: editor.rows,
-      began: editor.began,
+      atOpening: editor.atOpening,
       snapshots: editor.snapshots,
       canChange,
       canEdit: (field) => saved?.editable_fields.includes(field) ?? form.canBegin?.(field, me) ?? true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { sampleDeal } from '@backend/conformance/deals-ground'
+import { sampleDeal } from '@backend/conformance/saved-deals'
 import { dealForm } from './deal-form'
 
 it('is told of delivery weeks that are the wrong way round, also over the turn of a year', () => {

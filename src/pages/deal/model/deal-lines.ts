@@ -11,7 +11,7 @@ type SayLine = SayRow<Line, DealWrite>
 /** A deal's lines while they are edited, and the cell that one is in. */
 interface Sheet extends WoodSheet<LineDraft> {
   /** What the client wants certified: a line begins with it. */
-  readonly claim: { current: LineDraft['certification'] }
+  readonly requiredByClient: { current: LineDraft['certification'] }
 }
 
 export type DealLines = Rows<Deal> & Sheet
@@ -36,13 +36,13 @@ export const dealLines: RowsOf<Deal, DealWrite, DealValues, DealLines> = {
   sayRow: sayLine,
   isKept: (value) => linesIn(value) !== null,
   open(deal, kept, values) {
-    const claim: DealLines['claim'] = { current: 'none' }
+    const requiredByClient: DealLines['requiredByClient'] = { current: 'none' }
     const lines = createLinesStore<LineDraft>({
       lines: linesIn(kept) ?? deal?.lines.map(linesOfDeal.draft) ?? [newLine()],
-      newLine: () => newLine(claim.current),
+      newLine: () => newLine(requiredByClient.current),
       copyLine,
       reread: (line) => rereadPrices(line, values().currency),
     })
-    return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency), claim }
+    return { ...woodRows({ lines, cursor: createCursor() }, linesOfDeal, () => values().currency), requiredByClient }
   },
 }

@@ -56,13 +56,13 @@ export function ClientSection() {
 
 function Client() {
   const { saved: deal, fields } = useRecord(dealForm)
-  const { lines, claim } = useDealLines()
+  const { lines, requiredByClient } = useDealLines()
   const queryClient = useQueryClient()
   const clientId = useWatch({ control: fields.control, name: 'client_id' })
   const { data: client } = useQuery({ ...clientQuery(clientId), enabled: clientId !== '' })
   useEffect(() => {
-    if (client) claim.current = client.required_certification
-  }, [client, claim])
+    if (client) requiredByClient.current = client.required_certification
+  }, [client, requiredByClient])
 
   return (
     <PartnerField

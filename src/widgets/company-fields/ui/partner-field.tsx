@@ -33,7 +33,7 @@ interface PartnerFieldProps<Partner extends ShownPartner> {
 /** With whom a document is: a client, a mill. Choosing one brings its terms into every field that nobody has typed into. */
 export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldProps<Partner>) {
   const { name, wordsName, find, partner, saved, fetch, bring, onChosen, children } = props
-  const { fields, began, canEdit } = useRecord()
+  const { fields, atOpening, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
   const brought = useRef<FieldValues>({})
   const words = () => fields.getValues(wordsName) as string
@@ -45,7 +45,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     const chosen = await fetch(id)
     // Somebody who chose again meanwhile gets the terms of that one.
     if (fields.getValues(name) !== id) return
-    const filled = fieldsToFill(fields.getValues(), began, brought.current, bring(chosen), canEdit)
+    const filled = fieldsToFill(fields.getValues(), atOpening, brought.current, bring(chosen), canEdit)
     fields.reset({ ...fields.getValues(), ...filled }, { keepDefaultValues: true })
     onChosen?.(chosen)
   }

@@ -5,7 +5,7 @@ import { emptyFields } from '../documents/empty-fields'
 import type { Role } from '../call'
 import { BOARD as PLAIN_BOARD } from '../deals/rules/samples'
 import { answerOf } from './answers'
-import type { Ground } from './host'
+import type { People } from './host'
 import { sampleClient } from './samples'
 
 type Schemas = components['schemas']
@@ -50,61 +50,61 @@ export const sampleDeal = (change: Partial<DealWrite> & Pick<DealWrite, 'client_
   ...change,
 })
 
-export const idOf = async (ground: Ground, role: Role): Promise<string> =>
-  (await answerOf(await (await ground.as(role)).get('/me/'), 'getMe')).id
+export const idOf = async (people: People, role: Role): Promise<string> =>
+  (await answerOf(await (await people.as(role)).get('/me/'), 'getMe')).id
 
 /** A new client's id. */
-export async function newClient(ground: Ground, change: Parameters<typeof sampleClient>[0] = {}): Promise<string> {
-  const admin = await ground.as('admin')
+export async function newClient(people: People, change: Parameters<typeof sampleClient>[0] = {}): Promise<string> {
+  const admin = await people.as('admin')
   return (await answerOf(await admin.post('/clients/', sampleClient(change)), 'createClient')).id
 }
 
 /** A sample deal of the demo's sale manager for a client of its own, not yet saved. */
-export async function unsaved(ground: Ground, change: Partial<DealWrite> = {}): Promise<DealWrite> {
-  const sale_manager_id = await idOf(ground, 'sale_manager')
-  const client_id = change.client_id ?? (await newClient(ground))
+export async function unsaved(people: People, change: Partial<DealWrite> = {}): Promise<DealWrite> {
+  const sale_manager_id = await idOf(people, 'sale_manager')
+  const client_id = change.client_id ?? (await newClient(people))
   return sampleDeal({ sale_manager_id, ...change, client_id })
 }
 
 /** The same, saved by its sale manager. */
-export async function saved(ground: Ground, change: Partial<DealWrite> = {}): Promise<{ deal: Deal; write: DealWrite }> {
-  const write = await unsaved(ground, change)
-  const seller = await ground.as('sale_manager')
+export async function saved(people: People, change: Partial<DealWrite> = {}): Promise<{ deal: Deal; write: DealWrite }> {
+  const write = await unsaved(people, change)
+  const seller = await people.as('sale_manager')
   return { deal: await answerOf(await seller.post('/deals/', write), 'createDeal'), write }
 }
 
 /** Asks for a step, on the version that is given. */
 export async function step(
-  ground: Ground,
+  people: People,
   role: Role,
   deal: Pick<Deal, 'id' | 'version'>,
   body: Record<string, unknown>,
 ): Promise<Response> {
-  const visitor = await ground.as(role)
+  const visitor = await people.as(role)
   return visitor.post(`/deals/${deal.id}/transitions/`, body, { 'If-Match': `"${deal.version}"` })
 }
 
 /** A saved deal taken along the usual way up to a status. */
 export async function savedAs(
-  ground: Ground,
+  people: People,
   status: 'order_confirmation' | 'confirmed',
   change: Partial<DealWrite> = {},
 ): Promise<{ deal: Deal; write: DealWrite }> {
-  const { deal, write } = await saved(ground, change)
-  const issued = await answerOf(await step(ground, 'sale_manager', deal, { to: 'order_confirmation' }), 'transitionDeal')
+  const { deal, write } = await saved(people, change)
+  const issued = await answerOf(await step(people, 'sale_manager', deal, { to: 'order_confirmation' }), 'transitionDeal')
   if (status === 'order_confirmation') return { deal: issued, write }
-  const confirmed = await answerOf(await step(ground, 'sale_manager', issued, { to: 'confirmed' }), 'transitionDeal')
+  const confirmed = await answerOf(await step(people, 'sale_manager', issued, { to: 'confirmed' }), 'transitionDeal')
   expect(confirmed.status).toBe('confirmed')
   return { deal: confirmed, write }
 }
 
 /** Saves a change of a deal. */
-export async function change(ground: Ground, role: Role, deal: Pick<Deal, 'id' | 'version'>, write: DealWrite): Promise<Response> {
-  return (await ground.as(role)).put(`/deals/${deal.id}/`, write, { 'If-Match': `"${deal.version}"` })
+export async function change(people: People, role: Role, deal: Pick<Deal, 'id' | 'version'>, write: DealWrite): Promise<Response> {
+  return (await people.as(role)).put(`/deals/${deal.id}/`, write, { 'If-Match': `"${deal.version}"` })
 }
 
 /** What a person was told of a record, newest first. */
-export async function toldOf(ground: Ground, role: Role, { id }: { id: string }): Promise<string[]> {
-  const all = await answerOf(await (await ground.as(role)).get('/notifications/'), 'listNotifications')
+export async function toldOf(people: People, role: Role, { id }: { id: string }): Promise<string[]> {
+  const all = await answerOf(await (await people.as(role)).get('/notifications/'), 'listNotifications')
   return all.filter(({ record }) => record?.id === id).map(({ message }) => message)
 }

@@ -1,8 +1,8 @@
 import { answerOf } from './answers'
-import { BOARD, sampleLine, savedAs, type Deal } from './deals-ground'
-import type { Ground } from './host'
+import { BOARD, sampleLine, savedAs, type Deal } from './saved-deals'
+import type { People } from './host'
 import type { Schemas } from '../call'
-import { sampleSupplyLine, savedSupply, stepSupply, type Supply } from './supplies-ground'
+import { sampleSupplyLine, savedSupply, stepSupply, type Supply } from './saved-supplies'
 
 type Specification = Schemas['Specification']
 
@@ -15,20 +15,20 @@ export function ownBoard(change: Partial<Specification> = {}): Specification {
 }
 
 /** A confirmed deal of the demo's sale manager, 40 m3 of each wood. */
-export async function dealOf(ground: Ground, woods: readonly Specification[], change: Parameters<typeof savedAs>[2] = {}): Promise<Deal> {
+export async function dealOf(people: People, woods: readonly Specification[], change: Parameters<typeof savedAs>[2] = {}): Promise<Deal> {
   const lines = woods.map((specification) => sampleLine({ specification, certification: 'none' }))
-  return (await savedAs(ground, 'confirmed', { lines, ...change })).deal
+  return (await savedAs(people, 'confirmed', { lines, ...change })).deal
 }
 
 /** A supply of 40 m3 of each wood, ordered unless it is to stay a draft. */
 export async function supplyOf(
-  ground: Ground,
+  people: People,
   woods: readonly Specification[],
   { isDraft = false, line = {}, ...change }: { isDraft?: boolean; line?: Parameters<typeof sampleSupplyLine>[0] } & Parameters<typeof savedSupply>[1] = {},
 ): Promise<{ supply: Supply; write: Schemas['SupplyWrite'] }> {
-  const saved = await savedSupply(ground, { lines: woods.map((specification) => sampleSupplyLine({ specification, ...line })), ...change })
+  const saved = await savedSupply(people, { lines: woods.map((specification) => sampleSupplyLine({ specification, ...line })), ...change })
   if (isDraft) return saved
-  const answer = await stepSupply(ground, 'purchase_manager', saved.supply, { to: 'ordered' })
+  const answer = await stepSupply(people, 'purchase_manager', saved.supply, { to: 'ordered' })
   return { supply: await answerOf(answer, 'transitionSupply'), write: saved.write }
 }
 
@@ -46,11 +46,11 @@ export const part = (supply: Supply, deal: Deal, quantity: string | null, change
   ...change,
 })
 
-export const allocate = async (ground: Ground, ...allocations: Schemas['AllocationWrite'][]): Promise<Response> =>
-  (await ground.as('purchase_manager')).post('/allocations/', { allocations })
+export const allocate = async (people: People, ...allocations: Schemas['AllocationWrite'][]): Promise<Response> =>
+  (await people.as('purchase_manager')).post('/allocations/', { allocations })
 
-export const dealCover = async (ground: Ground, { id }: { id: string }, role: Parameters<Ground['as']>[0] = 'purchase_manager') =>
-  answerOf(await (await ground.as(role)).get(`/deals/${id}/cover/`), 'getDealCover')
+export const dealCover = async (people: People, { id }: { id: string }, role: Parameters<People['as']>[0] = 'purchase_manager') =>
+  answerOf(await (await people.as(role)).get(`/deals/${id}/cover/`), 'getDealCover')
 
-export const supplyCover = async (ground: Ground, { id }: { id: string }) =>
-  answerOf(await (await ground.as('cargo_manager')).get(`/supplies/${id}/cover/`), 'getSupplyCover')
+export const supplyCover = async (people: People, { id }: { id: string }) =>
+  answerOf(await (await people.as('cargo_manager')).get(`/supplies/${id}/cover/`), 'getSupplyCover')

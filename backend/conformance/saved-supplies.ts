@@ -1,0 +1,86 @@
+import type { Role, Schemas } from '../call'
+import { answerOf } from './answers'
+import { BOARD, idOf } from './saved-deals'
+import type { People } from './host'
+import { sampleSawmill } from './samples'
+
+type SupplyWrite = Schemas['SupplyWrite']
+type LineWrite = Schemas['SupplyLineWrite']
+export type Supply = Schemas['Supply']
+
+/** 40 m3 at 248.00. */
+export const sampleSupplyLine = (change: Partial<LineWrite> = {}): LineWrite => ({
+  id: crypto.randomUUID(),
+  product_id: null,
+  specification: BOARD,
+  quantity: '40.000',
+  unit: 'm3',
+  price: '248.00',
+  price_unit: 'm3',
+  certification: 'none',
+  confirmed_quantity: null,
+  ready_quantity: null,
+  ...change,
+})
+
+/** A new mill's id. */
+export async function newSawmill(people: People, change: Parameters<typeof sampleSawmill>[0] = {}): Promise<string> {
+  return (await answerOf(await (await people.as('admin')).post('/sawmills/', sampleSawmill(change)), 'createSawmill')).id
+}
+
+/** A supply of the demo's purchase manager, at a mill of its own, that lacks nothing; not yet saved. */
+export async function unsavedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<SupplyWrite> {
+  return {
+    purchase_manager_id: await idOf(people, 'purchase_manager'),
+    currency: 'EUR',
+    exchange_rate: null,
+    payment_terms: { kind: 'net_days', net_days: 14 },
+    incoterms: { rule: 'FCA', place: 'Võru' },
+    loading_place: 'Pikk 34, Võru',
+    ready_week: '2027-W05',
+    deposit: '2000.00',
+    inspection_required: true,
+    certificate_claim: 'none',
+    due_diligence_reference: null,
+    verification_number: null,
+    harvest_countries: ['EE', 'LV'],
+    tolerance_percent: 10,
+    notes: null,
+    lines: [sampleSupplyLine()],
+    ...change,
+    sawmill_id: change.sawmill_id ?? (await newSawmill(people)),
+  }
+}
+
+/** The same, saved by its purchase manager. */
+export async function savedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<{ supply: Supply; write: SupplyWrite }> {
+  const write = await unsavedSupply(people, change)
+  return { supply: await answerOf(await (await people.as('purchase_manager')).post('/supplies/', write), 'createSupply'), write }
+}
+
+export async function stepSupply(people: People, role: Role, { id, version }: Pick<Supply, 'id' | 'version'>, wish: object): Promise<Response> {
+  return (await people.as(role)).post(`/supplies/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+}
+
+export async function changeSupply(people: People, role: Role, { id, version }: Pick<Supply, 'id' | 'version'>, write: SupplyWrite): Promise<Response> {
+  return (await people.as(role)).put(`/supplies/${id}/`, write, { 'If-Match': `"${version}"` })
+}
+
+/** A supply that its mill has confirmed, 38 m3 of each line. */
+export async function confirmedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<{ supply: Supply; write: SupplyWrite }> {
+  const { supply, write } = await savedSupply(people, change)
+  const ordered = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }), 'transitionSupply')
+  const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '38' })) }
+  const changed = await answerOf(await changeSupply(people, 'purchase_manager', ordered, answered), 'updateSupply')
+  const confirmed = await answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
+  return { supply: confirmed, write: answered }
+}
+
+/** A supply of which so much of each line lies ready, in the line's unit. */
+export async function readySupply(people: People, change: Partial<SupplyWrite>, ready_quantity: string): Promise<Supply> {
+  const { supply, write } = await confirmedSupply(people, change)
+  const made = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
+  const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
+  const changed = await answerOf(await changeSupply(people, 'purchase_manager', made, said), 'updateSupply')
+  return answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'ready' }), 'transitionSupply')
+}
