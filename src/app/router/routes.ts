@@ -17,10 +17,11 @@ import { rootRoute } from './root-route'
 /*
  * The one table of routes. A page slice's index.ts exports the light part of its route and no component:
  *
- *   export const dealsListPage = {
- *     component: lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
- *     validateSearch: ..., loaderDeps: ..., loader: ({ context, deps }) => context.queryClient.ensureQueryData(...),
- *   }
+ *   export const dealsListPage = listRoute(
+ *     lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
+ *     dealsSearch,
+ *     (queryClient, search) => queryClient.infiniteQuery(dealListQuery(search)),
+ *   )
  *
  * so that a loader asks for its data while the page's chunk is still under way. `RouterContext` is what `context` holds.
  */

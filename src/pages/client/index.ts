@@ -1,17 +1,8 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
 import { clientQuery } from '@/entities/client'
-import { lazyPage } from '@/shared/lib/lazy-page'
-
-type LoaderContext = { readonly context: { readonly queryClient: QueryClient }; readonly params: { readonly id: string } }
+import { lazyPage, recordRoute } from '@/shared/lib/lazy-page'
 
 const component = lazyPage('pages/client', () => import('./ui/client-page'), 'ClientPage')
 
 export const newClientPage = { component }
 
-export const clientPage = {
-  component,
-  // Not awaited: the frame is shown while the client loads.
-  loader: ({ context, params }: LoaderContext) => {
-    context.queryClient.query(clientQuery(params.id)).catch(noop)
-  },
-}
+export const clientPage = recordRoute(component, (queryClient, id) => queryClient.query(clientQuery(id)))

@@ -1,17 +1,8 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
 import { sawmillQuery } from '@/entities/sawmill'
-import { lazyPage } from '@/shared/lib/lazy-page'
-
-type LoaderContext = { readonly context: { readonly queryClient: QueryClient }; readonly params: { readonly id: string } }
+import { lazyPage, recordRoute } from '@/shared/lib/lazy-page'
 
 const component = lazyPage('pages/sawmill', () => import('./ui/sawmill-page'), 'SawmillPage')
 
 export const newSawmillPage = { component }
 
-export const sawmillPage = {
-  component,
-  // Not awaited: the frame is shown while the mill loads.
-  loader: ({ context, params }: LoaderContext) => {
-    context.queryClient.query(sawmillQuery(params.id)).catch(noop)
-  },
-}
+export const sawmillPage = recordRoute(component, (queryClient, id) => queryClient.query(sawmillQuery(id)))

@@ -1,7 +1,7 @@
 import type { QueryClient, QueryFunction, UseQueryOptions } from '@tanstack/react-query'
 import type { FieldValues } from 'react-hook-form'
 import type { GenericSchema } from 'valibot'
-import type { Me } from '@/entities/session'
+import type { Me, RoutePath } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import type { Mistake, Shape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
@@ -40,7 +40,7 @@ export interface RecordForm<
 > {
   readonly kind: Schemas['RecordKind']
   /** Its screen's address, by its id. */
-  readonly path: '/clients/$id' | '/deals/$id' | '/sawmills/$id' | '/supplies/$id'
+  readonly path: Extract<RoutePath, `${string}/$id`>
   /** The page's texts: `not_found`, `load_failed`, and for each field its label (`field.*`); for those in lists what an item is called (`item.*`). */
   readonly texts: `pages/${string}`
   /** The contract's validator of what is written. What is typed is nested like it. */
