@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables'
 import { seedClients } from './clients'
 import { seedDeals, type DealsOptions } from './deals'
-import { multiplyDeals } from './multiply-deals'
+import { multiplyDeals } from './multiply-documents'
 import { seedPeople, type SeedTools } from './people'
 import { seedProducts } from './products'
 import { seedSawmills } from './sawmills'

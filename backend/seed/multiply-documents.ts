@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { Db, Tables } from '../db/tables'
+
+type Copied<Name extends keyof Tables> = Partial<Record<keyof Tables[Name], string>>
+
+/**
+ * Makes each deal into so many, itself included, inside the database: it copies rows far faster than a program can send them. Copies have
+ * their own ids and numbers; the rest is the same.
+ */
+export async function multiplyDeals(db: Db, times: number): Promise<void> {
+  await copyRows(db, 'deals', { ...copiedDocument(times), customer_reference: `d.customer_reference || '/' || cast(n.i as text)` }, times)
+  await copyRows(db, 'deal_lines', { id: copiedId('d.id'), deal_id: copiedId('d.deal_id'), deal_key: copiedKey('d.deal_key', times) }, times)
+  await settle(db, 'D', times)
+}
+
+/** The same with supplies. */
+export async function multiplySupplies(db: Db, times: number): Promise<void> {
+  await copyRows(db, 'supplies', copiedDocument(times), times)
+  await copyRows(db, 'supply_lines', { id: copiedId('d.id'), supply_id: copiedId('d.supply_id') }, times)
+  await settle(db, 'S', times)
+}
+
+/** Columns in which a copy differs from its document, each as SQL from the document (`d`) and the copy's place (`n.i`). */
+const copiedDocument = (times: number) => {
+  const number = `substr(d.number, 1, 7) || ${copiedPlace('d.number_key', times)}`
+  return {
+    id: copiedId('d.id'),
+    number,
+    number_key: copiedKey('d.number_key', times),
+    search_text: `replace(d.search_text, lower(d.number), lower(${number}))`,
+  }
+}
+
+async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines'>(
+  db: Db,
+  table: Name,
+  copied: Copied<Name>,
+  times: number,
+): Promise<void> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
+  const columns = Object.keys(rows[0] ?? {})
+  const differs = new Map<string, string | undefined>(Object.entries(copied))
+  const chosen = columns.map((column) => differs.get(column) ?? `d.${column}`).join(', ')
+  await sql`
+    insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times - 1)})
+    select ${sql.raw(chosen)} from ${sql.table(table)} d cross join n
+  `.execute(db)
+}
+
+async function settle(db: Db, series: string, times: number): Promise<void> {
+  await sql`update document_counters set last = 20000 + last * ${times} where series = ${series}`.execute(db)
+  await sql`analyze`.execute(db)
+}
+
+/** The copy's place in the year, past all places of the originals: 10,000 + its document's place x times + n. */
+function copiedPlace(key: string, times: number): string {
+  return `cast(10000 + (${key} % 10000000) * ${times} + n.i as text)`
+}
+
+function copiedKey(key: string, times: number): string {
+  return `${key} - ${key} % 10000000 + cast(${copiedPlace(key, times)} as integer)`
+}
+
+/** Another uuid for each copy: its place stands in the first eight digits. */
+function copiedId(id: string): string {
+  return `cast(10000000 + n.i as text) || substr(${id}, 9)`
+}
