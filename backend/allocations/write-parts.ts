@@ -3,6 +3,7 @@ import type { Row } from '../db/tables'
 import { newId } from '../identifiers'
 import { logParts } from './log-parts'
 import { recountDeals } from './recount-deals'
+import { recountSupplies } from './recount-supplies'
 import type { Held } from './rules/source'
 
 /** The two lines that wood goes from and to, and what went before. */
@@ -33,6 +34,7 @@ export async function writeParts(call: StaffCall, changes: readonly PartChange[]
   }
   await logParts(call, real)
   await recountDeals(db, real.map(({ pair }) => pair.deal_id))
+  await recountSupplies(db, real.map(({ pair }) => pair.supply_id))
 }
 
 async function lastPlace({ db }: StaffCall, supplyId: string): Promise<number> {

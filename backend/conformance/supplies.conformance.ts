@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, type Cases } from './case'
+import { allocate, dealOf, ownBoard, part, supplyOf } from './saved-cover'
 import { BOARD, idOf, toldOf } from './saved-deals'
 import type { People } from './host'
 import { sampleSawmill } from './samples'
@@ -46,6 +47,26 @@ export const supplyCases = {
       for (const { late_days } of items) expect(late_days).toBeGreaterThan(0)
       const mine = await listed(people, `sawmill_id=${supply.sawmill.id}`)
       expect(mine.items[0]?.late_days).toBeGreaterThan(2000)
+    }),
+    good('sorts by delay, those that are in time last either way', async (people) => {
+      for (const [sort, isRising] of [['late_days', true], ['-late_days', false]] as const) {
+        const { items } = await listed(people, `sort=${sort}`)
+        const days = items.map(({ late_days }) => late_days)
+        const late = days.filter((count) => count !== null)
+        expect(late.length).toBeGreaterThan(1)
+        expect(late).toEqual(late.toSorted((a, b) => (isRising ? a - b : b - a)))
+        expect(days.slice(late.length).every((count) => count === null)).toBe(true)
+      }
+    }),
+    good('says how much of a supply no deal has, and finds those alone that have some', async (people) => {
+      const wood = ownBoard()
+      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+      const read = (query: string) => listed(people, `sawmill_id=${supply.sawmill.id}${query}`)
+      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+      expect(await read('&free=only')).toMatchObject({ items: [{ id: supply.id, free_m3: '10.000' }], total: 1 })
+      await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
+      expect((await read('&free=only')).total).toBe(0)
+      expect((await read('&sort=free_m3')).items).toMatchObject([{ free_m3: '0.000' }])
     }),
     invalid('refuses weeks the wrong way round', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'), { '?week_to': 'week_order' })

@@ -21,6 +21,7 @@ import { lateDeals } from './migrations/017-late-deals'
 import { supplies } from './migrations/018-supplies'
 import { allocations } from './migrations/019-allocations'
 import { supplyTimes } from './migrations/020-supply-times'
+import { lateAndFreeSupplies } from './migrations/021-late-and-free-supplies'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -47,6 +48,7 @@ const migrations: Record<string, MigrationFor> = {
   '018-supplies': supplies,
   '019-allocations': allocations,
   '020-supply-times': supplyTimes,
+  '021-late-and-free-supplies': lateAndFreeSupplies,
 }
 
 /**

@@ -202,6 +202,8 @@ type SuppliesTable = {
   /** Of the lines of which it is said; null while it is of none. */
   confirmed_l: number | null
   ready_l: number | null
+  /** What no deal has yet of what there is to give away. */
+  free_l: Defaulted<number>
   /** Each wood of its lines once. */
   woods: JsonText<Schemas['Wood'][]>
   search_text: string

@@ -32,6 +32,8 @@ test('they are in every status, add up, and lie before now', async () => {
     lines.filter((line) => line.supply_id === id).reduce((total, line) => total + (line[column] ?? 0), 0)
   for (const supply of supplies) {
     expect([supply.volume_l, supply.amount_cents]).toEqual([sum(supply.id, 'volume_l'), sum(supply.id, 'amount_cents')])
+    expect(supply.free_l).toBeGreaterThanOrEqual(0)
+    expect(supply.free_l).toBeLessThanOrEqual(supply.volume_l)
     expect([supply.confirmed_l ?? 0, supply.ready_l ?? 0]).toEqual([sum(supply.id, 'confirmed_l'), sum(supply.id, 'ready_l')])
   }
   const last = await db.selectFrom('document_counters').select('last').where('series', '=', 'S').where('year', '=', 2026).executeTakeFirstOrThrow()

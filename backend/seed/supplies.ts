@@ -1,3 +1,4 @@
+import { recountSupplies } from '../allocations/recount-supplies'
 import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
@@ -33,6 +34,7 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   })
   await insertRows(db, 'supplies', all.map(({ supply }) => supply))
   await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
+  await recountSupplies(db, all.map(({ supply }) => supply.id))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
 }

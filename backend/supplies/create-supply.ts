@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
 import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
@@ -30,6 +31,7 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
     })
     .execute()
   await storeLines(db, 'supply_lines', id, lineRows(id, prepared.lines))
+  await recountSupplies(db, [id])
   await recordActivity(call, { record: { kind: 'supply', id }, personId: person.id, kind: 'created', changes: [] })
   const record = await findSupply(db, id)
   await tellAssigned(call, record.supply)

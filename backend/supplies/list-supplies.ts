@@ -1,5 +1,5 @@
 import { expressionBuilder, sql, type RawBuilder } from 'kysely'
-import { compareWeeks, weekOf } from '@/shared/lib/timber'
+import { compareWeeks } from '@/shared/lib/timber'
 import { businessDay } from '../business-day'
 import type { Call, Handler, QueryOf } from '../call'
 import { countRows } from '../db/count'
@@ -13,14 +13,18 @@ import { peopleNamed } from '../people/people-named'
 import { Problem } from '../problems/problem'
 import { documentSearchConditions } from '../products/document-search'
 import type { SupplySummary } from './contract'
-import { AWAITED, lateDays } from './rules/late'
+import { FREE_LITRES, freeLitres } from './free-wood'
+import { isLate, PROMISED_WEEK } from './late-week'
+import { lateDays } from './rules/late'
 
 type Wanted = WantedOf<'listSupplies'>
 type Sort = NonNullable<QueryOf<'listSupplies'>['sort']>
 type Plain<Name extends string> = Name extends `-${string}` ? never : Name
 
-/** What each sort goes by: the expression of an index of its own, what it holds, and whether it may be empty. */
-const ORDERS: Readonly<Record<Plain<Sort>, { by: RawBuilder<string | number | null>; type: 'string' | 'number'; isNullable: boolean }>> = {
+/** What each sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
+type Order = { by: RawBuilder<string | number | null>; type: 'string' | 'number'; isNullable: boolean; isReversed?: boolean }
+
+const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
   number: { by: sql`supplies.number_key`, type: 'number', isNullable: false },
   sawmill: { by: sql`supplies.sawmill_key`, type: 'string', isNullable: false },
   status: {
@@ -30,6 +34,9 @@ const ORDERS: Readonly<Record<Plain<Sort>, { by: RawBuilder<string | number | nu
     isNullable: false,
   },
   ready_week: { by: sql`supplies.ready_week`, type: 'string', isNullable: true },
+  // The longer ago the week was, the more days have gone.
+  late_days: { by: PROMISED_WEEK, type: 'string', isNullable: true, isReversed: true },
+  free_m3: { by: FREE_LITRES, type: 'number', isNullable: true },
   volume_m3: { by: sql`supplies.volume_l`, type: 'number', isNullable: false },
   amount_eur: { by: sql`supplies.amount_eur_cents`, type: 'number', isNullable: true },
   updated_at: { by: sql`supplies.updated_at`, type: 'string', isNullable: false },
@@ -45,7 +52,8 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
   wood: (woods) => eb.or(woods.map((wood) => contains('supplies.woods', `"${wood}"`))),
   week_from: (week) => eb('supplies.ready_week', '>=', week),
   week_to: (week) => eb('supplies.ready_week', '<=', week),
-  late: () => [eb('supplies.status', 'in', AWAITED), eb('supplies.ready_week', '<', weekOf(today))],
+  late: () => isLate(today),
+  free: () => sql<boolean>`${FREE_LITRES} > 0`,
   q: (text) => documentSearchConditions('supplies.search_text', text),
 })
 
@@ -53,20 +61,36 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   const { db, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
   refuseReversedWeeks(wanted)
+  const today = businessDay(call)
   const name = plainOf(sort)
-  const { by, type, isNullable } = ORDERS[name]
+  const { by, type, isNullable, isReversed } = ORDERS[name]
   // All search texts are in one index, in the order of the numbers; in any other order all matches are found first.
   const isApart = Boolean(wanted.q) && name !== 'number'
-  const all = db.selectFrom('supplies').where((of) => of.and(conditionsOf(filtersOn(db, businessDay(call)), wanted)))
+  const all = db.selectFrom('supplies').where((of) => of.and(conditionsOf(filtersOn(db, today), wanted)))
   // The page is found in an index alone; only its rows are then read whole.
-  const found = db
-    .with(
-      (cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()),
-      () => all.select(['supplies.id', by.as('sort_value')]),
-    )
-    .selectFrom('found')
-    .select(['found.id', 'found.sort_value'])
-  const page = await readPage(found, { sort, column: 'found.sort_value', type, isNullable, idColumn: 'found.id', cursor, limit })
+  const found = (sorted: RawBuilder<string | number | null>, only: RawBuilder<boolean> | null) => {
+    const matches = all.select(['supplies.id', sorted.as('sort_value')])
+    return db
+      .with(
+        (cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()),
+        () => (only ? matches.where(only) : matches),
+      )
+      .selectFrom('found')
+      .select(['found.id', 'found.sort_value'])
+  }
+  // A promise that is not broken yet is no delay.
+  const only = name === 'late_days' ? isLate(today) : null
+  const page = await readPage(found(by, only), {
+    sort,
+    column: 'found.sort_value',
+    type,
+    isNullable,
+    isReversed,
+    idColumn: 'found.id',
+    rest: only ? found(sql<null>`null`, sql<boolean>`(${by} is null or not (${only}))`) : undefined,
+    cursor,
+    limit,
+  })
   return {
     items: await summaries(call, page.rows.map(({ id }) => id)),
     next_cursor: page.next_cursor,
@@ -117,11 +141,14 @@ async function summaries(call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'time
         volume_m3: fromLitres(row.volume_l),
         amount: fromCents(row.amount_cents),
         amount_eur: fromCentsOrNull(row.amount_eur_cents),
-        confirmed_m3: row.confirmed_l === null ? null : fromLitres(row.confirmed_l),
-        ready_m3: row.ready_l === null ? null : fromLitres(row.ready_l),
+        confirmed_m3: litresOrNull(row.confirmed_l),
+        ready_m3: litresOrNull(row.ready_l),
+        free_m3: litresOrNull(freeLitres(row)),
         late_days: lateDays(row, today),
         updated_at: row.updated_at,
       },
     ]
   })
 }
+
+const litresOrNull = (litres: number | null): string | null => (litres === null ? null : fromLitres(litres))

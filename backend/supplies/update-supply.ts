@@ -1,6 +1,7 @@
 import { compareWeeks } from '@/shared/lib/timber'
 import { recordActivity } from '../activity/record-activity'
 import { fitSupply } from '../allocations/fit-supply'
+import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
 import { hasAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
@@ -30,6 +31,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'supply_lines', path.id, lineRows(path.id, prepared.lines))
+  await recountSupplies(db, [path.id])
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   const changes = supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after))

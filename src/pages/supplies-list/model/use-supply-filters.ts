@@ -13,7 +13,7 @@ export function useSupplyFilters(): readonly RecordFilter[] {
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const { status, wood, late } = listSuppliesSearch
+    const { status, wood, late, free } = listSuppliesSearch
     return [
       {
         kind: 'choices',
@@ -22,6 +22,7 @@ export function useSupplyFilters(): readonly RecordFilter[] {
         choices: status.values.map((value) => ({ value, label: t(`entities/supply:status.${value}`) })),
       },
       { kind: 'toggle', id: 'late', label: t('pages/supplies-list:filters.late'), value: late.values[0] },
+      { kind: 'toggle', id: 'free', label: t('pages/supplies-list:filters.free'), value: free.values[0] },
       {
         kind: 'search',
         id: 'sawmill_id',

@@ -58,7 +58,10 @@ export function useSupplyColumns(): readonly Column[] {
         width: 8.6,
         sort: { ascending: 'ready_week', descending: '-ready_week' },
       }),
-      lateColumn(t('pages/supplies-list:columns.late'), format),
+      {
+        ...lateColumn(t('pages/supplies-list:columns.late'), format),
+        sort: { ascending: 'late_days', descending: '-late_days', first: 'descending' },
+      },
       textColumn((supply) => supply.loading_place, {
         id: 'loading_place',
         title: t('pages/supplies-list:columns.loading_place'),
@@ -85,6 +88,16 @@ export function useSupplyColumns(): readonly Column[] {
       ),
       volumeColumn({ id: 'confirmed_m3', title: t('pages/supplies-list:columns.confirmed'), width: 8.4, value: (supply) => supply.confirmed_m3 }, format),
       volumeColumn({ id: 'ready_m3', title: t('pages/supplies-list:columns.ready'), width: 7.2, value: (supply) => supply.ready_m3 }, format),
+      volumeColumn(
+        {
+          id: 'free_m3',
+          title: t('pages/supplies-list:columns.free'),
+          width: 7.2,
+          sort: { ascending: 'free_m3', descending: '-free_m3', first: 'descending' },
+          value: (supply) => supply.free_m3,
+        },
+        format,
+      ),
       amountColumn({ id: 'amount', title: t('pages/supplies-list:columns.amount'), width: 7.8, isOptional: true, value: (supply) => supply.amount }, format),
       textColumn((supply) => supply.currency, {
         id: 'currency',

@@ -368,7 +368,7 @@ export const operations = {
     roles: ['purchase_manager', 'cargo_manager', 'global_manager', 'admin'],
     path_params: null,
     query: vListSuppliesQuery,
-    query_types: { q: 'string', status: 'array', sawmill_id: 'array', purchase_manager_id: 'array', country: 'array', wood: 'array', week_from: 'string', week_to: 'string', late: 'string', sort: 'string', cursor: 'string', limit: 'integer' },
+    query_types: { q: 'string', status: 'array', sawmill_id: 'array', purchase_manager_id: 'array', country: 'array', wood: 'array', week_from: 'string', week_to: 'string', late: 'string', free: 'string', sort: 'string', cursor: 'string', limit: 'integer' },
     body: null,
     body_type: null,
     takes_version: false,

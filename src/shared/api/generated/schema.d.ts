@@ -1185,6 +1185,8 @@ export interface components {
             confirmed_m3: components["schemas"]["Volume"] | null;
             /** @description Of the lines of which it is said; null while it is of none. */
             ready_m3: components["schemas"]["Volume"] | null;
+            /** @description What no deal has yet of what is ordered, confirmed or ready. Null of a draft, and from loading on. */
+            free_m3: components["schemas"]["Volume"] | null;
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
             updated_at: components["schemas"]["Timestamp"];
@@ -3135,8 +3137,10 @@ export interface operations {
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Only those that are ordered, and not ready though their week is over. */
                 late?: "only";
+                /** @description Only those with wood that no deal has yet, which have `free_m3` above zero. */
+                free?: "only";
                 /** @description A status is sorted by how far the supply has come. What there is no value of comes last either way. */
-                sort?: "number" | "-number" | "sawmill" | "-sawmill" | "status" | "-status" | "ready_week" | "-ready_week" | "volume_m3" | "-volume_m3" | "amount_eur" | "-amount_eur" | "updated_at" | "-updated_at";
+                sort?: "number" | "-number" | "sawmill" | "-sawmill" | "status" | "-status" | "ready_week" | "-ready_week" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "free_m3" | "-free_m3" | "amount_eur" | "-amount_eur" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };

@@ -26,7 +26,8 @@ export const listSuppliesSearch = {
   week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   late: { values: ['only'] },
-  sort: { values: ['number', '-number', 'sawmill', '-sawmill', 'status', '-status', 'ready_week', '-ready_week', 'volume_m3', '-volume_m3', 'amount_eur', '-amount_eur', 'updated_at', '-updated_at'] },
+  free: { values: ['only'] },
+  sort: { values: ['number', '-number', 'sawmill', '-sawmill', 'status', '-status', 'ready_week', '-ready_week', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'free_m3', '-free_m3', 'amount_eur', '-amount_eur', 'updated_at', '-updated_at'] },
 } as const
 
 export const listProductsSearch = {

@@ -596,6 +596,7 @@ export const vSupplySummary = v.object({
     amount_eur: v.nullable(vAmount),
     confirmed_m3: v.nullable(vVolume),
     ready_m3: v.nullable(vVolume),
+    free_m3: v.nullable(vVolume),
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     updated_at: vTimestamp
 });
@@ -1866,6 +1867,7 @@ export const vListSuppliesQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
+    free: v.optional(v.picklist(['only'])),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -1875,8 +1877,12 @@ export const vListSuppliesQuery = v.object({
         '-status',
         'ready_week',
         '-ready_week',
+        'late_days',
+        '-late_days',
         'volume_m3',
         '-volume_m3',
+        'free_m3',
+        '-free_m3',
         'amount_eur',
         '-amount_eur',
         'updated_at',
