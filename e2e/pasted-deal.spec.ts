@@ -118,7 +118,7 @@ for (const language of ['fr', 'lt'] as const) {
     await press(t('action.to_confirmed'))
     await expect(page.getByRole('main')).toContainText(textsOf('entities/deal', language)('status.confirmed'))
     await page.goto(`${page.url()}?view=confirmation`)
-    const goods = page.getByRole('region', { name: t('confirmation.lines') })
+    const goods = page.getByRole('region', { name: textsOf('widgets/wood-lines', language)('goods.label') })
     for (const amount of [...amounts, total]) await expect(goods).toContainText(shown(amount, 2))
   })
 }

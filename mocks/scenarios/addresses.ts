@@ -2,6 +2,7 @@ import type { DealStatus } from '@backend/deals/contract'
 import { clientId } from '@backend/seed/clients'
 import { sawmillId } from '@backend/seed/sawmills'
 import { demoId } from '@backend/seed/people'
+import type { SupplyStatus } from '@backend/supplies/contract'
 import type { World } from '../host/world'
 
 /** Finds an address in a world, whichever scenario it was made from. */
@@ -29,6 +30,18 @@ export const dealIn =
       : deals.where('sale_manager_id', isColleagues ? '!=' : '=', demoId('sale_manager'))
     const { id } = await chosen.executeTakeFirstOrThrow()
     return `/deals/${id}${view ? `?view=${view}` : ''}`
+  }
+
+/**
+ * The youngest supply in that status, or with `view` its order to the mill as it prints.
+ * @throws where the world has none
+ */
+export const supplyIn =
+  (status: SupplyStatus, { view }: { view?: 'order' } = {}): AddressIn =>
+  async ({ db }) => {
+    const supplies = db.selectFrom('supplies').select('id').where('status', '=', status).orderBy('number_key', 'desc')
+    const { id } = await supplies.executeTakeFirstOrThrow()
+    return `/supplies/${id}${view ? `?view=${view}` : ''}`
   }
 
 /** One of the demo's clients. */

@@ -30,6 +30,10 @@ const lists = [
   '/sawmills?sort=name',
   '/sawmills?sort=-certificate_expires',
   '/sawmills?sort=-capacity',
+  '/general-supply?sort=sawmill',
+  '/general-supply?late=only&sort=ready_week',
+  '/general-supply?sort=-volume_m3',
+  '/general-supply?sort=-amount_eur',
 ]
 
 describe.each(languages)('in the language %s', (language) => {

@@ -65,6 +65,11 @@ export async function loadPageTexts(namespace: string): Promise<void> {
   await loadPage(languageOf(i18n.language), namespace)
 }
 
+/** Loads what the shell and a page say in another language, for a paper that is written in it. */
+export async function loadTexts(language: Language, namespace: string): Promise<void> {
+  await Promise.all([loadShell(language), loadPage(language, namespace)])
+}
+
 let wanted: Language | null = null
 
 /** Changes the language for good, once its texts are there, so that nothing flickers; the last one that was asked for stays. */

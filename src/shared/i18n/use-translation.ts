@@ -1,5 +1,5 @@
 import type { Namespace, TFunction } from 'i18next'
-import { useMemo, useState, useSyncExternalStore } from 'react'
+import { createContext, use, useMemo, useState, useSyncExternalStore } from 'react'
 import { i18n } from './i18n'
 
 function follow(onChange: () => void) {
@@ -9,8 +9,16 @@ function follow(onChange: () => void) {
 
 const spoken = () => i18n.language
 
+const LanguageContext = createContext<string | null>(null)
+
+/** What is inside speaks this language whatever the reader's: a paper for somebody else. Its texts have to be there (`loadTexts`). */
+export const LanguageProvider = LanguageContext.Provider
+
 /** The language, and the component follows when it changes. */
-export const useLanguage = (): string => useSyncExternalStore(follow, spoken)
+export function useLanguage(): string {
+  const readers = useSyncExternalStore(follow, spoken)
+  return use(LanguageContext) ?? readers
+}
 
 /**
  * The texts of a slice, `t('key')`, or of several, whose first needs no prefix; `t` stays the same until the language changes. It replaces

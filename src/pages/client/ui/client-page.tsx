@@ -9,7 +9,6 @@ import { clientForm } from '../model/client-form'
 import { useHistoryWords } from '../model/use-history-words'
 import { ClientDeals } from './client-deals'
 import { ClientFigures } from './client-figures'
-import styles from './client-page.module.css'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
 
 /** A client, new or known. */
@@ -38,11 +37,7 @@ function ClientScreen() {
           <Contacts />
         </DocumentSection>
       </RecordFields>
-      {client && (
-        <div className={styles.deals}>
-          <ClientDeals clientId={client.id} />
-        </div>
-      )}
+      {client && <ClientDeals clientId={client.id} />}
     </DocumentFrame>
   )
 }

@@ -1,14 +1,12 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { DealStatusBadge } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { focusHeadline } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useDocumentWords } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { dealSteps } from '../model/deal-steps'
 import { WarningsProvider } from '../model/deal-warnings'
@@ -23,23 +21,11 @@ const Confirmation = lazyPart(async () => (await import('./order-confirmation'))
 export function DealScreen() {
   const { saved: deal } = useRecord(dealForm)
   const { view } = useSearch({ strict: false })
-  const isPaper = deal !== null && view === 'confirmation'
-  const shown = useRef(isPaper)
-  useEffect(() => {
-    if (shown.current === isPaper) return
-    shown.current = isPaper
-    // What was pressed is hidden with its screen, so the focus moves.
-    focusHeadline()
-  }, [isPaper])
-
   return (
-    <>
-      <div hidden={isPaper}>
-        <PrintedConfirmation />
-        <DealDocument />
-      </div>
-      {isPaper && <Confirmation deal={deal} />}
-    </>
+    <WithPaper paper={deal !== null && view === 'confirmation' ? <Confirmation deal={deal} /> : null}>
+      <PrintedConfirmation />
+      <DealDocument />
+    </WithPaper>
   )
 }
 

@@ -1,15 +1,14 @@
 import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDocument, WaitingSection } from '@/widgets/document'
-import { WaitingDesk } from './waiting-paper'
+import { DocumentFrame, DocumentSection, WaitingDesk, WaitingDocument, WaitingSection } from '@/widgets/document'
 
 /** The shape of a deal that is on its way: what is known of every deal is there at once, and the rest has its place. */
 export function DealSkeleton() {
   const { t } = useTranslation('pages/deal')
   const { id } = useParams({ strict: false })
   const { view } = useSearch({ strict: false })
-  if (view === 'confirmation') return <WaitingDesk />
+  if (view === 'confirmation') return <WaitingDesk title={t('confirmation.title')} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />

@@ -4,29 +4,24 @@ import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/ent
 import { sayPaymentTerms } from '@/entities/terms'
 import { ApiProblem, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { useHeadline } from '@/shared/lib/headline'
-import { Button, buttonClass, DescriptionList, type Description, ErrorState, Mark, PageState, PrinterIcon } from '@/shared/ui'
+import { buttonClass, ErrorState, PageState, type Description } from '@/shared/ui'
+import { Paper, PaperDesk, PaperParty, WaitingPaper } from '@/widgets/document'
+import { PaperGoods } from '@/widgets/wood-lines'
 import { invalidityOf, type Invalidity } from '../model/invalidity'
 import { sayTransport } from '../model/say-value'
-import { ConfirmedGoods } from './confirmed-goods'
-import { WaitingPaper } from './waiting-paper'
-import styles from './order-confirmation.module.css'
 
 /** The order confirmation as it goes to the client: a sheet that prints on A4. */
 export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
   const { t } = useTranslation('pages/deal')
   const { data, error, refetch, isFetching } = useQuery(orderConfirmationQuery(deal.id, deal.order_confirmation_revision))
 
+  const back = (
+    <Link to="/deals/$id" params={{ id: deal.id }} className={buttonClass({})}>
+      {t('action.back')}
+    </Link>
+  )
   return (
-    <div className={styles.desk}>
-      <div className={styles.tools}>
-        <Link to="/deals/$id" params={{ id: deal.id }} className={buttonClass({})}>
-          {t('action.back')}
-        </Link>
-        <Button variant="primary" icon={<PrinterIcon />} isDisabled={!data} onClick={() => print()}>
-          {t('action.print_now')}
-        </Button>
-      </div>
+    <PaperDesk back={back} isReady={data !== undefined}>
       {data ? (
         <ConfirmationPaper document={data} invalidity={invalidityOf(deal)} />
       ) : error instanceof ApiProblem && error.problem.code === 'not_found' ? (
@@ -34,9 +29,9 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
       ) : error ? (
         <ErrorState onRetry={() => void refetch()} isRetrying={isFetching} />
       ) : (
-        <WaitingPaper number={deal.number} />
+        <WaitingPaper title={`${t('confirmation.title')} ${deal.number}`} />
       )}
-    </div>
+    </PaperDesk>
   )
 }
 
@@ -50,7 +45,6 @@ interface ConfirmationPaperProps {
 export function ConfirmationPaper({ document, invalidity = null }: ConfirmationPaperProps) {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const headline = useHeadline()
   const { client, incoterms, transport, delivery_week_from: from, delivery_week_to: to } = document
   const hasPort = transport.kind === 'container' || document.port_of_discharge !== null
 
@@ -71,65 +65,29 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
   }
 
   return (
-    // A sheet of paper is white in any theme.
-    <article data-theme="light" className={styles.sheet}>
-      {invalidity && (
-        <p className={styles.invalid}>
-          <strong>{t(`confirmation.invalid.${invalidity}.title`)}</strong> {t(`confirmation.invalid.${invalidity}.text`)}
-        </p>
-      )}
-      <header className={styles.head}>
-        <p className={styles.letterhead}>
-          <Mark />
-          {t('confirmation.letterhead')}
-        </p>
-        <div>
-          <h1 ref={headline} className={styles.title}>
-            {t('confirmation.title')} {document.number}
-          </h1>
-          <p className={styles.muted}>
-            {t('confirmation.revision', { number: document.revision })}
-            {' · '}
-            {t('confirmation.issued', { date: format.date(document.issued_at) })}
-          </p>
-        </div>
-      </header>
-      <section className={styles.parties}>
-        <div>
-          <h2>{t('confirmation.to')}</h2>
-          <p className={styles.strong}>{client.name}</p>
-          {client.address && <p className={styles.address}>{client.address}</p>}
-          <p>{format.country(client.country)}</p>
-          {client.company_code && (
-            <p className={styles.muted}>
-              {t('confirmation.company_code')} {client.company_code}
-            </p>
-          )}
-          {client.vat_code && (
-            <p className={styles.muted}>
-              {t('confirmation.vat_code')} {client.vat_code}
-            </p>
-          )}
-        </div>
-        <div>
-          <h2>{t('confirmation.seller')}</h2>
-          <p className={styles.strong}>{document.sale_manager.name}</p>
-          <p>{document.sale_manager.email}</p>
-        </div>
-      </section>
-      <DescriptionList columns={2} items={Object.values(terms).filter((term) => term !== null)} />
-      <ConfirmedGoods document={document} />
-      <p className={styles.terms}>
-        {t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} {t('confirmation.terms')}
-      </p>
-      <footer className={styles.signatures}>
-        {(['sign_seller', 'sign_buyer'] as const).map((side) => (
-          <div key={side} className={styles.signature}>
-            <p>{t(`confirmation.${side}`)}</p>
-            <p className={styles.line}>{t('confirmation.sign_line')}</p>
-          </div>
-        ))}
-      </footer>
-    </article>
+    <Paper
+      notice={invalidity && { title: t(`confirmation.invalid.${invalidity}.title`), text: t(`confirmation.invalid.${invalidity}.text`) }}
+      title={`${t('confirmation.title')} ${document.number}`}
+      details={[t('confirmation.revision', { number: document.revision }), t('confirmation.issued', { date: format.date(document.issued_at) })].join(' · ')}
+      parties={[
+        <PaperParty
+          key="to"
+          role={t('confirmation.to')}
+          name={client.name}
+          address={client.address}
+          lines={[format.country(client.country)]}
+          codes={[
+            client.company_code && `${t('confirmation.company_code')} ${client.company_code}`,
+            client.vat_code && `${t('confirmation.vat_code')} ${client.vat_code}`,
+          ]}
+        />,
+        <PaperParty key="from" role={t('confirmation.seller')} name={document.sale_manager.name} lines={[document.sale_manager.email]} />,
+      ]}
+      terms={Object.values(terms).filter((term) => term !== null)}
+      smallPrint={`${t('confirmation.tolerance', { percent: format.percent(String(document.tolerance_percent)) })} ${t('confirmation.terms')}`}
+      signatures={[t('confirmation.sign_seller'), t('confirmation.sign_buyer')]}
+    >
+      <PaperGoods lines={document.lines} currency={document.currency} volume={document.volume_m3} amount={document.revenue} />
+    </Paper>
   )
 }

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
 import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
 import { DocumentFrame, DocumentSection, RecordPanel } from '@/widgets/document'
@@ -9,6 +10,8 @@ import { sawmillForm } from '../model/sawmill-form'
 import { useHistoryWords } from '../model/use-history-words'
 import { SawmillFigures } from './sawmill-figures'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
+
+const Supplies = lazyPart(async () => (await import('./sawmill-supplies')).SawmillSupplies)
 
 /** A mill, new or known. */
 export const SawmillPage = (): ReactElement => <RecordPage form={sawmillForm} screen={SawmillScreen} waiting={<SawmillBones />} />
@@ -37,6 +40,7 @@ function SawmillScreen() {
           <Contacts />
         </DocumentSection>
       </RecordFields>
+      {mill && <Supplies millId={mill.id} />}
     </DocumentFrame>
   )
 }

@@ -43,7 +43,7 @@ export function useSupplyColumns(): readonly Column[] {
       textColumn((supply) => supply.purchase_manager?.name ?? null, {
         id: 'purchase_manager',
         title: t('pages/supplies-list:columns.purchase_manager'),
-        width: 9.4,
+        width: 10.4,
         grows: 1,
       }),
       textColumn((supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '), {

@@ -1,20 +1,35 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
 import { SupplyStatusBadge } from '@/entities/supply'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useDocumentWords } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
 import { WarningsProvider } from '../model/supply-warnings'
 import { supplyWords } from '../model/supply-words'
+import { PrintedOrder } from './printed-order'
 import { SupplyFiguresRail } from './supply-rail'
 import { SupplySections } from './supply-sections'
 
-/** A supply, new or saved. */
+const Order = lazyPart(async () => (await import('./supply-order')).SupplyOrderSheet)
+
+/** A supply, new or saved, and with `?view=order` its order to the mill in its place. */
 export function SupplyScreen() {
+  const { saved: supply } = useRecord(supplyForm)
+  const { view } = useSearch({ strict: false })
+  return (
+    <WithPaper paper={supply !== null && view === 'order' ? <Order supply={supply} /> : null}>
+      <PrintedOrder />
+      <SupplyDocument />
+    </WithPaper>
+  )
+}
+
+function SupplyDocument() {
   const { t } = useTranslation('pages/supply')
   const format = useFormat()
   const { saved: supply } = useRecord(supplyForm)
@@ -35,7 +50,7 @@ export function SupplyScreen() {
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={null}>
+        <StepActions steps={steps} papers={supply && <PaperItem id={supply.id} />}>
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>
               {t('action.new')}
@@ -60,5 +75,14 @@ export function SupplyScreen() {
         <SupplySections />
       </WarningsProvider>
     </DocumentFrame>
+  )
+}
+
+function PaperItem({ id }: { id: string }) {
+  const { t } = useTranslation('pages/supply')
+  return (
+    <Link to="/supplies/$id" params={{ id }} search={{ view: 'order' }} className={menuItemClass}>
+      {t('action.print')}
+    </Link>
   )
 }

@@ -1,12 +1,14 @@
-import { useParams } from '@tanstack/react-router'
+import { useParams, useSearch } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, WaitingDocument, WaitingSection } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, WaitingDesk, WaitingDocument, WaitingSection } from '@/widgets/document'
 
 /** The shape of a supply that is on its way: what is known of every supply is there at once, and the rest has its place. */
 export function SupplySkeleton() {
   const { t } = useTranslation('pages/supply')
   const { id } = useParams({ strict: false })
+  const { view } = useSearch({ strict: false })
+  if (view === 'order') return <WaitingDesk title={t('order.title')} />
   const figures = (
     <FigureList>
       <KeyFigure label={t('figures.volume')} value={null} />

@@ -1,22 +1,18 @@
-import { useTranslation } from '@/shared/i18n'
 import { useHeadline } from '@/shared/lib/headline'
-import { Mark, Skeleton } from '@/shared/ui'
-import styles from './order-confirmation.module.css'
+import { Skeleton } from '@/shared/ui'
+import { Letterhead } from './paper'
+import styles from './paper.module.css'
 
-/** The sheet of an order confirmation while what stands on it is under way. */
-export function WaitingPaper({ number = '' }: { number?: string }) {
-  const { t } = useTranslation('pages/deal')
+/** A paper while what stands on it is under way. */
+export function WaitingPaper({ title }: { title: string }) {
   const headline = useHeadline()
   return (
     <article data-theme="light" aria-busy className={styles.sheet}>
       <header className={styles.head}>
-        <p className={styles.letterhead}>
-          <Mark />
-          {t('confirmation.letterhead')}
-        </p>
+        <Letterhead />
         <div>
           <h1 ref={headline} className={styles.title}>
-            {t('confirmation.title')} {number}
+            {title}
           </h1>
           <Skeleton width="14rem" />
         </div>
@@ -32,14 +28,14 @@ export function WaitingPaper({ number = '' }: { number?: string }) {
 }
 
 /** The desk under it, with the place of its buttons. */
-export function WaitingDesk() {
+export function WaitingDesk({ title }: { title: string }) {
   return (
     <div className={styles.desk}>
       <div className={styles.tools}>
         <Skeleton width="8rem" height="var(--control)" />
         <Skeleton width="8rem" height="var(--control)" />
       </div>
-      <WaitingPaper />
+      <WaitingPaper title={title} />
     </div>
   )
 }

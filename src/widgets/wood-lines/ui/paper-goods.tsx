@@ -1,30 +1,44 @@
-import type { OrderConfirmation } from '@/entities/deal'
 import { describeSpecification, sizeOf } from '@/entities/product'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
 import { convert, showCount } from '@/shared/lib/timber'
-import styles from './confirmed-goods.module.css'
+import styles from './paper-goods.module.css'
+
+type Line = Pick<
+  Schemas['SupplyLine'],
+  'product_name' | 'specification' | 'certification' | 'quantity' | 'unit' | 'volume_m3' | 'price' | 'price_unit' | 'amount'
+>
+
+interface PaperGoodsProps {
+  lines: readonly Line[]
+  currency: string
+  /** What they come to. */
+  volume: string
+  amount: string
+}
 
 /**
- * The goods as they are confirmed, a line each, and what they come to. On a phone's screen each line is a list of its figures, every one
+ * Goods as they stand on a paper, a line each, and what they come to. On a phone's screen each line is a list of its figures, every one
  * beside its column's name.
  */
-export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
-  const { t } = useTranslation(['pages/deal', 'widgets/wood-lines', 'entities/product'])
+export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps) {
+  const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
+  const language = useLanguage()
   const columns = {
     wood: t('entities/product:field.wood'),
-    size: t('pages/deal:confirmation.size'),
-    pcs: t('pages/deal:confirmation.pcs'),
+    size: t('widgets/wood-lines:goods.size'),
+    pcs: t('widgets/wood-lines:goods.pcs'),
     quantity: t('widgets/wood-lines:line.quantity'),
     volume: t('entities/product:unit.m3'),
-    price: `${t('pages/deal:line.price')}, ${document.currency}`,
-    amount: `${t('widgets/wood-lines:line.amount')}, ${document.currency}`,
+    price: `${t('widgets/wood-lines:goods.price')}, ${currency}`,
+    amount: `${t('widgets/wood-lines:line.amount')}, ${currency}`,
   }
   return (
     // May be wider than the paper on a narrow screen; whoever has no finger on it scrolls it by arrows.
-    <div role="region" aria-label={t('pages/deal:confirmation.lines')} tabIndex={0} className={styles.scroll}>
+    <div role="region" aria-label={t('widgets/wood-lines:goods.label')} tabIndex={0} className={styles.scroll}>
       <table className={styles.goods}>
-        <caption className="visually-hidden">{t('pages/deal:confirmation.lines')}</caption>
+        <caption className="visually-hidden">{t('widgets/wood-lines:goods.label')}</caption>
         <thead>
           <tr>
             <th scope="col">{columns.wood}</th>
@@ -37,12 +51,12 @@ export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
           </tr>
         </thead>
         <tbody>
-          {document.lines.map((line, at) => {
+          {lines.map((line, at) => {
             const { pcs } = convert(line.quantity, line.unit, line.specification)
             return (
               <tr key={at}>
                 <th scope="row">
-                  {line.product_name ?? describeSpecification(line.specification)}
+                  {line.product_name ?? describeSpecification(line.specification, language)}
                   {line.certification !== 'none' && (
                     <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
                   )}
@@ -58,7 +72,7 @@ export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
                   {format.volume(line.volume_m3)}
                 </td>
                 <td data-column={columns.price} className={styles.figure}>
-                  {format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
+                  {line.price === null ? '–' : format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
                 </td>
                 <td data-column={columns.amount} className={styles.figure}>
                   {format.number(line.amount, 2)}
@@ -70,14 +84,14 @@ export function ConfirmedGoods({ document }: { document: OrderConfirmation }) {
         <tfoot>
           <tr>
             <th scope="row" colSpan={4}>
-              {t('pages/deal:confirmation.total')}
+              {t('widgets/wood-lines:goods.total')}
             </th>
             <td data-column={columns.volume} className={styles.figure}>
-              {format.volume(document.volume_m3)}
+              {format.volume(volume)}
             </td>
             <td />
             <td data-column={columns.amount} className={styles.figure}>
-              {format.number(document.revenue, 2)}
+              {format.number(amount, 2)}
             </td>
           </tr>
         </tfoot>

@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react'
+import { it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { supplyIn } from '@mocks/scenarios/addresses'
+import { expectScreenOrder } from '@/app/testing/field-order'
+import { useApp } from '@/app/testing/render-app'
+import { vSupplyWrite } from '@/shared/api/generated/validators'
+import { supplyForm } from './supply-form'
+
+const app = useApp()
+
+it('is the order in which the form shows its fields, and its lines their columns', async () => {
+  await app.logInAs('purchase_manager')
+  const path = await supplyIn('in_production')(presentWorld())
+  const id = path.slice('/supplies/'.length)
+  await app.world.db.updateTable('supplies').set({ currency: 'USD', exchange_rate: '1.09' }).where('id', '=', id).execute()
+  await app.open(path)
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  const columns = ['product_id', 'quantity', 'confirmed_quantity', 'ready_quantity', 'unit', 'price', 'price_unit', 'certification']
+  expectScreenOrder(supplyForm, Object.keys(vSupplyWrite.entries), columns)
+})

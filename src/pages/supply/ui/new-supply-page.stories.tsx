@@ -1,0 +1,44 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { SUSPENDED_SAWMILL } from '@backend/seed/sawmill-list'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { beginning, textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/supply')
+
+const meta = preview.meta({ title: 'Screens/New supply' })
+const path = '/supplies/new'
+
+const blank = screenStory({ path, role: 'purchase_manager' })
+
+export const PurchaseManager = meta.story(blank)
+export const CargoManager = meta.story(screenStory({ path, role: 'cargo_manager' }))
+export const GlobalManager = meta.story(screenStory({ path, role: 'global_manager' }))
+export const Admin = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+
+export const SawmillBringsTerms = meta.story({
+  ...blank,
+  play: async ({ canvas, userEvent }) => {
+    await blank.play()
+    const place = await canvas.findByRole('textbox', { name: t('field.loading_place') })
+    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }), 'vidz')
+    await userEvent.click(await screen.findByRole('option', { name: /Vidzemes/ }))
+    await waitFor(() => expect(place).not.toHaveValue(''))
+  },
+})
+
+export const SuspendedSawmill = meta.story({
+  ...blank,
+  play: async ({ canvas, userEvent }) => {
+    await blank.play()
+    const [word = ''] = SUSPENDED_SAWMILL.split(' ').toReversed()
+    await userEvent.type(await canvas.findByRole('combobox', { name: beginning(t('field.sawmill_id')) }), word)
+    await userEvent.click(await screen.findByRole('option', { name: beginning(SUSPENDED_SAWMILL) }))
+    await canvas.findByText(t('sawmill.suspended'))
+  },
+})
+
+export const Waiting = meta.story(screenStory({ path, role: 'purchase_manager', network: 'silent' }))
+export const Failing = meta.story(screenStory({ path, role: 'purchase_manager', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'purchase_manager', network: 'offline' }))
+export const Phone = meta.story(screenStory({ path, role: 'purchase_manager', width: 'phone' }))

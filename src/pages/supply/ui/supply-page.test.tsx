@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { sawmillId } from '@backend/seed/sawmills'
+import { presentWorld } from '@mocks/node/world'
+import { supplyIn } from '@mocks/scenarios/addresses'
+import { cellOf, heldUp, isSaved, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+import type { Role } from '@/entities/session'
+
+const app = useApp()
+
+const supplyRow = (id: string) => presentWorld().db.selectFrom('supplies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const linesOf = (id: string) => presentWorld().db.selectFrom('supply_lines').selectAll().where('supply_id', '=', id).orderBy('position').execute()
+const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).parentElement?.textContent
+
+async function openSupply(status: Parameters<typeof supplyIn>[0], role: Role = 'purchase_manager') {
+  await app.logInAs(role)
+  const path = await supplyIn(status)(presentWorld())
+  const opened = await app.open(path)
+  await screen.findByRole('combobox', { name: /^Sawmill/ })
+  return { ...opened, id: path.slice('/supplies/'.length) }
+}
+
+async function chooseMill(user: UserEvent, words: string, name: RegExp) {
+  await writeField(user, await screen.findByRole('combobox', { name: /^Sawmill/ }), words)
+  await user.click(await screen.findByRole('option', { name }))
+}
+
+describe('a supply on its way', () => {
+  it('is written, ordered, confirmed with less, made, and ready', async () => {
+    await app.logInAs('purchase_manager')
+    const { user, router } = await app.open('/supplies/new')
+    await chooseMill(user, 'vidz', /Vidzemes/)
+    // The mill brings its own, and the person who writes it answers for it.
+    await waitFor(() => expect(screen.getByLabelText<HTMLInputElement>('Loading place').value).toBe('Dzelzceļa iela 5, Valmiera'))
+    expect(screen.getByLabelText<HTMLSelectElement>('Purchase manager').selectedOptions[0]?.text).toBe('Tomas Kazlauskas')
+    await writeField(user, screen.getByLabelText('Ready in week'), '2027-W05')
+    await writeCell(user, 1, 'quantity', '40m3')
+    await writeCell(user, 1, 'price', '248')
+    const product = await app.world.db.selectFrom('products').select('name').where('name', 'like', 'Spruce%').orderBy('name').executeTakeFirstOrThrow()
+    await user.click(cellOf(1, 'product'))
+    await user.keyboard('x{Backspace}')
+    await user.paste(product.name)
+    await user.tab()
+    await user.click(await offered('Order'))
+    await heldUp('Enter the mill’s confirmation')
+    const id = router.state.location.pathname.slice('/supplies/'.length)
+
+    await user.click(screen.getByRole('button', { name: 'Line 1, Enter what the mill confirms' }))
+    await user.keyboard('36{Enter}')
+    await waitFor(() => expect(figure('Confirmed')).toBe('Confirmed36.000m³4.000 m³ less'))
+    await user.click(await offered('Enter the mill’s confirmation'))
+    await user.click(await offered('Start production'))
+    await heldUp('Wood is ready')
+    await user.click(screen.getByRole('button', { name: '1 line is ready as confirmed' }))
+    await user.click(await offered('Wood is ready'))
+    await waitFor(async () => expect(await supplyRow(id)).toMatchObject({ status: 'ready', volume_l: 40_000, confirmed_l: 36_000, ready_l: 36_000 }))
+  })
+
+  it('asks for what the mill says once it may say it, and for nothing that is settled', async () => {
+    const isFixed = (column: string) => cellOf(1, column).getAttribute('aria-readonly') === 'true'
+    const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+    await openSupply('draft')
+    expect(columns()).not.toContain('Confirmed')
+    await openSupply('ordered')
+    expect(['quantity', 'price', 'confirmed_quantity'].map(isFixed)).toEqual([true, false, false])
+    await openSupply('in_production')
+    expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([true, true, true, false])
+  })
+
+  it('fills in what was expected in one step, which one undo takes back', async () => {
+    const { user, id } = await openSupply('ordered')
+    const lines = await linesOf(id)
+    await app.world.db.updateTable('supply_lines').set({ confirmed_quantity: null }).where('supply_id', '=', id).execute()
+    const cells = () => lines.map((_, at) => cellOf(at + 1, 'confirmed_quantity').textContent)
+    await user.click(await screen.findByRole('button', { name: /as ordered$/ }))
+    await waitFor(() => expect(cells()).toEqual(lines.map((_, at) => cellOf(at + 1, 'quantity').textContent)))
+    await user.click(screen.getByRole('button', { name: 'Undo in the lines' }))
+    await waitFor(() => expect(new Set(cells())).toEqual(new Set([''])))
+  })
+
+  it('may be read and not changed once it is completed', async () => {
+    await openSupply('completed', 'global_manager')
+    expect(screen.getByLabelText<HTMLInputElement>('Loading place').readOnly).toBe(true)
+    expect(screen.queryByText('Save')).toBeNull()
+  })
+})
+
+describe('an order at a mill that is not approved', () => {
+  const unapproved = async () => {
+    await app.world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
+    await app.world.db.updateTable('supplies').set({ purchase_manager_id: null, ready_week: '2027-W05' }).where('status', '=', 'draft').execute()
+  }
+
+  it('waits for a global manager', async () => {
+    await unapproved()
+    await openSupply('draft')
+    await heldUp('Order')
+    expect(await screen.findByText(/is not approved yet; a global manager can let it through$/)).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Say who answers for it' })).toBeTruthy()
+  })
+
+  it('is placed by one who says why', async () => {
+    await unapproved()
+    const { user, id } = await openSupply('draft', 'global_manager')
+    await screen.findByRole('option', { name: 'Tomas Kazlauskas' })
+    await user.selectOptions(screen.getByLabelText('Purchase manager'), 'Tomas Kazlauskas')
+    await user.click(await screen.findByText('Order at the unapproved mill…'))
+    const dialog = await screen.findByRole('dialog', { name: 'Order at a mill that is not approved' })
+    await user.click(within(dialog).getByLabelText(/^Reason/))
+    await user.paste('Seen last week')
+    await user.click(within(dialog).getByText('Order', { selector: 'button, button *' }))
+    await waitFor(async () => expect(await supplyRow(id)).toMatchObject({ status: 'ordered' }))
+  })
+})
+
+describe('what is probably wrong with a supply', () => {
+  it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
+    const { user } = await openSupply('in_production')
+    await writeCell(user, 1, 'ready_quantity', '1{Enter}')
+    const words = await screen.findByText(/^Line 1: [\d.]+ m³ are ready; with the tolerance it should be [\d.]+ to [\d.]+ m³\.$/)
+    expect(words.closest('[role=status]')).not.toBeNull()
+    await waitFor(() => expect(cellOf(1, 'ready_quantity').textContent).toContain('off what is confirmed'))
+    await heldUp('Wood is ready')
+  })
+
+  it('is told of a number at its field, politely, and no more once it is mended', async () => {
+    const { user } = await openSupply('ordered')
+    const reference = screen.getByLabelText<HTMLInputElement>('Due diligence reference')
+    await writeField(user, reference, '12345')
+    const note = await screen.findByText('This doesn’t look like a reference number of a due diligence statement, such as 26LTDZUKM31234.')
+    expect(reference.getAttribute('aria-describedby')).toContain(note.id)
+    expect(reference.getAttribute('aria-invalid')).toBeNull()
+    await writeField(user, reference, '26LTDZUKM31234')
+    await waitFor(() => expect(screen.queryByText(/doesn’t look like a reference/)).toBeNull())
+  })
+
+  it('is told of a claim that the mill can not make, at the line', async () => {
+    const { user } = await openSupply('draft')
+    await app.world.db.updateTable('sawmills').set({ certificate_scheme: null, certificate_code: null, certificate_expires: null }).execute()
+    await user.dblClick(cellOf(1, 'certification'))
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Certification/ }), 'FSC 100%')
+    await user.tab()
+    await waitFor(() => expect(cellOf(1, 'certification').textContent).toContain('no valid certificate'))
+  })
+
+  it('is said of the mill before anything is bought there', async () => {
+    await app.world.db.updateTable('sawmills').set({ approval: 'suspended' }).where('id', '=', sawmillId('SIA Vidzemes zāģētava')).execute()
+    await app.logInAs('purchase_manager')
+    const { user } = await app.open('/supplies/new')
+    await chooseMill(user, 'vidz', /Vidzemes/)
+    expect(await screen.findByText('This sawmill is suspended. The supply can be written, but not ordered.')).toBeTruthy()
+  })
+})
+
+describe('where the wood grew', () => {
+  it('is chosen country by country, saved, and told in the history', async () => {
+    const { user, id } = await openSupply('ordered')
+    const before = (await supplyRow(id)).harvest_countries
+    const choose = await screen.findByLabelText('Felled in')
+    await user.click(choose)
+    await user.selectOptions(choose, 'Finland')
+    await user.click(screen.getByLabelText('Inspect before loading'))
+    await pressSave(user)
+    await isSaved()
+    const after = (await supplyRow(id)).harvest_countries
+    expect(after).toContain('"FI"')
+    expect(after).not.toBe(before)
+    const history = (await screen.findByText('Activity')).closest('details') ?? document.body
+    await user.click(within(history).getByText('Activity'))
+    const entry = (await within(history).findByText(/ changed the supply$/)).closest('li')
+    await waitFor(() => expect(entry?.textContent).toMatch(/Felled in: .*Finland/))
+    expect(entry?.textContent).toMatch(/Inspect before loading: was (Yes|No) → (Yes|No)/)
+    await user.click(screen.getByRole('button', { name: 'Remove Finland' }))
+    await pressSave(user)
+    await waitFor(async () => expect((await supplyRow(id)).harvest_countries).toBe(before))
+  })
+})
