@@ -9,10 +9,10 @@ const languages: readonly Language[] = ['en', 'fr', 'lt', 'es']
 /** Width of the widest scroll bar, in CSS pixels. */
 const scrollBar = 17
 
-/** A deal with long names and great figures. */
-async function pathOfGreatDeal(): Promise<string> {
-  await app.open('/general-order?sort=-revenue_eur')
-  const [link] = await screen.findAllByRole('link', { name: /^D-/ })
+/** The first of a list: one with long names and great figures. */
+const firstOf = (list: string, number: RegExp) => async (): Promise<string> => {
+  await app.open(list)
+  const [link] = await screen.findAllByRole('link', { name: number })
   cleanup()
   return link?.getAttribute('href') ?? ''
 }
@@ -28,13 +28,14 @@ const sticking = (sheet: HTMLElement) => [...sheet.querySelectorAll('th, td')].f
 
 describe.each(languages)('in the language %s', (language) => {
   it.each([
-    ['a new deal', async () => '/deals/new'],
-    ['a great deal', pathOfGreatDeal],
-  ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, pathOf) => {
+    ['a new deal', 'planned_purchase_price', async () => '/deals/new'],
+    ['a great deal', 'planned_purchase_price', firstOf('/general-order?sort=-revenue_eur', /^D-/)],
+    ['a great supply', 'ready_quantity', firstOf('/general-supply?status=ready&sort=-amount_eur', /^S-/)],
+  ])('the lines of %s have room for all they say, from a window of 1280 on', async (_, column, pathOf) => {
     await app.open(await pathOf(), language)
     const sheet = await screen.findByRole('grid')
     // Admins see all the columns.
-    expect(sheet.querySelector('[data-column=planned_purchase_price]')).not.toBeNull()
+    expect(sheet.querySelector(`[data-column=${column}]`)).not.toBeNull()
     for (const width of [1280, 1366, 1440]) {
       await widen(width - scrollBar)
       const seen = { width, cut: cutTexts(sheet), pushed: pushedSideways(sheet), sticking: sticking(sheet) }

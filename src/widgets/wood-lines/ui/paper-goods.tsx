@@ -25,6 +25,8 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
   const format = useFormat()
   const language = useLanguage()
+  // A paper never changes, so its lines are known by their place.
+  const rows = lines.map((line, at) => ({ ...line, at }))
   const columns = {
     wood: t('entities/product:field.wood'),
     size: t('widgets/wood-lines:goods.size'),
@@ -51,10 +53,10 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
           </tr>
         </thead>
         <tbody>
-          {lines.map((line, at) => {
+          {rows.map((line) => {
             const { pcs } = convert(line.quantity, line.unit, line.specification)
             return (
-              <tr key={at}>
+              <tr key={line.at}>
                 <th scope="row">
                   {line.product_name ?? describeSpecification(line.specification, language)}
                   {line.certification !== 'none' && (
