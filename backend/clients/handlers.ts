@@ -1,7 +1,10 @@
 import type { Handlers } from '../call'
-import { createClient } from './create-client'
+import { keptClients } from './keep-clients'
 import { listClients } from './list-clients'
-import { getClient } from './get-client'
-import { updateClient } from './update-client'
 
-export const clientHandlers = { listClients, createClient, getClient, updateClient } satisfies Partial<Handlers>
+export const clientHandlers = {
+  listClients,
+  createClient: keptClients.create,
+  getClient: keptClients.read,
+  updateClient: keptClients.update,
+} satisfies Partial<Handlers>

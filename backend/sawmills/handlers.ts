@@ -1,7 +1,10 @@
 import type { Handlers } from '../call'
-import { createSawmill } from './create-sawmill'
-import { getSawmill } from './get-sawmill'
+import { keptSawmills } from './keep-sawmills'
 import { listSawmills } from './list-sawmills'
-import { updateSawmill } from './update-sawmill'
 
-export const sawmillHandlers = { listSawmills, createSawmill, getSawmill, updateSawmill } satisfies Partial<Handlers>
+export const sawmillHandlers = {
+  listSawmills,
+  createSawmill: keptSawmills.create,
+  getSawmill: keptSawmills.read,
+  updateSawmill: keptSawmills.update,
+} satisfies Partial<Handlers>

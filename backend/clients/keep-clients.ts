@@ -1,0 +1,31 @@
+import type { Schemas } from '../call'
+import { renameClient } from '../client-deals/rename-client'
+import type { Db, Row } from '../db/tables'
+import { keepRecords } from '../documents/record-keeping'
+import { peopleNamed } from '../people/people-named'
+import { checkClient } from './check-client'
+import { clientFields, type LoggedClient } from './client-fields'
+import { clientColumns, tidiedClient, type ClientWrite } from './client-row'
+import { findClient } from './find-client'
+import { presentClient } from './present-client'
+import { writtenClient } from './written-client'
+
+export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Client']>({
+  kind: 'client',
+  find: findClient,
+  tidied: tidiedClient,
+  check: checkClient,
+  changes: changesOf,
+  insert: (db, client, head) => db.insertInto('clients').values({ ...clientColumns(client), ...head }).execute(),
+  async update(db, client, head, { id, name }) {
+    await db.updateTable('clients').set({ ...clientColumns(client), ...head }).where('id', '=', id).execute()
+    await renameClient(db, id, name, client.name)
+  },
+  present: presentClient,
+})
+
+async function changesOf(db: Db, before: Row<'clients'>, after: ClientWrite) {
+  const named = await peopleNamed(db, [before.sale_manager_id, after.sale_manager_id])
+  const logged = (client: ClientWrite): LoggedClient => ({ ...client, sale_manager_name: named(client.sale_manager_id)?.name ?? null })
+  return clientFields.changes(logged(writtenClient(before)), logged(after))
+}

@@ -1,0 +1,67 @@
+import { recordActivity } from '../activity/record-activity'
+import type { Schemas, StaffCall } from '../call'
+import type { Db } from '../db/tables'
+import { expectVersion } from '../db/version'
+import { newId } from '../identifiers'
+import type { Changes } from './record-rules'
+
+/** The columns of a record's head that a change sets. */
+export type ChangedHead = { version: number; updated_at: string; updated_by: string }
+/** Those that a new one has. */
+export type NewHead = Omit<ChangedHead, 'version'> & { id: string; created_at: string; created_by: string }
+
+/** What a kind of record that has no steps brings to being added, read and changed. */
+export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
+  kind: Schemas['RecordKind']
+  /** @throws Problem 404 */
+  find(db: Db, id: string): Promise<Kept>
+  /** What is written, in the form in which it is kept. */
+  tidied(write: Write): Write
+  /**
+   * @param id of the one that is changed; null for a new one
+   * @throws Problem 422
+   */
+  check(db: Db, write: Write, id: string | null): Promise<void>
+  /** What the log says of a change; where it is nothing, nothing is stored. */
+  changes(db: Db, before: Kept, write: Write): Changes | Promise<Changes>
+  insert(db: Db, write: Write, head: NewHead): Promise<unknown>
+  /** Stores the change, also where other records have a part of it. */
+  update(db: Db, write: Write, head: ChangedHead, before: Kept): Promise<unknown>
+  /** The record as this person sees it. */
+  present(call: StaffCall, kept: Kept): Promise<Shown>
+}
+
+/** The handlers of a kind's records, but for its list. */
+export function keepRecords<Kept extends { version: number }, Write, Shown>(keeping: RecordKeeping<Kept, Write, Shown>) {
+  const { kind, find, tidied, check, changes, insert, update, present } = keeping
+  const stamp = ({ clock, person }: StaffCall) => ({ updated_at: clock().toISOString(), updated_by: person.id })
+
+  return {
+    async create(call: StaffCall & { body: Write }): Promise<Shown> {
+      const { db, random, person } = call
+      const write = tidied(call.body)
+      await check(db, write, null)
+      const id = newId(random)
+      const changed = stamp(call)
+      await insert(db, write, { id, created_at: changed.updated_at, created_by: person.id, ...changed })
+      await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'created', changes: [] })
+      return present(call, await find(db, id))
+    },
+
+    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> => present(call, await find(call.db, call.path.id)),
+
+    async update(call: StaffCall & { path: { id: string }; body: Write; version: number }): Promise<Shown> {
+      const { db, person } = call
+      const { id } = call.path
+      const before = await find(db, id)
+      expectVersion(call.version, before.version)
+      const write = tidied(call.body)
+      await check(db, write, id)
+      const changed = await changes(db, before, write)
+      if (changed.length === 0) return present(call, before)
+      await update(db, write, { version: before.version + 1, ...stamp(call) }, before)
+      await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'changed', changes: changed })
+      return present(call, await find(db, id))
+    },
+  }
+}
