@@ -32,7 +32,7 @@ export async function supplyOf(
   return { supply: await answerOf(answer, 'transitionSupply'), write: saved.write }
 }
 
-/** Id of the only, or the so-manieth, line. */
+/** The id of a line, by its place; of the first where none is said. */
 export const lineOf = ({ lines }: { lines: readonly { id: string }[] }, i = 0): string => lines[i]?.id ?? ''
 
 type Wish = Partial<Schemas['AllocationWrite']>

@@ -46,8 +46,8 @@ export function orderOf(sort: Sort): Order & { readonly name: Plain<Sort> } {
 }
 
 /**
- * Of which deals there is what a sort goes by, for this person on this business day; null where the column alone says so. A promise that is
- * not broken yet is no delay, and to sort by what somebody may not see would show it.
+ * Narrows a sorted list to the deals that have what it is sorted by: by delay those that are late on this business day, by margin those whose
+ * margin this person may see, because their order would show it. Null where an empty column says it all.
  */
 export function sortedOnly(name: Plain<Sort>, person: Person, today: string): RawBuilder<boolean> | null {
   if (name === 'late_days') return isLate(today)

@@ -6,5 +6,5 @@ import { UNDER_WAY } from './rules/late'
 export const PROMISED_WEEK = sql<string | null>`case when deals.status in (${sql.join(UNDER_WAY.map((status) => sql.lit(status)))})
   then coalesce(deals.delivery_week_to, deals.delivery_week_from) end`
 
-/** Whether `lateDays` has a number of a deal on this day: its last week was before the one that the day lies in. */
+/** Whether a deal is late on this day, as `lateDays` has it: its last week was before the one that the day lies in. */
 export const isLate = (today: string) => sql<boolean>`${PROMISED_WEEK} < ${weekOf(today)}`

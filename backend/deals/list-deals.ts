@@ -67,7 +67,7 @@ type Found = { db: Db; person: Person; wanted: Wanted; today: string }
 
 type Finding = Found & {
   by: RawBuilder<string | number | null>
-  /** Of all that is wanted, the deals that this is true of. */
+  /** The wanted deals that also fulfil this condition. */
   only: RawBuilder<boolean> | null
   isApart: boolean
   isCounted: boolean

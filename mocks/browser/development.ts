@@ -18,11 +18,11 @@ export async function startMockForDevelopment(options: Pick<MockOptions, 'apiBas
   if (isFresh) await forgetKeptWorld()
 
   const { scenario, network } = tab
-  // This one is there to be met with a session that it doesn't know.
+  // In the scenario `expired_session` the browser believes to be logged in and the backend doesn't know the session.
   const isKnown = role !== undefined && role !== 'nobody' && scenario !== 'expired_session'
   const faults = [...(role === 'nobody' ? (['lost_refresh'] as const) : []), ...network, ...session]
   await startMock({ workerUrl: '/mockServiceWorker.js', ...options, ...(scenario && { scenario }), ...(isKnown && { role }), faults, isKept: true })
-  // Not before: a page that is opened again while the worker comes is asked for the same.
+  // Only now: `startMock` may reload the page, which then needs the same address.
   history.replaceState(history.state, '', withoutChoices(location.href))
   if (role === 'nobody') auth.logOut()
   else if (role) auth.logIn(role, true)

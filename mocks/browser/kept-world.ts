@@ -6,7 +6,7 @@ export type KeptWorld = {
   scenario: ScenarioName
   bytes: Uint8Array
   cookies: Cookie[]
-  /** Milliseconds that its clock was moved on; earlier code couldn't. */
+  /** Milliseconds by which its clock is ahead; worlds that earlier code kept don't say it. */
   ahead?: number
 }
 

@@ -1,20 +1,20 @@
 type Workers = Pick<ServiceWorkerContainer, 'controller' | 'register' | 'addEventListener'>
 
-/** Milliseconds that a worker which is already at work gets to take this page. */
+/** Milliseconds to wait for a worker that is already active. */
 const PATIENCE = 500
 
 /**
- * Waits until a worker has this page. MSW opens a page again that has none while one is registered, in the middle of whatever it does.
+ * Waits until the worker controls this page, and reloads the page if it doesn't. Otherwise MSW would reload it by itself, in the middle of
+ * something.
  *
- * A worker signs off when its last page is left; comes the next page before it is gone (a story opened alone, then in Storybook's frame),
- * it stays, but never hears of that page's calls. Opened again, it does.
- * @param reload opens the page again
+ * A worker ends when its last page is closed. If another page is opened just before that (a story alone, then the same in Storybook's frame), the
+ * worker lives on but gets none of the new page's calls; after a reload it does.
  */
 export async function takeWorker(url: string, workers: Workers = navigator.serviceWorker, reload = () => location.reload()): Promise<void> {
   const isTaken = new Promise<true>((resolve) => workers.addEventListener('controllerchange', () => resolve(true), { once: true }))
   const { active } = await workers.register(url)
   if (workers.controller !== null) return
-  // One that is still being installed takes the page in the end, however busy the machine is.
+  // A worker that is still being installed takes control later, however busy the machine is: only one that is active already may have missed the page.
   const isLeftOut = active?.state === 'activated'
   const tooLate = () => new Promise<false>((resolve) => setTimeout(resolve, PATIENCE, false))
   if (await (isLeftOut ? Promise.race([isTaken, tooLate()]) : isTaken)) return

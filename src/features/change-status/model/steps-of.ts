@@ -30,8 +30,8 @@ interface Question {
 }
 
 /**
- * All that taking steps has to know of a kind of document. A step is called by the status that it leads to, `to_confirmed`, and a way past what one
- * lacks by a name of the kind's own; each name has its words.
+ * All that taking steps has to know of a kind of document. A step is named by the status that it leads to, `to_confirmed`; an override by a name of
+ * the kind's own, such as `over_limit`. Each name has its texts.
  */
 export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write extends object = Written, Preview extends Stepping = Stepping> {
   readonly form: RecordForm<SteppingRecord>
@@ -39,7 +39,7 @@ export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write ex
   readonly onward: readonly Saved['status'][]
   /** Those that they take it back to, or end it with. */
   readonly back: readonly Saved['status'][]
-  /** What the step goes through in spite of, for whoever may override what it lacks. */
+  /** What a person who may override takes the step in spite of. */
   overrideOf(step: Saved['transitions'][number]): string
   /** The button: "Confirm deal". */
   sayAction(name: string): string

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { focusHeadline } from '@/shared/lib/headline'
 
 /**
- * A document that took a step has other buttons than before: who pressed one goes on from the headline, who types stays there.
+ * After a step the document has other buttons: the focus of whoever pressed one goes to the headline, that of somebody who types stays.
  * @returns to be called when a step of one's own was taken: what others do moves nobody
  */
 export function useStepFocus(status: string | undefined): () => void {

@@ -15,7 +15,7 @@ export interface Steps<Preview extends Stepping = Stepping> {
   readonly mistakes: readonly Mistake[]
   /** What the backend says of what is typed: undefined until it does, null where what is saved stands. */
   readonly preview: Preview | null | undefined
-  /** Of the list of what the next step waits for, by which its button tells that. */
+  /** Id of the list of what the next step waits for, which describes its button. */
   readonly needsId: string
 }
 
@@ -33,7 +33,7 @@ export function useSteps<Preview extends Stepping>(of: StepsOf<SteppingRecord, W
   return {
     of,
     next: transitions.find(({ forward, to }) => forward && of.onward.includes(to)),
-    // What was never saved has nothing to step back from: its step would first write it.
+    // A new document has no step back: taking one would first save it.
     back: saved ? transitions.filter(({ forward, to, missing }) => !forward && missing.length === 0 && of.back.includes(to)) : [],
     mistakes: isOpen ? mistakes : [],
     preview: isOpen ? preview : null,

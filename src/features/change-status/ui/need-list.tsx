@@ -10,7 +10,7 @@ export interface NeedItem {
 }
 
 interface NeedListProps {
-  /** By which the button of the step says what it waits for. */
+  /** The step's button is described by it. */
   id?: string | undefined
   /** Names the step: "Before the order confirmation". */
   title: string

@@ -52,7 +52,7 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
         </Button>
       )}
       {next && !canTake && !override && (
-        // What says why it can't be pressed is heard with it, so it takes the focus.
+        // It can be focused, so that a screen reader says with it why it can't be pressed.
         <Button aria-disabled aria-describedby={needsId}>
           {of.sayAction(stepName(next))}
         </Button>

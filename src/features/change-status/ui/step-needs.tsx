@@ -18,12 +18,16 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: S
   const inAnyRow = (name: string) => name.replace(/\.\d+/, '')
   const withMore = (first: string, more: number) => (more === 0 ? first : t('and_more', { first, number: more }))
 
+  /** What is missing in a row says in which. */
+  const inRow = (field: string, name: string | undefined, more: number) =>
+    name !== undefined && isOfRow(name) ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field }) : field
+
   function itemsOf(missing: readonly Need[]): NeedItem[] {
     const named = missing.map((need) => ({ need, name: need.pointer === undefined ? undefined : fieldNameOf(need.pointer) }))
     const inTurn = inOrder(form, named, ({ name = '' }) => name)
     return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(({ first: { need, name }, more }, at) => ({
       id: `${need.code}-${at}`,
-      text: name !== undefined && isOfRow(name) ? t('features/edit-record:in_item', { item: withMore(ofRow(name), more), field: of.sayNeed(need, format) }) : of.sayNeed(need, format),
+      text: inRow(of.sayNeed(need, format), name, more),
       onGo: name === undefined ? undefined : () => goTo(name),
     }))
   }
@@ -39,7 +43,7 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: S
   }
   if (!next) return null
 
-  // What the step after the next will lack is better known before the next is taken.
+  // What the step after it will lack is shown too, before the next is taken.
   const { ahead = [] } = next
   const after = of.onward[of.onward.indexOf(next.to) + 1]
   return (

@@ -34,9 +34,9 @@ export interface Editor {
   goTo(name: string): void
   /** Puts what is wrong at its fields, in place of what stood there before, and goes to the first. What the `form` found goes as soon as it is mended. */
   tell(mistakes: readonly Mistake[], by: 'form' | 'backend'): void
-  /** Goes to the first of what was told last, where a dialog kept the focus as it was told. */
+  /** Goes to the first of the mistakes told last: a dialog that was open then kept the focus. */
   goToMistake(): void
-  /** Clears what is mended by now: also in another field than its own, as where a week came before the first. */
+  /** Clears mistakes that are mended, also by a change of another field: a last week before the first is mended in either. */
   clearMended(): void
 }
 

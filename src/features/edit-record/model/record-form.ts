@@ -31,7 +31,7 @@ export type Say<Write> = Saying<Write>['say']
 /** Puts a field of a row into the reader's words; null where there is nothing in it. */
 export type SayRow<Line extends Row, Write> = (row: Line, speech: Speech, write: Write) => string | null
 
-/** All that editing has to know of a kind of record. Parts that don't care which kind it is leave out which. */
+/** All that editing has to know of a kind of record. Parts that serve every kind leave the type parameters out. */
 export interface RecordForm<
   Saved extends SavedRecord = SavedRecord,
   Write extends object = Written,
@@ -51,9 +51,9 @@ export interface RecordForm<
   blank(me: Me): Partial<Values>
   /** Whether this person may write in a field of a new one; in any, where it isn't said. */
   canBegin?(field: string, me: Me): boolean
-  /** What is typed and never sent, as it is while there is none: words that chose nothing yet. */
+  /** Fields that are typed but never sent, such as words that have chosen no client yet, with their empty values. */
   readonly beside?: Partial<Values>
-  /** What is written where it is more than the contract's shape of what is typed: fields that go together. */
+  /** Adjusts what is sent where one field decides on another. */
   write?(plain: Write, values: Values): Write
   written(saved: Saved): Write
   /** What is wrong that a validator can't tell, in the backend's codes. */
@@ -99,9 +99,9 @@ export interface Rows<Saved> {
   /** The rows that are sent, in their order. */
   written(): readonly Row[]
   subscribe(listener: () => void): () => void
-  /** Whether a cell is being typed in, which nothing else knows of yet. */
+  /** Whether a cell is being typed in. */
   hasOpenCell(): boolean
-  /** Ends that: what stands in the cell is meant. */
+  /** Takes over what stands in that cell. */
   commit(): void
   /** Waits for what is still looked up, before it is sent. */
   settle(queryClient: QueryClient): Promise<void>

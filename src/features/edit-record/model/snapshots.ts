@@ -91,14 +91,14 @@ export function createSnapshots({ form, fields, rows }: Watched, saved: SavedRec
     settle: (nextSaved, nextWritten) => {
       base = { saved: nextSaved, written: nextWritten }
       rest()
-      // What is kept of the same typing is a change of something else now.
+      // Always: the draft has to be kept anew, as a change of what is saved now.
       tell()
     },
     start: () => {
       const stops = [fields.subscribe({ formState: { values: true }, callback: type }), rows?.subscribe(type)]
       take()
       return () => {
-        // The screen may be taken away in the middle of a word.
+        // The screen may be left in the middle of a word.
         if (isTyping) take()
         clearTimeout(timer)
         for (const stop of stops) stop?.()

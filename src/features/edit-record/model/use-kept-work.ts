@@ -68,7 +68,6 @@ export function useKeeping(editor: Editor, { draft, personId, isNew, base, saved
     else removeDraft(keyOf(personId, form, id))
   })
   useEffect(() => {
-    // Also what was typed before the draft had this name.
     keep()
     return snapshots.subscribe(() => keep())
   }, [snapshots, draft])

@@ -67,7 +67,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     return written
   }
 
-  /** `sent` is what stood here when it was sent: to the letter, as what is written has lost the space that somebody types on after. */
+  /** @param sent the form as it was sent. Its values are compared too: what is written is trimmed, and a space that was just typed would be lost. */
   async function accept(saved: SavedRecord, sent?: Snapshot) {
     const before = base.current?.written
     const written = rebase(saved)
@@ -94,7 +94,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     snapshots.settle(saved, rebase(saved))
   }
 
-  /** What was typed meanwhile where nothing may be changed any more goes: it could be neither saved nor taken out by hand. */
+  /** Takes out what was typed meanwhile in fields that are locked now: nobody could save it, or remove it by hand. */
   function close(saved: SavedRecord, mine: Written, theirs: Written) {
     const open = withLocked(form, mine, theirs, saved.editable_fields)
     const closed = Object.keys(form.fields).filter((field) => !same(open[field], mine[field]))
@@ -143,7 +143,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
     put(theirs, saved)
     if (!same(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
-    // It stands there already, as where it was saved before and the answer was lost on the way.
+    // It is saved already: an earlier attempt got through, but its answer didn't.
     if (same(typed, theirs)) return done(saved, snapshots.take())
     setClash(null)
     await accept(saved, snapshots.take())
@@ -199,7 +199,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     }
   }
 
-  /** The same content is the same act, however often it is sent. */
+  /** The idempotency key: sending the same content again is not a second act. */
   function keyFor(written: Written): string {
     if (!same(attempt.current.written, written)) attempt.current = { written, key: crypto.randomUUID() }
     return attempt.current.key
@@ -217,7 +217,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     saveMerged: (merged) =>
       once(async () => {
         if (!clash) return null
-        // What was chosen between these two says nothing of a third, and what is wrong with the merged one is mended on the screen.
+        // The dialog closes first: a third version needs a new choice, and mistakes in the merged record are mended on the screen.
         setClash(null)
         rebaseOn(merged, clash.saved)
         return send()

@@ -40,7 +40,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const [along] = useState(() => new Set<KeptAlong>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
-  /** Saving in order to leave came to nothing. */
+  /** Somebody chose "Save and leave", and it could not be saved. */
   const hasStayed = useRef(false)
   const router = useRouter()
   const isHere = useIsHere()
@@ -53,7 +53,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base()))
     draft.discard()
     for (const work of along) work.moveTo(id)
-    // Who saves in order to leave wants to be where they were going, and who left meanwhile is there.
+    // Somebody who saves in order to leave, or has left meanwhile, is not taken back to this record.
     if (!isHere() || isLeaving.current) return
     onFirstSaved(id)
     void router.navigate({ to: form.path, params: { id }, replace: true, ignoreBlocker: true, resetScroll: false })
@@ -73,7 +73,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     onReopen(isDirty ? back : null)
   }
 
-  // Looked at now: the last keystroke may be newer than what is shown.
+  // Looks again: what is shown may be older than the last keystroke.
   const isDirtyNow = () => canChange && snapshots.take().isDirty
 
   const follow = useEffectEvent(saving.follow)
@@ -159,7 +159,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   )
 }
 
-// What follows typing by itself is left alone when the state of saving changes.
+// The screen follows typing by itself, so it is not rendered again when only the state of saving changes.
 const Screen = memo(function RecordScreen({ of: Part }: { of: ComponentType }) {
   return <Part />
 })

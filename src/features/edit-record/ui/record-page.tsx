@@ -68,7 +68,7 @@ function OpenRecord({ form, me, saved, ...rest }: OpenRecordProps) {
   const [opening, setOpening] = useState(start)
   const [bringBack, setBringBack] = useState<(() => void) | null>(null)
   useEffect(() => {
-    // What was pressed to begin anew has gone with what was typed.
+    // The button that was pressed is gone.
     if (openings > 0) focusHeadline()
   }, [openings])
 

@@ -5,8 +5,8 @@ import { useRecord, useRecordWork } from '../model/record-context'
 import { useDirty } from '../model/use-dirty'
 
 /**
- * Saves the record; absent for who may not write in it. A part of its own, so that the first keystroke, which frees it at once, renders
- * nothing else. With nothing left to save it still keeps the focus of whoever pressed it by key.
+ * Saves the record; absent for who may not write in it. A component of its own, so that the first keystroke, which enables it, renders nothing
+ * else. It keeps the focus when there is nothing left to save: somebody may have pressed it by key.
  */
 export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'secondary' }) {
   const { t } = useTranslation('features/edit-record')
@@ -24,7 +24,7 @@ export function SaveButton({ variant = 'primary' }: { variant?: 'primary' | 'sec
     canChange && (
       <Button
         variant={variant}
-        // Fields alone are sent by Enter in any of them, too; in a sheet it leads to the next row.
+        // Without a sheet of rows, Enter in any field saves; in a sheet it leads to the next row.
         {...(form.rows ? {} : { type: 'submit' as const, form: form.kind })}
         {...(!hasAnything && { 'aria-disabled': true })}
         aria-keyshortcuts="Control+S"

@@ -11,7 +11,7 @@ const back = ['draft', 'canceled'] as const
 type Onward = (typeof onward)[number]
 type Back = (typeof back)[number]
 
-/** What a step goes through in spite of. */
+/** What a step is taken in spite of. */
 type Override = 'over_limit' | 'for_blocked' | 'uncertified'
 
 function overrideOf({ missing }: DealTransition): Override {
@@ -19,7 +19,7 @@ function overrideOf({ missing }: DealTransition): Override {
   return lacks('certified_wood') ? 'uncertified' : lacks('within_credit_limit') ? 'over_limit' : 'for_blocked'
 }
 
-/** Who may let a thing pass reads how, and everybody else who does. */
+/** Says what is missing: to those who may override it how they do, to others who can. */
 function sayNeed({ code, params, can_override: isOwn }: Need, format: Format): string {
   const { over, exposure, amount, limit } = params ?? {}
   const isPassable = code === 'client_not_blocked' || code === 'within_credit_limit' || code === 'certified_wood'

@@ -16,7 +16,7 @@ interface WarningWords {
   sayShort: (warning: DealWarning) => string
 }
 
-/** From how far off, in per cent, nobody reckons any more: the backend says no figure above it. */
+/** The backend says at most this many per cent: whatever is further off is "more than". */
 const FAR = 1000
 
 /** Puts warnings into the reader's words. */

@@ -9,7 +9,7 @@ import { dealForm } from '../model/deal-form'
 import type { LineDraft } from '../model/deal-line'
 import { useCanSeeMargin, useDealLines } from '../model/use-deal'
 
-/** The deal in figures, as it is typed: at once for the reader, but never in the way of a keystroke. */
+/** The deal's figures as it is typed; deferred, so that no keystroke waits for them. */
 function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readonly LineDraft[] } {
   const { fields } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()

@@ -54,7 +54,7 @@ function DeliveryWeeks() {
   )
 }
 
-/** What stands in place of a rule that does not go with the transport. It is worth a word, no more: the parties may have agreed on it. */
+/** The rule to take in place of one that does not fit the transport. It is a hint and no mistake: the parties may have agreed on it. */
 function useBetterRule() {
   const { form } = useFormFields<DealValues>()
   const [rule, kind] = useWatch({ control: form.control, name: ['incoterms.rule', 'transport.kind'] })

@@ -37,7 +37,7 @@ export function OrderConfirmationSheet({ deal }: { deal: Deal }) {
 
 interface ConfirmationPaperProps {
   document: OrderConfirmation
-  /** Why it binds nobody any more; left out for one that does. */
+  /** Why it is not valid any more; left out while it is. */
   invalidity?: Invalidity | null
 }
 

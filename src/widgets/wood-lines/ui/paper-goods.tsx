@@ -37,7 +37,7 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
     amount: `${t('widgets/wood-lines:line.amount')}, ${currency}`,
   }
   return (
-    // May be wider than the paper on a narrow screen; whoever has no finger on it scrolls it by arrows.
+    // It may be wider than a narrow screen: it takes the focus, so that arrow keys scroll it.
     <div role="region" aria-label={t('widgets/wood-lines:goods.label')} tabIndex={0} className={styles.scroll}>
       <table className={styles.goods}>
         <caption className="visually-hidden">{t('widgets/wood-lines:goods.label')}</caption>
