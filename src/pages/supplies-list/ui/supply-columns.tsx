@@ -30,7 +30,7 @@ export function useSupplyColumns(): readonly Column[] {
       textColumn((supply) => supply.sawmill.name, {
         id: 'sawmill',
         title: t('pages/supplies-list:columns.sawmill'),
-        width: 14,
+        width: 16.5,
         grows: 2,
         sort: { ascending: 'sawmill', descending: '-sawmill' },
       }),
@@ -39,18 +39,20 @@ export function useSupplyColumns(): readonly Column[] {
         title: t('pages/supplies-list:columns.country'),
         width: 6.6,
         grows: 1,
+        isOptional: true,
       }),
       textColumn((supply) => supply.purchase_manager?.name ?? null, {
         id: 'purchase_manager',
         title: t('pages/supplies-list:columns.purchase_manager'),
-        width: 10.4,
+        width: 12,
         grows: 1,
       }),
       textColumn((supply) => supply.woods.map((wood) => t(`entities/product:wood.${wood}`)).join(', '), {
         id: 'woods',
         title: t('pages/supplies-list:columns.woods'),
-        width: 8.4,
+        width: 13,
         grows: 1,
+        isOptional: true,
       }),
       textColumn((supply) => supply.ready_week && format.week(supply.ready_week), {
         id: 'ready_week',
@@ -80,13 +82,16 @@ export function useSupplyColumns(): readonly Column[] {
         {
           id: 'volume_m3',
           title: t('pages/supplies-list:columns.volume'),
-          width: 7,
+          width: 8,
           sort: { ascending: 'volume_m3', descending: '-volume_m3', first: 'descending' },
           value: (supply) => supply.volume_m3,
         },
         format,
       ),
-      volumeColumn({ id: 'confirmed_m3', title: t('pages/supplies-list:columns.confirmed'), width: 8.4, value: (supply) => supply.confirmed_m3 }, format),
+      volumeColumn(
+        { id: 'confirmed_m3', title: t('pages/supplies-list:columns.confirmed'), width: 8.4, isOptional: true, value: (supply) => supply.confirmed_m3 },
+        format,
+      ),
       volumeColumn({ id: 'ready_m3', title: t('pages/supplies-list:columns.ready'), width: 7.2, value: (supply) => supply.ready_m3 }, format),
       volumeColumn(
         {

@@ -16,7 +16,7 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
   const isReadOnly = !canEdit('lines')
   const isPriceReadOnly = !canEdit('price')
   const open = parts.filter((part) => canEdit(part)).join(' ')
-  const wood = useWoodColumns<SupplyLine>({ currency, required: 'none', isReadOnly, productWidth: 14.85, describe })
+  const wood = useWoodColumns<SupplyLine>({ currency, required: 'none', isReadOnly, productWidth: 14.6, describe })
 
   return useMemo(() => {
     const part = (id: Part) =>
@@ -36,7 +36,8 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
       wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
       wood.priceUnit,
       wood.certification,
-      wood.volume,
+      // Beside two amounts there is no room for a third in m³; the line that one stands on is shown in every unit.
+      ...(shown.length < parts.length ? [wood.volume] : []),
       wood.amount('price'),
     ]
   }, [t, wood, open, said, isPriceReadOnly])
