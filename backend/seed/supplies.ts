@@ -13,6 +13,8 @@ import { demoId, seededName, type SeedTools } from './people'
 import { productList } from './product-list'
 import { productId } from './products'
 import { sawmillId } from './sawmills'
+import { planCover } from './cover-plan'
+import { seedParts } from './cover'
 import { seedId } from './seed-id'
 import { planSupplies, type PlannedSupply } from './supply-plan'
 
@@ -26,16 +28,21 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
   const now = clock()
   const dice = rollingFrom(SUPPLIES.throw)
   const places = new Map<string, number>()
-  const all = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => {
-    const year = plan.date.slice(0, 4)
-    const place = (places.get(year) ?? 0) + 1
-    places.set(year, place)
-    return supplyRows(dice, plan, place, now)
-  })
+  const free = planSupplies(dice, now, SUPPLIES.count, SUPPLIES.daysBack).map((plan) => ({ plan, parts: [] }))
+  const meant = await planCover(db, rollingFrom(SUPPLIES.throw + 1), now)
+  const all = [...free, ...meant]
+    .toSorted((a, b) => a.plan.date.localeCompare(b.plan.date))
+    .map(({ plan, parts }) => {
+      const year = plan.date.slice(0, 4)
+      const place = (places.get(year) ?? 0) + 1
+      places.set(year, place)
+      return { ...supplyRows(dice, plan, place, now), parts }
+    })
   await insertRows(db, 'supplies', all.map(({ supply }) => supply))
   await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
   await recountSupplies(db, all.map(({ supply }) => supply.id))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await seedParts(db, all)
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
 }
 

@@ -22,7 +22,7 @@ const RATES: Readonly<Record<string, { currency: SupplyWrite['currency']; rate: 
 const NOTES = ['Ends painted red.', 'Stickers every fifth layer.', 'Loading on weekdays from 7 to 15.', 'Packs no higher than 1.1 m.']
 
 /** Mills that saw something of the list, with what they saw. */
-const makers = sawmillList.flatMap((mill) => {
+export const makers = sawmillList.flatMap((mill) => {
   const products = productList.filter(({ specification }) => mill.species.includes(specification.wood) && mill.profiles.includes(specification.profile))
   return products.length > 0 ? [{ mill, products }] : []
 })
@@ -55,12 +55,19 @@ function statusOf(dice: Dice, age: number, weeksLeft: number): SupplyStatus {
 const ANSWERED: readonly SupplyStatus[] = ['confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
 const MADE: readonly SupplyStatus[] = ['ready', 'loading', 'shipped', 'completed']
 
-type Begun = { mill: SeededSawmill; products: readonly SeededProduct[]; date: string; status: SupplyStatus; lead: number }
+/** A line that is bought for somebody, exactly. */
+export type WantedLine = { id: string; product: SeededProduct; packs: number }
+
+type Begun = { mill: SeededSawmill; date: string; status: SupplyStatus; lead: number } & (
+  | { products: readonly SeededProduct[] }
+  | { wanted: readonly WantedLine[] }
+)
 
 /** A supply as somebody would have written it. */
-function writeSupply(dice: Dice, name: string, { mill, products, date, status, lead }: Begun): SupplyWrite {
+export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite {
+  const { mill, date, status, lead } = begun
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
-  const count = Math.min(products.length, dice.pick([1, 1, 2, 2, 3, 4]))
+  const count = 'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = MADE.includes(status)
   return {
     sawmill_id: sawmillId(mill.name),
@@ -79,22 +86,26 @@ function writeSupply(dice: Dice, name: string, { mill, products, date, status, l
     harvest_countries: [mill.country],
     tolerance_percent: 10,
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
-    lines: Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, { mill, product: dice.pick(products), status, rate })),
+    lines:
+      'wanted' in begun
+        ? begun.wanted.map(({ id, ...line }) => writeLine(dice, id, { mill, status, rate, ...line }))
+        : Array.from({ length: count }, (_, i) => writeLine(dice, seedId(`${name} line ${i + 1}`), { mill, product: dice.pick(begun.products), status, rate })),
   }
 }
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
 const signs = (dice: Dice, count: number): string => Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
 
-type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number }
+type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number; packs?: number }
 
-function writeLine(dice: Dice, name: string, { mill, product, status, rate }: Bought): SupplyLineWrite {
+function writeLine(dice: Dice, id: string, { mill, product, status, rate, packs: wanted }: Bought): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
-  const packs = dice.between(6, 30)
-  const confirmed = packs - (dice.chance(0.25) ? 1 : 0)
+  const packs = wanted ?? dice.between(6, 30)
+  // What is bought for a deal is there as it was ordered.
+  const confirmed = packs - (wanted === undefined && dice.chance(0.25) ? 1 : 0)
   const claim = specification.certification
   return {
-    id: seedId(name),
+    id,
     product_id: productId(product.name),
     specification: null,
     quantity: String(packs),
@@ -104,7 +115,7 @@ function writeLine(dice: Dice, name: string, { mill, product, status, rate }: Bo
     // A mill sells the claim that its certificate is for.
     certification: mill.certificate && claim.startsWith(mill.certificate[0]) ? claim : 'none',
     confirmed_quantity: ANSWERED.includes(status) ? String(confirmed) : null,
-    ready_quantity: MADE.includes(status) ? String(readyPacks(dice, confirmed)) : null,
+    ready_quantity: MADE.includes(status) ? String(wanted ?? readyPacks(dice, confirmed)) : null,
   }
 }
 

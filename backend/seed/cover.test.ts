@@ -1,0 +1,30 @@
+import initSqlJs from 'sql.js'
+import { expect, test } from 'vitest'
+import { migrate } from '../db/migrate'
+import { openSqlJs } from '../db/open-sql-js'
+import { sourceOf } from '../allocations/rules/source'
+import { parseJson } from '../db/json'
+import { seedBusyWeek } from './worlds'
+
+const tools = { clock: () => new Date('2026-11-20T09:30:00.000Z'), random: (length: number) => new Uint8Array(length).fill(7) }
+
+test('what deals say is bought is allocated, from supplies that have it, of the same wood', async () => {
+  const db = openSqlJs(new (await initSqlJs()).Database())
+  await migrate(db, 'sqlite')
+  await seedBusyWeek(db, tools)
+  const parts = await db.selectFrom('allocations').selectAll().execute()
+  const lines = await db.selectFrom('deal_lines').selectAll().execute()
+  const supplyLines = await db.selectFrom('supply_lines').selectAll().execute()
+  const sum = (of: typeof parts) => of.reduce((total, { litres }) => total + litres, 0)
+  for (const line of lines) {
+    const own = parts.filter(({ deal_line_id }) => deal_line_id === line.id)
+    expect([line.purchased_l, line.loaded_l <= line.purchased_l]).toEqual([sum(own), true])
+    expect(own.every((part) => supplyLines.find(({ id }) => id === part.supply_line_id)?.wood_key === line.wood_key)).toBe(true)
+  }
+  for (const line of supplyLines) {
+    const own = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
+    expect(sum(own)).toBeLessThanOrEqual(sourceOf({ ...line, specification: parseJson(line.specification) }).litres)
+  }
+  const supplies = (id: string) => parts.filter(({ deal_line_id }) => deal_line_id === id).length
+  expect(lines.some(({ id }) => supplies(id) === 8)).toBe(true)
+})

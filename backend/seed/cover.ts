@@ -1,0 +1,63 @@
+import { recountDeals } from '../allocations/recount-deals'
+import type { Db, NewRow } from '../db/tables'
+import type { PlannedPart } from './cover-plan'
+import { grouped } from './grouped'
+import { insertRows } from './insert-rows'
+import { seedId } from './seed-id'
+
+type Bought = { supply: NewRow<'supplies'>; lines: readonly NewRow<'supply_lines'>[]; parts: readonly PlannedPart[] }
+
+/** Deals that are counted anew at once. */
+const AT_ONCE = 200
+
+/** Allocates what was bought for deals, and has them say so; what is loaded is loaded from there. */
+export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<void> {
+  const rows = supplies.flatMap(({ supply, lines, parts }) =>
+    parts.map((part, i): NewRow<'allocations'> => {
+      const litres = lines.find(({ id }) => id === part.supplyLineId)?.volume_l ?? 0
+      return {
+        id: seedId(`part ${part.supplyLineId}`),
+        supply_line_id: part.supplyLineId,
+        deal_line_id: part.line.id,
+        supply_id: supply.id,
+        deal_id: part.line.deal_id,
+        place: i + 1,
+        litres,
+        packs: part.packs,
+        loaded_l: 0,
+      }
+    }),
+  )
+  const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
+  const bought = grouped(rows, (row) => row.deal_line_id)
+  for (const [id, own] of bought) await loadLine(db, lines.get(id), own)
+  await insertRows(db, 'allocations', rows)
+  const deals = await db.selectFrom('deals').select('id').where('purchased_l', '>', 0).orderBy('id').execute()
+  for (let i = 0; i < deals.length; i += AT_ONCE) await recountDeals(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
+  await countLoaded(db, [...new Set([...lines.values()].map((line) => line.deal_id))])
+}
+
+/** What of a line is loaded and delivered, by its story, as far as it is bought. */
+async function loadLine(db: Db, line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]): Promise<void> {
+  if (!line || line.loaded_l === 0) return
+  const all = parts.reduce((sum, { litres }) => sum + litres, 0)
+  const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
+  const delivered_l = line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
+  let left = loaded_l
+  for (const part of parts) {
+    part.loaded_l = Math.min(part.litres, left)
+    left -= part.loaded_l
+  }
+  await db.updateTable('deal_lines').set({ loaded_l, delivered_l }).where('id', '=', line.id).execute()
+}
+
+async function countLoaded(db: Db, dealIds: readonly string[]): Promise<void> {
+  for (const id of dealIds) {
+    const sums = await db
+      .selectFrom('deal_lines')
+      .select(({ fn }) => [fn.sum<number>('loaded_l').as('loaded_l'), fn.sum<number>('delivered_l').as('delivered_l')])
+      .where('deal_id', '=', id)
+      .executeTakeFirstOrThrow()
+    await db.updateTable('deals').set(sums).where('id', '=', id).execute()
+  }
+}
