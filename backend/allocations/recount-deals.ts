@@ -2,6 +2,7 @@ import { fromTenThousandthsOrNull, toCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { woodAmount } from '../wood-lines/wood-figures'
+import { setEach } from '../db/set-each'
 import { boughtParts } from './bought-parts'
 import { expectedCost } from './rules/line-cost'
 
@@ -15,19 +16,18 @@ export async function recountDeals(db: Db, dealIds: readonly string[]): Promise<
   const parts = await boughtParts(db, ids)
   const deals = await db.selectFrom('deals').select(['id', 'currency', 'exchange_rate', 'purchased_l']).where('id', 'in', ids).execute()
   const lines = await db.selectFrom('deal_lines').selectAll().where('deal_id', 'in', ids).execute()
-  for (const deal of deals) {
-    let purchased_l = 0
-    for (const line of lines.filter(({ deal_id }) => deal_id === deal.id)) {
-      const { boughtLitres, boughtCents } = expectedCost(
-        { litres: line.volume_l, plannedCents: plannedCents(line), deal },
-        parts.get(line.id) ?? [],
-      )
-      purchased_l += boughtLitres
-      if (line.purchased_l === boughtLitres && line.actual_purchase_cents === boughtCents) continue
-      await db.updateTable('deal_lines').set({ purchased_l: boughtLitres, actual_purchase_cents: boughtCents }).where('id', '=', line.id).execute()
-    }
-    if (purchased_l !== deal.purchased_l) await db.updateTable('deals').set({ purchased_l }).where('id', '=', deal.id).execute()
-  }
+  const moneyOf = new Map(deals.map((deal) => [deal.id, deal]))
+  const bought = new Map(deals.map(({ id }) => [id, 0]))
+  const counted = lines.flatMap((line) => {
+    const deal = moneyOf.get(line.deal_id)
+    if (!deal) return []
+    const { boughtLitres, boughtCents } = expectedCost({ litres: line.volume_l, plannedCents: plannedCents(line), deal }, parts.get(line.id) ?? [])
+    bought.set(deal.id, (bought.get(deal.id) ?? 0) + boughtLitres)
+    const isSame = line.purchased_l === boughtLitres && line.actual_purchase_cents === boughtCents
+    return isSame ? [] : [{ id: line.id, purchased_l: boughtLitres, actual_purchase_cents: boughtCents }]
+  })
+  await setEach(db, 'deal_lines', counted)
+  await setEach(db, 'deals', deals.flatMap(({ id, purchased_l }) => (bought.get(id) === purchased_l ? [] : [{ id, purchased_l: bought.get(id) ?? 0 }])))
 }
 
 /** What a stored line of a deal was planned to cost. */

@@ -49,7 +49,8 @@ function planDeal(dice: Dice, now: Date, deal: Row<'deals'>, lines: readonly Row
     if (!product || mills.length === 0 || packs === 0) continue
     const count = isSplit && packs >= MOST_SPLIT ? MOST_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {
-      const { mill } = dice.pick(mills)
+      // Whoever makes another line of the deal too is asked first.
+      const { mill } = (count === 1 && mills.find((maker) => groups.has(maker.mill.name))) || dice.pick(mills)
       const own = Math.floor(packs / count) + (i < packs % count ? 1 : 0)
       const supplyLineId = seedId(`bought ${line.id} ${i}`)
       const key = count === 1 ? mill.name : `${mill.name} ${i}`

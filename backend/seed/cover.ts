@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { recountDeals } from '../allocations/recount-deals'
+import { setEach } from '../db/set-each'
 import type { Db, NewRow } from '../db/tables'
 import type { PlannedPart } from './cover-plan'
 import { grouped } from './grouped'
@@ -30,16 +32,17 @@ export async function seedParts(db: Db, supplies: readonly Bought[]): Promise<vo
   )
   const lines = new Map(supplies.flatMap(({ parts }) => parts.map(({ line }) => [line.id, line])))
   const bought = grouped(rows, (row) => row.deal_line_id)
-  for (const [id, own] of bought) await loadLine(db, lines.get(id), own)
+  const loaded = [...bought].flatMap(([id, own]) => loadLine(lines.get(id), own))
+  for (let i = 0; i < loaded.length; i += AT_ONCE) await setEach(db, 'deal_lines', loaded.slice(i, i + AT_ONCE))
   await insertRows(db, 'allocations', rows)
   const deals = await db.selectFrom('deals').select('id').where('purchased_l', '>', 0).orderBy('id').execute()
   for (let i = 0; i < deals.length; i += AT_ONCE) await recountDeals(db, deals.slice(i, i + AT_ONCE).map(({ id }) => id))
-  await countLoaded(db, [...new Set([...lines.values()].map((line) => line.deal_id))])
+  await countLoaded(db)
 }
 
 /** What of a line is loaded and delivered, by its story, as far as it is bought. */
-async function loadLine(db: Db, line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]): Promise<void> {
-  if (!line || line.loaded_l === 0) return
+function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocations'>[]) {
+  if (!line || line.loaded_l === 0) return []
   const all = parts.reduce((sum, { litres }) => sum + litres, 0)
   const loaded_l = line.loaded_l >= line.purchased_l ? all : Math.min(all, line.loaded_l)
   const delivered_l = line.delivered_l >= line.loaded_l ? loaded_l : Math.min(loaded_l, line.delivered_l)
@@ -48,16 +51,13 @@ async function loadLine(db: Db, line: PlannedPart['line'] | undefined, parts: Ne
     part.loaded_l = Math.min(part.litres, left)
     left -= part.loaded_l
   }
-  await db.updateTable('deal_lines').set({ loaded_l, delivered_l }).where('id', '=', line.id).execute()
+  return [{ id: line.id, loaded_l, delivered_l }]
 }
 
-async function countLoaded(db: Db, dealIds: readonly string[]): Promise<void> {
-  for (const id of dealIds) {
-    const sums = await db
-      .selectFrom('deal_lines')
-      .select(({ fn }) => [fn.sum<number>('loaded_l').as('loaded_l'), fn.sum<number>('delivered_l').as('delivered_l')])
-      .where('deal_id', '=', id)
-      .executeTakeFirstOrThrow()
-    await db.updateTable('deals').set(sums).where('id', '=', id).execute()
-  }
-}
+const countLoaded = (db: Db) =>
+  sql`
+    update deals set
+      loaded_l = (select coalesce(sum(loaded_l), 0) from deal_lines where deal_lines.deal_id = deals.id),
+      delivered_l = (select coalesce(sum(delivered_l), 0) from deal_lines where deal_lines.deal_id = deals.id)
+    where loaded_l > 0
+  `.execute(db)
