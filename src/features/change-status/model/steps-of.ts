@@ -46,6 +46,8 @@ export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write ex
   /** Over what is missing: "Before it can be confirmed". */
   sayBefore(status: Saved['status']): string
   ask(name: string): Question
+  /** Whether a step that takes it back settles this by itself: it is offered all the same, and the question says so. */
+  settles?(need: Saved['transitions'][number]['missing'][number]): boolean
   /** What is missing, as something to do. */
   sayNeed(need: Saved['transitions'][number]['missing'][number], format: Format): string
   /** The same of a field without which it can't be saved, where that says more than the field's mistake. */
@@ -55,7 +57,7 @@ export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write ex
   /** `key` is the same for one act, however often it is sent. */
   take(
     saved: Pick<SavedRecord, 'id' | 'version'>,
-    step: { readonly to: Saved['status']; readonly override: boolean; readonly reason?: string },
+    step: { readonly to: Saved['status']; readonly override: boolean; readonly reason?: string; readonly isSettling?: boolean },
     key: string,
   ): Promise<Saved>
 }

@@ -9,7 +9,7 @@ export interface Steps<Preview extends Stepping = Stepping> {
   readonly of: StepsOf
   /** The one usual step; it may still lack something. */
   readonly next: StepTo | undefined
-  /** Those back, and out of it, that lack nothing. */
+  /** Those back, and out of it, that lack nothing but what they settle themselves. */
   readonly back: readonly StepTo[]
   /** What stands against saving it at all. */
   readonly mistakes: readonly Mistake[]
@@ -34,7 +34,7 @@ export function useSteps<Preview extends Stepping>(of: StepsOf<SteppingRecord, W
     of,
     next: transitions.find(({ forward, to }) => forward && of.onward.includes(to)),
     // A new document has no step back: taking one would first save it.
-    back: saved ? transitions.filter(({ forward, to, missing }) => !forward && missing.length === 0 && of.back.includes(to)) : [],
+    back: saved ? transitions.filter(({ forward, to, missing }) => !forward && missing.every((need) => of.settles?.(need)) && of.back.includes(to)) : [],
     mistakes: isOpen ? mistakes : [],
     preview: isOpen ? preview : null,
     needsId: useId(),

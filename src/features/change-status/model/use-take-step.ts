@@ -25,14 +25,15 @@ export function useTakeStep(of: StepsOf, onTaken: () => void) {
   const tellOwnStep = useStepFocus(known?.status)
 
   return useMutation({
-    mutationFn: async ({ step: { to, can_override }, reason }: Attempt) => {
+    mutationFn: async ({ step: { to, can_override, forward, missing }, reason }: Attempt) => {
       // Looked at now: the last keystroke may be newer than the steps.
       const saved = snapshots.take().isDirty || !known ? await save() : known
       if (!saved) return null
       const act = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
       if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
       const override = reason !== undefined && can_override
-      return of.take(saved, { to, override, ...(reason !== undefined && { reason }) }, attempt.current.key)
+      const isSettling = !forward && missing.length > 0
+      return of.take(saved, { to, override, ...(reason !== undefined && { reason }), ...(isSettling && { isSettling }) }, attempt.current.key)
     },
     onSuccess: async (moved, { forget }) => {
       onTaken()

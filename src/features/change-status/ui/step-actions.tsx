@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/change-status'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
@@ -26,6 +26,7 @@ interface Asked {
 /** The one next step, saving beside it, and the rest in a menu. */
 export function StepActions({ steps: { of, next, back, mistakes, needsId }, papers, children }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
+  const format = useFormat()
   const { form, saved, me } = useRecord(of.form)
   const [asked, setAsked] = useState<Asked | null>(null)
   const take = useTakeStep(of, () => setAsked(null))
@@ -37,6 +38,12 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
   function press(step: StepTo) {
     if (step.reason_required) setAsked({ step, name: stepName(step) })
     else take.mutate({ step })
+  }
+
+  /** What a step back settles by itself is said before it is taken. */
+  function question({ step: { forward, missing }, name }: Asked) {
+    const asked = of.ask(name)
+    return forward ? asked : { ...asked, text: [asked.text, ...missing.map((need) => of.sayNeed(need, format))].join(' ') }
   }
 
   return (
@@ -70,7 +77,7 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
       </PopoverMenu>
       {asked && (
         <ReasonDialog
-          {...of.ask(asked.name)}
+          {...question(asked)}
           isDanger={asked.step.to === 'canceled'}
           isPending={take.isPending}
           keptAt={draftKey(me.id, `reason-${form.kind}-${saved?.id ?? 'new'}-${asked.name}`)}

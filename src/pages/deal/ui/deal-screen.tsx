@@ -6,7 +6,8 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DealCover } from '@/widgets/cover'
+import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { dealSteps } from '../model/deal-steps'
 import { WarningsProvider } from '../model/deal-warnings'
@@ -32,7 +33,7 @@ export function DealScreen() {
 function DealDocument() {
   const { t } = useTranslation('pages/deal')
   const format = useFormat()
-  const { saved: deal } = useRecord(dealForm)
+  const { saved: deal, me } = useRecord(dealForm)
   const steps = useSteps(dealSteps)
   const warnings = useWarnings(deal, steps.preview)
   const words = useDocumentWords(dealWords)
@@ -73,6 +74,7 @@ function DealDocument() {
       <WarningsProvider value={warnings}>
         <DealSections />
       </WarningsProvider>
+      {deal && deal.status !== 'draft' && me.role !== 'purchase_agent' && <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />}
     </DocumentFrame>
   )
 }

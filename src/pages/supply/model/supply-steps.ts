@@ -27,6 +27,8 @@ function sayNeed(need: Need, format: Format): string {
       return i18n.t(`pages/supply:needs.${who}.sawmill_approved`, { sawmill: need.params.sawmill })
     case 'sawmill_not_suspended':
       return i18n.t('pages/supply:needs.code.sawmill_not_suspended', { sawmill: need.params.sawmill })
+    case 'no_allocations':
+      return i18n.t('pages/supply:needs.code.no_allocations', { m3: format.volume(need.params.m3), deals: need.params.deals })
     default:
       return i18n.t(`pages/supply:needs.code.${need.code}`)
   }
@@ -45,8 +47,9 @@ export const supplySteps: StepsOf<Supply, SupplyWrite, SupplyPreview> = {
     text: i18n.t(`pages/supply:reason.${name}.text`),
     confirm: i18n.t(`pages/supply:reason.${name}.confirm`),
   }),
+  settles: ({ code }) => code === 'no_allocations',
   sayNeed,
   sayMistake: (field) => (field === 'sawmill_id' ? i18n.t('pages/supply:needs.code.sawmill') : undefined),
   preview: supplyPreviewQuery,
-  take: transitionSupply,
+  take: (supply, { isSettling = false, ...step }, key) => transitionSupply(supply, { ...step, release_allocations: isSettling }, key),
 }

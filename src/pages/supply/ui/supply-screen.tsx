@@ -6,7 +6,8 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { SupplyCover } from '@/widgets/cover'
+import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
 import { WarningsProvider } from '../model/supply-warnings'
@@ -74,6 +75,7 @@ function SupplyDocument() {
       <WarningsProvider value={warnings}>
         <SupplySections />
       </WarningsProvider>
+      {supply && supply.status !== 'canceled' && <SupplyCover supplyId={supply.id} section={DocumentSection} />}
     </DocumentFrame>
   )
 }

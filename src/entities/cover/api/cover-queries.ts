@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '@/shared/api'
+import { coverKey } from './set-allocations'
+
+/** What is bought for a deal, line by line. */
+export const dealCoverQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...coverKey, 'deal', id] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/cover/', { params: { path: { id } }, signal })),
+  })
+
+/** Supplies with wood that the deal could take. */
+export const freeWoodQuery = (dealId: string) =>
+  queryOptions({
+    queryKey: [...coverKey, 'free', dealId] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal }))).items,
+  })
+
+/** Whom the wood of a supply is for, line by line. */
+export const supplyCoverQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...coverKey, 'supply', id] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/supplies/{id}/cover/', { params: { path: { id } }, signal })),
+  })
+
+/** Deals that lack wood which the supply has. */
+export const openDealLinesQuery = (supplyId: string) =>
+  queryOptions({
+    queryKey: [...coverKey, 'open', supplyId] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/supplies/{id}/open_deal_lines/', { params: { path: { id: supplyId } }, signal }))).items,
+  })

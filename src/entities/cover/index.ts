@@ -1,0 +1,15 @@
+export { dealCoverQuery, freeWoodQuery, openDealLinesQuery, supplyCoverQuery } from './api/cover-queries'
+export { coverKey, setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
+export type {
+  AllocationWarning,
+  CoverAmount,
+  CoverSupply,
+  CoverWood,
+  DealCover,
+  DealLineCover,
+  ExpectedCost,
+  FreeWood,
+  OpenDealLine,
+  SupplyCover,
+  SupplyLineCover,
+} from './model/types'

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef } from 'react'
+import { coverKey, setAllocations, type Allocation, type AllocationWrite } from '@/entities/cover'
+import { dealListKey } from '@/entities/deal'
+import { ApiProblem, problemText } from '@/shared/api'
+import { i18n, useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+
+/** Moves wood; resolves to why it was refused, in words, or to null. */
+export type Allocate = (write: AllocationWrite) => Promise<string | null>
+
+/** Allocates, changes and lets go of wood, with a way back in the toast. What it changes on both documents is read again. */
+export function useAllocate(): Allocate {
+  const { t } = useTranslation('features/allocate')
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const attempt = useRef({ act: '', key: '' })
+
+  return useCallback(
+    async (write) => {
+      const refresh = () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey: coverKey }),
+          queryClient.invalidateQueries({ queryKey: dealListKey }),
+          // What is bought of a deal, what a supply may do next, and the history of both.
+          ...['deals', 'supplies', 'records'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind], refetchType: 'active' })),
+        ])
+      const send = async (allocations: AllocationWrite[]) => {
+        const act = JSON.stringify(allocations)
+        if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
+        const items = await setAllocations(allocations, attempt.current.key)
+        attempt.current = { act: '', key: '' }
+        void refresh()
+        return items
+      }
+      try {
+        const items = await send([write])
+        const [item] = items
+        if (item && item.m3 !== item.was_m3) {
+          const undo = () => void send(items.map(backTo)).catch((error: unknown) => toast.error(refusalOf(error, format)))
+          toast.info(t(Number(item.m3) === 0 ? 'done.released' : 'done.allocated', { m3: format.volume(Number(item.m3) === 0 ? item.was_m3 : item.m3) }), {
+            label: t('undo'),
+            onPress: undo,
+          })
+        }
+        return null
+      } catch (error) {
+        // What is free by now is shown beside what was typed.
+        if (error instanceof ApiProblem) void refresh()
+        return refusalOf(error, format)
+      }
+    },
+    [queryClient, format, t],
+  )
+}
+
+/** What brings a part back to what it was, unless somebody has changed it since. */
+const backTo = ({ supply_line_id, deal_line_id, m3, was_m3, was_packs }: Allocation): AllocationWrite => ({
+  supply_line_id,
+  deal_line_id,
+  was_m3: m3,
+  ...(was_packs === null ? { quantity: was_m3, unit: 'm3' } : { quantity: String(was_packs), unit: 'pack' }),
+})
+
+/** Why it was refused, with its figures as the reader writes them. */
+function refusalOf(error: unknown, format: Format): string {
+  const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+  if (!refusal) return problemText(error)
+  const { free, least, now } = refusal.params ?? {}
+  const figures = Object.fromEntries(Object.entries({ free, least, now }).flatMap(([name, m3]) => (m3 === undefined ? [] : [[name, format.volume(m3)]])))
+  return i18n.t(`shared/forms:field.${refusal.code}`, { ...refusal.params, ...figures })
+}

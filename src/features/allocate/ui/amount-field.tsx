@@ -1,0 +1,94 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { classNames } from '@/shared/ui'
+import type { Dimensions } from '@/shared/lib/timber'
+import { readAmount } from '../model/read-amount'
+import type { Allocate } from '../model/use-allocate'
+import styles from './amount-field.module.css'
+
+interface AmountFieldProps {
+  label: string
+  /** What it is now, as it is shown; empty for nothing. */
+  shown: string
+  /** m3 that it is now, against which a change is made. */
+  m3: string
+  wood: Dimensions
+  supplyLineId: string
+  dealLineId: string
+  allocate: Allocate
+}
+
+/**
+ * How much of a supply's line goes to a deal's line: "12.5", "6pk", "rest"; nothing lets go. Enter or leaving the field takes it, Escape goes back. What is
+ * refused stays as it was typed, with the reason under it.
+ */
+export function AmountField({ label, shown, m3, wood, supplyLineId, dealLineId, allocate }: AmountFieldProps) {
+  const { t } = useTranslation('features/allocate')
+  const id = useId()
+  const [typed, setTyped] = useState<string | null>(null)
+  const [error, setError] = useState<string | null>(null)
+  const [isPending, setPending] = useState(false)
+  const sent = useRef<string | null>(null)
+
+  async function commit() {
+    if (typed === null || isPending || sent.current === typed) return
+    if (typed.trim() === shown) return revert()
+    const read = readAmount(typed, wood)
+    if ('mistake' in read) return setError(read.mistake)
+    if (read.quantity === '0' && Number(m3) === 0) return revert()
+    sent.current = typed
+    setPending(true)
+    const refusal = await allocate({ supply_line_id: supplyLineId, deal_line_id: dealLineId, was_m3: m3, ...read })
+    setPending(false)
+    setError(refusal)
+    if (refusal === null) revert()
+  }
+
+  function revert() {
+    sent.current = null
+    setTyped(null)
+    setError(null)
+  }
+
+  function press(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Escape' && typed !== null) {
+      event.stopPropagation()
+      revert()
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    // Asked for again, a refused amount is tried again: there may be more by now.
+    sent.current = null
+    void commit()
+  }
+
+  return (
+    <span className={styles.amount}>
+      <input
+        id={id}
+        type="text"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        aria-busy={isPending || undefined}
+        placeholder={t('placeholder')}
+        value={typed ?? shown}
+        onChange={(event) => {
+          sent.current = null
+          setError(null)
+          setTyped(event.target.value)
+        }}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => void commit()}
+        onKeyDown={press}
+        className={classNames(styles.input, error !== null && styles.refused)}
+      />
+      {error && (
+        <span id={`${id}-error`} role="alert" className={styles.error}>
+          {error}
+        </span>
+      )}
+    </span>
+  )
+}

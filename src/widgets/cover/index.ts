@@ -1,0 +1,7 @@
+import { lazyPart } from '@/shared/lib/lazy-part'
+
+/** What is bought for a deal, line by line. It comes once the page is at rest. */
+export const DealCover = lazyPart(async () => (await import('./ui/deal-cover')).DealCover)
+
+/** Whom a supply's wood is for, line by line. */
+export const SupplyCover = lazyPart(async () => (await import('./ui/supply-cover')).SupplyCover)

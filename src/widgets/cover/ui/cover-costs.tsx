@@ -1,0 +1,63 @@
+import type { DealCover, ExpectedCost } from '@/entities/cover'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import styles from './cover.module.css'
+import { Cell, woodName } from './cover-parts'
+
+interface CostsProps {
+  cover: DealCover
+  expected: ExpectedCost
+  currency: string
+}
+
+/** Line by line what the wood was planned to cost and what it is expected to, with the money that each cause makes of the difference. */
+export function Costs({ cover, expected, currency }: CostsProps) {
+  const { t } = useTranslation('widgets/cover')
+  const format = useFormat()
+  const money = (amount: string | null) => (amount === null ? '–' : format.money(amount, currency))
+  const cause = (amount: string | null) => (amount === null || Number(amount) === 0 ? <span className={styles.none}>–</span> : <span data-worse={Number(amount) > 0 || undefined} className={styles.cause}>{`${Number(amount) > 0 ? '+' : ''}${money(amount)}`}</span>)
+  const { margin } = expected.figures
+  return (
+    <div className={styles.costs}>
+      <div className={styles.costsHead}>
+        <h3>{t('cost.title')}</h3>
+        {margin && (
+          <span>
+            {t('cost.margin')} <strong>{money(margin.amount)}</strong>
+            {margin.percent !== null && ` · ${format.percent(margin.percent)}`}
+          </span>
+        )}
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['line', 'planned', 'expected', 'by_price', 'by_amount', 'by_rate'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`cost.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {expected.lines.map((line) => {
+            const sold = cover.lines.find(({ line_id }) => line_id === line.line_id)
+            return (
+              <tr key={line.line_id} className={styles.cost}>
+                <th scope="row">
+                  <span className={styles.name}>
+                    <span className={styles.place}>{sold?.wood.place}</span>
+                    {sold && woodName(sold.wood)}
+                  </span>
+                </th>
+                <Cell label={t('cost.planned')}>{money(line.planned_cost)}</Cell>
+                <Cell label={t('cost.expected')}>{money(line.expected_cost)}</Cell>
+                <Cell label={t('cost.by_price')}>{cause(line.by_price)}</Cell>
+                <Cell label={t('cost.by_amount')}>{cause(line.by_amount)}</Cell>
+                <Cell label={t('cost.by_rate')}>{cause(line.by_rate)}</Cell>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { Link } from '@tanstack/react-router'
+import { useState, type ComponentType, type ReactNode } from 'react'
+import type { AllocationWarning, CoverAmount, CoverSupply, CoverWood } from '@/entities/cover'
+import { describeSpecification } from '@/entities/product'
+import { mayOpen, useMe } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, Status, TriangleAlertIcon } from '@/shared/ui'
+import styles from './cover.module.css'
+
+/** A document's section, which the page's frame makes: its heading, a word at its end, and what stands under it. */
+export type Section = ComponentType<{ title: string; layout: 'whole'; aside?: ReactNode; children: ReactNode }>
+
+export const isNone = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
+
+/** An amount in words: "12 packs" where it is whole ones, else m3. */
+export function useSayAmount() {
+  const { t } = useTranslation('shared/forms')
+  const format = useFormat()
+  const packs = (count: string) => `${format.number(count)} ${t('quantity.unit.pack')}`
+  const m3 = (volume: string) => `${format.volume(volume)} ${t('quantity.unit.m3')}`
+  return { packs, m3, say: (amount: CoverAmount) => (amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs)) }
+}
+
+/** m3 over packs; a dash for nothing. */
+export function Figure({ amount, tone, label }: { amount: CoverAmount; tone?: 'short' | 'long'; label?: string }) {
+  const format = useFormat()
+  const { packs } = useSayAmount()
+  if (isNone(amount)) return <span className={styles.none}>–</span>
+  return (
+    <span className={styles.figure} data-tone={tone}>
+      {label && <span className={styles.tone}>{label}</span>}
+      {format.volume(amount.m3)}
+      {amount.packs !== null && <span className={styles.packs}>{packs(amount.packs)}</span>}
+    </span>
+  )
+}
+
+/** A cell with its column's name, which a phone shows beside it. */
+export function Cell({ label, children }: { label: string; children?: ReactNode }) {
+  return (
+    <td data-label={label} className={children === undefined || children === null || children === false ? styles.empty : undefined}>
+      {children}
+    </td>
+  )
+}
+
+export const woodName = ({ product_name, specification }: CoverWood): string => product_name ?? describeSpecification(specification)
+
+export function Warnings({ of }: { of: readonly AllocationWarning[] }) {
+  const { t } = useTranslation('widgets/cover')
+  return (
+    of.length > 0 && (
+      <span className={styles.warning}>
+        <TriangleAlertIcon />
+        {of.map((warning) => t(`warning.${warning}`)).join(', ')}
+      </span>
+    )
+  )
+}
+
+/** A document by its number: a way to it for those who may open it. */
+export function DocumentLink({ to, id, number }: { to: '/deals/$id' | '/supplies/$id'; id: string; number: string }) {
+  const me = useMe()
+  return me && mayOpen(me.role, to) ? (
+    <Link to={to} params={{ id }} className={styles.link}>
+      {number}
+    </Link>
+  ) : (
+    <span className={styles.number}>{number}</span>
+  )
+}
+
+/** When wood of a supply is ready; late and planned stand out. */
+export function When({ supply: { status, ready_week, late_days } }: { supply: CoverSupply }) {
+  const { t } = useTranslation('widgets/cover')
+  const format = useFormat()
+  if (status === 'draft') return <Status tone="neutral">{t('draft')}</Status>
+  if (late_days !== null) return <Status tone="waiting">{t('late', { time: format.span(late_days) })}</Status>
+  if (AWAITED.includes(status)) return <span>{ready_week === null ? t('no_week') : t('ready_in', { week: format.week(ready_week) })}</span>
+  return <Status tone="done">{t('ready_now')}</Status>
+}
+
+const AWAITED: readonly CoverSupply['status'][] = ['ordered', 'confirmed', 'in_production']
+
+/** Gives the rest; why that can't be stands under it. */
+export function RestButton({ label, onPress }: { label: string; onPress: () => Promise<string | null> }) {
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  async function press() {
+    setPending(true)
+    setRefusal(await onPress())
+    setPending(false)
+  }
+  return (
+    <span className={styles.rest}>
+      <Button size="s" isPending={isPending} onClick={() => void press()}>
+        {label}
+      </Button>
+      {refusal && (
+        <span role="alert" className={styles.refusal}>
+          {refusal}
+        </span>
+      )}
+    </span>
+  )
+}
+
+const FEW = 2
+
+/** The first of what could be allocated; the others behind a button. */
+export function Few<One>({ items, heading, children }: { items: readonly One[]; heading: string; children: (one: One) => ReactNode }) {
+  const { t } = useTranslation('widgets/cover')
+  const [isAll, setAll] = useState(false)
+  const hidden = isAll ? 0 : Math.max(0, items.length - FEW)
+  if (items.length === 0) return null
+  return (
+    <>
+      <tr className={styles.heading}>
+        <th colSpan={7} scope="rowgroup">
+          {heading}
+        </th>
+      </tr>
+      {items.slice(0, items.length - hidden).map(children)}
+      {hidden > 0 && (
+        <tr className={styles.more}>
+          <td colSpan={7}>
+            <Button size="s" variant="quiet" onClick={() => setAll(true)}>
+              {t('more', { number: hidden })}
+            </Button>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
