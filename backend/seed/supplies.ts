@@ -40,9 +40,9 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
     })
   await insertRows(db, 'supplies', all.map(({ supply }) => supply))
   await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
-  await recountSupplies(db, all.map(({ supply }) => supply.id))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
   await seedParts(db, all)
+  await recountSupplies(db, all.map(({ supply }) => supply.id))
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
 }
 
