@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import '@mocks/node/setup-tests'
+import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import { sawmillFigures } from './sawmill-figures'
+
+renewWorlds()
 
 /** The world's day is 2026-11-20, in Vilnius two hours ahead of UTC. */
 describe('how a mill has kept its word', () => {
