@@ -119,7 +119,7 @@ describe('what is probably wrong with a supply', () => {
   it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
     const { user } = await openSupply('in_production')
     await writeCell(user, 1, 'ready_quantity', '999{Enter}')
-    const words = await screen.findByText(/^Line 1: [\d.]+ m³ are ready; with the tolerance it should be [\d.]+ to [\d.]+ m³\.$/)
+    const words = await screen.findByText(/^Line 1: [\d.,]+ m³ are ready; with the tolerance it should be [\d.,]+ to [\d.,]+ m³\.$/)
     expect(words.closest('[role=status]')).not.toBeNull()
     await waitFor(() => expect(cellOf(1, 'ready_quantity').textContent).toContain('off what is confirmed'))
     await heldUp('Wood is ready')

@@ -14,10 +14,10 @@ export const isNone = ({ m3 }: CoverAmount): boolean => Number(m3) === 0
 
 /** An amount in words: "12 packs" where it is whole ones, else m3. */
 export function useSayAmount() {
-  const { t } = useTranslation('shared/forms')
+  const { t } = useTranslation(['widgets/cover', 'shared/forms'])
   const format = useFormat()
-  const packs = (count: string) => `${format.number(count)} ${t('quantity.unit.pack')}`
-  const m3 = (volume: string) => `${format.volume(volume)} ${t('quantity.unit.m3')}`
+  const packs = (count: string) => t('widgets/cover:packs', { count: Number(count) })
+  const m3 = (volume: string) => `${format.volume(volume)} ${t('shared/forms:quantity.unit.m3')}`
   return { packs, m3, say: (amount: CoverAmount) => (amount.packs === null || amount.packs.includes('.') ? m3(amount.m3) : packs(amount.packs)) }
 }
 
