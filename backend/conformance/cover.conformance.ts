@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import { allocate, dealCover, dealOf, lineOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
-import { sampleLine, saved, step, toldOf } from './saved-deals'
+import { sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 import { changeSupply, stepSupply } from './saved-supplies'
 
 export const coverCases = {
@@ -84,6 +84,19 @@ export const coverCases = {
       expect((await dealCover(people, deal)).lines[0]?.parts).toEqual([])
       await answerOf(await allocate(people, part(supply, deal, '40')), 'setAllocations')
       expect(await asked([more, deal, null])).toEqual([{ pointer: '/allocations/0/quantity', code: 'over_tolerance', params: { free: '4.000' } }])
+      // What the line has already is not what is free beside it.
+      expect(await asked([supply, deal, '41'])).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: '0.000' } }])
+    }),
+    good('lets go of wood for a deal that was opened again, and gives it no more', async (people) => {
+      const wood = ownBoard()
+      const { deal } = await savedAs(people, 'order_confirmation', { lines: [sampleLine({ specification: wood, certification: 'none' })] })
+      const { supply } = await supplyOf(people, [wood])
+      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+      const now = await answerOf(await (await people.as('sale_manager')).get(`/deals/${deal.id}/`), 'getDeal')
+      const draft = await answerOf(await step(people, 'sale_manager', now, { to: 'draft', reason: 'New price' }), 'transitionDeal')
+      await expectFields(await allocate(people, part(supply, draft, '10')), { '/allocations/0': 'closed_document' })
+      await answerOf(await allocate(people, part(supply, draft, '0')), 'setAllocations')
+      expect((await supplyCover(people, supply)).lines[0]).toMatchObject({ free: { m3: '40.000' }, parts: [] })
     }),
     invalid('refuses other wood, what is not there, half a pack and the same twice', async (people) => {
       const wood = ownBoard()
@@ -138,6 +151,14 @@ export const coverCases = {
       const cover = await dealCover(people, deal)
       expect(cover.lines[0]).toMatchObject({ bought: { m3: '0.000' }, short: { m3: '40.000' }, parts: [] })
       expect((await toldOf(people, 'sale_manager', deal)).join(' ')).toContain(`${supply.number} for deal ${deal.number}`)
+    }),
+    good('tells no sale manager of a draft that is canceled: its wood was promised to nobody', async (people) => {
+      const wood = ownBoard()
+      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood], { isDraft: true })]
+      await answerOf(await allocate(people, part(supply, deal, '30')), 'setAllocations')
+      const wish = { to: 'canceled', reason: 'Too dear', release_allocations: true }
+      await answerOf(await stepSupply(people, 'purchase_manager', supply, wish), 'transitionSupply')
+      expect((await toldOf(people, 'sale_manager', deal)).join(' ')).not.toContain(supply.number)
     }),
     good('tells the sale managers of the deals that it covers when it is confirmed', async (people) => {
       const wood = ownBoard()

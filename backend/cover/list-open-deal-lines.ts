@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Handler, Schemas } from '../call'
 import { differences, isSameWood } from '../allocations/rules/compare-wood'
 import { findSupply } from '../supplies/find-supply'
@@ -7,7 +8,7 @@ import { givesWood, TAKING } from './rules'
 
 /** Offered for each line. */
 const MOST = 8
-/** Read of one wood: the youngest deals that may lack some. */
+/** Read of all its woods: what is to be delivered first of what lacks some. */
 const MOST_READ = 400
 
 export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path }) => {
@@ -20,7 +21,9 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .selectAll('deal_lines')
     .where('wood_key', 'in', [...new Set(bought.map(({ wood_key }) => wood_key))])
     .where('status', 'in', TAKING)
-    .orderBy('deal_key', 'desc')
+    .where(sql<boolean>`
+      deal_lines.volume_l > coalesce((select sum(litres) from allocations where deal_line_id = deal_lines.id), 0)`)
+    .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('deal_lines.id')
     .limit(MOST_READ)
     .execute()

@@ -53,11 +53,14 @@ const placeOf = ({ pointer }: FieldError): number => Number(pointer.split('/')[2
 
 /** What stands against any change of the two, whatever the amount. */
 function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, { was_m3, quantity }: Wish, before: Held) {
-  if (!takesWood(deal.status) || !givesWood(supply.status)) return { code: 'closed_document' as const }
+  const isLetGo = quantity !== null && Number(quantity) === 0
+  // A deal that was opened again is a draft with wood that was meant for it.
+  const isOpen = takesWood(deal.status) || (isLetGo && deal.status === 'draft')
+  if (!isOpen || !givesWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }
   }
-  if (quantity !== null && Number(quantity) === 0) return null
+  if (isLetGo) return null
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 

@@ -5,6 +5,7 @@ import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
+import type { SupplyStatus } from './contract'
 
 type NoticedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'sawmill_name' | 'purchase_manager_id' | 'ready_week'>
 
@@ -47,9 +48,9 @@ export async function tellShortened(call: StaffCall, supply: NoticedSupply, cuts
 
 /**
  * Before what is allocated of it is let go.
- * @param wasReady whether cargo managers had been told of it
+ * @param was its status before: only of ready wood had cargo managers been told, and a draft's was promised to nobody
  */
-export async function tellCanceled(call: StaffCall, supply: NoticedSupply, wasReady: boolean, reason: string): Promise<void> {
-  await tell(call, supply, [...(wasReady ? await shippersOf(call) : []), supply.purchase_manager_id], 'supply_canceled', reason)
-  await tellSellers(call, supply, 'deal_supply_canceled', { reason })
+export async function tellCanceled(call: StaffCall, supply: NoticedSupply, was: SupplyStatus, reason: string): Promise<void> {
+  await tell(call, supply, [...(was === 'ready' ? await shippersOf(call) : []), supply.purchase_manager_id], 'supply_canceled', reason)
+  if (was !== 'draft') await tellSellers(call, supply, 'deal_supply_canceled', { reason })
 }

@@ -50,5 +50,5 @@ async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_al
 async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {
   if (to === 'confirmed') await tellConfirmed(call, supply)
   if (to === 'ready') await tellReady(call, supply)
-  if (to === 'canceled') await tellCanceled(call, supply, supply.status === 'ready', reason)
+  if (to === 'canceled') await tellCanceled(call, supply, supply.status, reason)
 }

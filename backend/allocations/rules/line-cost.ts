@@ -1,8 +1,8 @@
 import { costOf, inMoneyOf, share, type Money } from './cost'
 import type { Held } from './source'
 
-/** A part of a supply's line that is bought for a deal's line. */
-export type BoughtPart = Held & { supply: Money; line: Parameters<typeof costOf>[1] }
+/** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. */
+export type BoughtPart = Held & { supply: Money; line: Parameters<typeof costOf>[1] | null }
 
 /** What a line of a deal was planned to cost. */
 export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money }
@@ -20,18 +20,18 @@ export type ExpectedCost = {
 
 /**
  * What is bought counts at its supply's price and rate, what is not bought yet as it was planned. More than was sold costs more by its amount, at
- * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate is open, its wood counts as planned.
+ * the planned price; a supply in the deal's own foreign currency by its rate; all else is the price. While a rate or a price is open, its wood counts as planned.
  */
 export function expectedCost({ litres, plannedCents, deal }: PlannedLine, parts: readonly BoughtPart[]): ExpectedCost {
   const planned = (amount: number) => (plannedCents === null ? null : share(plannedCents, amount, litres))
   let [boughtLitres, boughtCents, byRate, known] = [0, 0, 0, true]
   for (const part of parts) {
-    const paid = costOf(part, part.line)
-    const cost = inMoneyOf(paid, part.supply, deal) ?? planned(part.litres)
+    const paid = part.line && costOf(part, part.line)
+    const cost = (paid === null ? null : inMoneyOf(paid, part.supply, deal)) ?? planned(part.litres)
     boughtLitres += part.litres
     boughtCents += cost ?? 0
     known &&= cost !== null
-    if (cost !== null && part.supply.currency === deal.currency) byRate += cost - paid
+    if (cost !== null && paid !== null && part.supply.currency === deal.currency) byRate += cost - paid
   }
   const rest = boughtLitres >= litres ? 0 : planned(litres - boughtLitres)
   const expectedCents = known && rest !== null ? boughtCents + rest : null

@@ -28,13 +28,15 @@ export type Refusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 export function take(wish: Wish, ground: Ground): Held | Refusal {
   const { source, others, now } = ground
   const free = freeOf(source, others)
+  /** Beside what it is now. */
+  const more = (litres: number) => fromLitres(Math.max(0, litres - now.litres))
   const part = wish.quantity === null ? restOf(ground, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
   if (part.litres < now.loaded) return { code: 'below_loaded', params: { least: fromLitres(now.loaded) } }
   if (part.litres <= now.litres) return part
-  if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: fromLitres(free.litres) } }
+  if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: more(free.litres) } }
   const room = Math.max(0, ground.most - ground.covered)
-  return part.litres > room ? { code: 'over_tolerance', params: { free: fromLitres(room) } } : part
+  return part.litres > room ? { code: 'over_tolerance', params: { free: more(room) } } : part
 }
 
 const isBeyond = (packs: number | null, free: number | null): boolean => packs !== null && free !== null && packs > free

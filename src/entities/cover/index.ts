@@ -1,5 +1,6 @@
 export { dealCoverQuery, freeWoodQuery, openDealLinesQuery, supplyCoverQuery } from './api/cover-queries'
-export { coverKey, setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
+export { coverKey } from './api/cover-key'
+export { setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
 export type {
   AllocationWarning,
   CoverAmount,

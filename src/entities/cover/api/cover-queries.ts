@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/shared/api'
-import { coverKey } from './set-allocations'
+import { coverKey } from './cover-key'
 
 /** What is bought for a deal, line by line. */
 export const dealCoverQuery = (id: string) =>

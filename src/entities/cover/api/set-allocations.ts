@@ -3,9 +3,6 @@ import { api, unwrap, type Schemas } from '@/shared/api'
 export type Allocation = Schemas['Allocation']
 export type AllocationWrite = Schemas['AllocationWrite']
 
-/** All that is known of cover: wood that moves changes it on more than one document. */
-export const coverKey = ['cover'] as const
-
 /**
  * Says how much of supplies' lines goes to deals' lines, all of it or nothing; once for each `key`.
  * @throws ApiProblem with code `validation` and what is free

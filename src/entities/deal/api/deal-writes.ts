@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { coverKey } from '@/entities/cover/@x/deal'
 import { refreshKept } from '@/entities/document/@x/deal'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { dealListKey } from './deal-list'
@@ -33,11 +34,12 @@ export function transitionDeal(
   return unwrap(api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }))
 }
 
-/** Puts a deal as the backend now has it where its screen reads it, and has lists and its record fetched again. */
+/** Puts a deal as the backend now has it where its screen reads it, and has lists, its record and its cover fetched again. */
 export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
   queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: dealListKey }),
+    queryClient.invalidateQueries({ queryKey: coverKey }),
     refreshKept(queryClient, { kind: 'deal', id: deal.id }),
   ])
 }

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { coverKey } from '@/entities/cover/@x/supply'
 import { refreshKept } from '@/entities/document/@x/supply'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { supplyListKey } from './supply-list'
@@ -27,8 +28,13 @@ export function transitionSupply({ id, version }: Pick<Supply, 'id' | 'version'>
   return unwrap(api.POST('/supplies/{id}/transitions/', { params, body: step }))
 }
 
-/** Puts a supply as the backend now has it where its screen reads it, and has lists and its record fetched again. */
+/** Puts a supply as the backend now has it where its screen reads it, and has lists, its record and the deals that it covers fetched again. */
 export async function rememberSupply(queryClient: QueryClient, supply: Supply): Promise<void> {
   queryClient.setQueryData(supplyQuery(supply.id).queryKey, supply)
-  await Promise.all([queryClient.invalidateQueries({ queryKey: supplyListKey }), refreshKept(queryClient, { kind: 'supply', id: supply.id })])
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: supplyListKey }),
+    queryClient.invalidateQueries({ queryKey: coverKey }),
+    queryClient.invalidateQueries({ queryKey: ['deals'] }),
+    refreshKept(queryClient, { kind: 'supply', id: supply.id }),
+  ])
 }

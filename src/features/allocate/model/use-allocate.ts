@@ -45,8 +45,8 @@ export function useAllocate(): Allocate {
         }
         return null
       } catch (error) {
-        // What is free by now is shown beside what was typed.
-        if (error instanceof ApiProblem) void refresh()
+        // What the field stands in may be gone by now, and what is typed with it: only what it is changed from is read anew.
+        if (isChangedSince(error)) void refresh()
         return refusalOf(error, format)
       }
     },
@@ -61,6 +61,9 @@ const backTo = ({ supply_line_id, deal_line_id, m3, was_m3, was_packs }: Allocat
   was_m3: m3,
   ...(was_packs === null ? { quantity: was_m3, unit: 'm3' } : { quantity: String(was_packs), unit: 'pack' }),
 })
+
+const isChangedSince = (error: unknown): boolean =>
+  error instanceof ApiProblem && (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')
 
 /** Why it was refused, with its figures as the reader writes them. */
 function refusalOf(error: unknown, format: Format): string {

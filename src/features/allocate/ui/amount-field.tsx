@@ -41,7 +41,8 @@ export function AmountField({ label, shown, m3, wood, supplyLineId, dealLineId, 
     const refusal = await allocate({ supply_line_id: supplyLineId, deal_line_id: dealLineId, was_m3: m3, ...read })
     setPending(false)
     setError(refusal)
-    if (refusal === null) revert()
+    // What was typed meanwhile stays.
+    if (refusal === null && sent.current !== null) revert()
   }
 
   function revert() {

@@ -1,5 +1,5 @@
 import { Link, useSearch } from '@tanstack/react-router'
-import { DealStatusBadge } from '@/entities/deal'
+import { DealStatusBadge, type Deal } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps, useWarnings } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
@@ -74,10 +74,13 @@ function DealDocument() {
       <WarningsProvider value={warnings}>
         <DealSections />
       </WarningsProvider>
-      {deal && deal.status !== 'draft' && me.role !== 'purchase_agent' && <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />}
+      {deal && hasCover(deal) && me.role !== 'purchase_agent' && <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />}
     </DocumentFrame>
   )
 }
+
+/** A draft has none, unless wood was bought for it before it was opened again. */
+const hasCover = ({ status, purchased_percent }: Deal): boolean => status !== 'draft' || Number(purchased_percent) > 0
 
 function PaperItem({ id }: { id: string }) {
   const { t } = useTranslation('pages/deal')

@@ -30,7 +30,7 @@ export const LessIsReady = meta.story({
   play: async ({ canvas, userEvent }) => {
     await confirmable.play()
     await userEvent.click(await waitFor(() => cellIn('ready_quantity')))
-    await userEvent.keyboard('1{Enter}')
+    await userEvent.keyboard('0{Enter}')
     await canvas.findAllByText(t('warning.short.ready'))
   },
 })

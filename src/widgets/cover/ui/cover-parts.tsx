@@ -4,7 +4,7 @@ import type { AllocationWarning, CoverAmount, CoverSupply, CoverWood } from '@/e
 import { describeSpecification } from '@/entities/product'
 import { mayOpen, useMe } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, Status, TriangleAlertIcon } from '@/shared/ui'
+import { Button, IconButton, Status, toast, TriangleAlertIcon, XIcon } from '@/shared/ui'
 import styles from './cover.module.css'
 
 /** A document's section, which the page's frame makes: its heading, a word at its end, and what stands under it. */
@@ -103,6 +103,11 @@ export function RestButton({ label, onPress }: { label: string; onPress: () => P
       )}
     </span>
   )
+}
+
+/** Lets go of wood; why that can't be is told. */
+export function ReleaseButton({ label, onPress }: { label: string; onPress: () => Promise<string | null> }) {
+  return <IconButton size="s" icon={<XIcon />} label={label} onClick={() => void onPress().then((refusal) => refusal && toast.error(refusal))} />
 }
 
 const FEW = 2

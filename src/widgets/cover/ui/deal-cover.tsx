@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { dealCoverQuery, freeWoodQuery, type DealCover as Cover, type DealLineCover, type FreeWood } from '@/entities/cover'
 import { AmountField, useAllocate, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { ErrorState, IconButton, Skeleton, XIcon } from '@/shared/ui'
+import { ErrorState, Skeleton } from '@/shared/ui'
 import { CoverBar } from './cover-bar'
 import { Costs } from './cover-costs'
 import styles from './cover.module.css'
-import { Cell, DocumentLink, Few, Figure, isNone, RestButton, useSayAmount, Warnings, When, woodName, type Section } from './cover-parts'
+import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, When, woodName, type Section } from './cover-parts'
 
 interface DealCoverProps {
   dealId: string
@@ -150,11 +150,9 @@ function Line({ line, free, allocate }: LineProps) {
           </Cell>
           <td className={styles.act} colSpan={4}>
             {allocate && (
-              <IconButton
-                size="s"
-                icon={<XIcon />}
+              <ReleaseButton
                 label={t('release.supply', { supply: supply.number })}
-                onClick={() => void allocate({ supply_line_id, deal_line_id: line.line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
+                onPress={() => allocate({ supply_line_id, deal_line_id: line.line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
               />
             )}
           </td>

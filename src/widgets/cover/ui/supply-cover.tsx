@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { openDealLinesQuery, supplyCoverQuery, type OpenDealLine, type SupplyCover as Cover, type SupplyLineCover } from '@/entities/cover'
 import { AmountField, useAllocate, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { ErrorState, IconButton, Skeleton, XIcon } from '@/shared/ui'
+import { ErrorState, Skeleton } from '@/shared/ui'
 import styles from './cover.module.css'
-import { Cell, DocumentLink, Few, Figure, isNone, RestButton, useSayAmount, Warnings, woodName, type Section } from './cover-parts'
+import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, woodName, type Section } from './cover-parts'
 
 /** Whom each line of a supply is for, and for those who buy whom it could be for. */
 export function SupplyCover({ supplyId, section: Section }: { supplyId: string; section: Section }) {
@@ -125,11 +125,9 @@ function Line({ line, open, allocate }: LineProps) {
           </Cell>
           <td className={styles.act} colSpan={2}>
             {allocate && (
-              <IconButton
-                size="s"
-                icon={<XIcon />}
+              <ReleaseButton
                 label={t('release.deal', { deal: part.deal?.number ?? '' })}
-                onClick={() => void allocate({ supply_line_id: line.line_id, deal_line_id: part.deal_line_id, quantity: '0', unit: 'm3', was_m3: part.amount.m3 })}
+                onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id: part.deal_line_id, quantity: '0', unit: 'm3', was_m3: part.amount.m3 })}
               />
             )}
           </td>

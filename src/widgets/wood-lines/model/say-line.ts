@@ -42,7 +42,15 @@ export function sayLoggedLine(field: string, text: string, format: Format): stri
       return isOneOf(vUnit.options, text) ? sayUnit(text) : text
     case 'certification':
       return isOneOf(specificationChoices.certification, text) ? i18n.t(`entities/product:certification.${text}`) : text
+    case 'allocation':
+      return sayAllocation(text, format)
     default:
       return undefined
   }
+}
+
+/** `S-2026-0012/2: 12.500 m3`, as the history has it: the line of the other document, and how much. */
+function sayAllocation(text: string, format: Format): string {
+  const { document, line, m3 } = /^(?<document>.+)\/(?<line>\d+): (?<m3>[\d.]+) m3$/.exec(text)?.groups ?? {}
+  return m3 === undefined ? text : i18n.t('widgets/wood-lines:allocation', { document, line, m3: format.volume(m3) })
 }
