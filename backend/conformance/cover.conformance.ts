@@ -168,8 +168,8 @@ export const coverCases = {
       const changed = await answerOf(await changeSupply(people, 'purchase_manager', supply, answered), 'updateSupply')
       await answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
       const told = (await toldOf(people, 'sale_manager', deal)).join(' ')
-      expect(told).toContain('is confirmed, ready in 2027-W09')
-      expect(told).toContain('later, in 2027-W09')
+      expect(told).toContain('is confirmed, ready in W9 2027')
+      expect(told).toContain('later, in W9 2027')
     }),
   ],
   updateSupply: [

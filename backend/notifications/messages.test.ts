@@ -34,6 +34,13 @@ describe('what the backend says', () => {
     expect(wordMessage('en', 'deal_confirmed', params)).toBe('Deal D-2026-0042 for Drewno Bałtyk Sp. z o.o. is confirmed.')
   })
 
+  it('writes weeks and volumes as the reader does', () => {
+    const params = { supply: 'S-2026-0042', number: 'D-2026-0042', client: 'Bois du Rhône', week: '2027-W09', m3: '1234.500' }
+    expect(wordMessage('en', 'deal_supply_confirmed', params)).toContain('ready in W9 2027.')
+    expect(wordMessage('lt', 'deal_supply_confirmed', params)).toContain('bus paruoštas 2027 m. 9 sav.')
+    expect(wordMessage('fr', 'deal_supply_short', params).replace(/\s/g, ' ')).toContain('1 234,500 m³')
+  })
+
   it('dates as the notes want it', () => {
     expect(dayMonthYear('2026-11-20T09:12:44.120Z')).toBe('20/11/2026 09:12:44')
   })

@@ -4,11 +4,13 @@ import es from './messages/es.json'
 import fr from './messages/fr.json'
 import lt from './messages/lt.json'
 
+type TextKey = keyof typeof en
 /** Keys of the messages; `en.json` has the sentences that the other languages follow. */
-export type MessageKey = keyof typeof en
+export type MessageKey = Exclude<TextKey, 'iso_week'>
+/** Weeks under `week` and volumes under `m3` are as the contract has them; the rest stands in the sentence as it is. */
 export type MessageParams = Record<string, string>
 
-const messages: Record<Language, Record<MessageKey, string>> = { en, es, fr, lt }
+const messages: Record<Language, Record<TextKey, string>> = { en, es, fr, lt }
 
 /**
  * The sentence in that language with its values filled in. A value may end with the full stop of an abbreviation ("Sp. z o.o."), which then
@@ -16,12 +18,23 @@ const messages: Record<Language, Record<MessageKey, string>> = { en, es, fr, lt 
  */
 export function wordMessage(language: Language, key: string, params: MessageParams): string {
   if (!isKey(key)) return key
-  return messages[language][key].replace(/\{\{(\w+)\}\}(\.?)/g, (_gap, name: string, stop: string) => {
-    const value = params[name] ?? ''
-    return value.endsWith('.') ? value : value + stop
-  })
+  return fillIn(messages[language][key], (name) => said(language, name, params[name] ?? ''))
 }
 
-function isKey(key: string): key is MessageKey {
+const fillIn = (text: string, valueOf: (name: string) => string): string =>
+  text.replace(/\{\{(\w+)\}\}(\.?)/g, (_gap, name: string, stop: string) => {
+    const value = valueOf(name)
+    return value.endsWith('.') ? value : value + stop
+  })
+
+/** A value in the words of the language. */
+function said(language: Language, name: string, value: string): string {
+  if (name === 'm3') return new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(Number(value))
+  if (name !== 'week') return value
+  const [year = '', number = ''] = value.split('-W')
+  return fillIn(messages[language].iso_week, (part) => (part === 'year' ? year : String(Number(number))))
+}
+
+function isKey(key: string): key is TextKey {
   return Object.hasOwn(en, key)
 }
