@@ -52,15 +52,15 @@ const isRelease = ({ quantity }: Wish): boolean => quantity !== null && Number(q
 const placeOf = ({ pointer }: FieldError): number => Number(pointer.split('/')[2])
 
 /** What stands against any change of the two, whatever the amount. */
-function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, { was_m3, quantity }: Wish, before: Held) {
-  const isLetGo = quantity !== null && Number(quantity) === 0
+function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, wish: Wish, before: Held) {
+  const { was_m3 } = wish
   // A deal that was opened again is a draft with wood that was meant for it.
-  const isOpen = takesWood(deal.status) || (isLetGo && deal.status === 'draft')
+  const isOpen = takesWood(deal.status) || (isRelease(wish) && deal.status === 'draft')
   if (!isOpen || !givesWood(supply.status)) return { code: 'closed_document' as const }
   if (was_m3 !== undefined && was_m3 !== null && was_m3 !== fromLitres(before.litres)) {
     return { code: 'changed_since' as const, params: { now: fromLitres(before.litres) } }
   }
-  if (isLetGo) return null
+  if (isRelease(wish)) return null
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 

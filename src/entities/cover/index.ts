@@ -13,4 +13,4 @@ export type {
   OpenDealLine,
   SupplyCover,
   SupplyLineCover,
-} from './model/types'
+} from './model/cover'
