@@ -38,7 +38,7 @@ export default defineConfig({
           ...patience,
           include: ['{backend,mocks,server,openapi,scripts,src}/**/*.test.ts'],
           exclude: ['**/*.{browser,dom,alone}.test.ts'],
-          setupFiles: ['./mocks/node/keep-globals.ts'],
+          setupFiles: ['./mocks/node/keep-globals.ts', './mocks/node/settle-imports.ts'],
         },
       },
       // The application is loaded once for many files; each test has a world of its own all the same.
@@ -51,7 +51,7 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['src/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           exclude: ['src/**/*.{browser,alone}.test.tsx'],
-          setupFiles: ['./mocks/node/setup-tests.ts'],
+          setupFiles: ['./mocks/node/setup-tests.ts', './mocks/node/settle-imports.ts'],
         },
       },
       // What replaces a module, or leaves one in a state that no other test could begin with.
