@@ -81,7 +81,7 @@ export const supplyCases = {
         status: 'draft',
         harvest_countries: ['EE', 'LV'],
         figures: { volume_m3: '40.000', weight_kg: 18800, amount: '9920.00', amount_eur: '992.00', confirmed_m3: null, ready_m3: null },
-        lines: [{ volume_m3: '40.000', amount: '9920.00', confirmed_m3: null }],
+        lines: [{ volume_m3: '40.000', amount: '9920.00', confirmed_m3: null, accepted_m3: null, loaded_m3: '0.000' }],
         sawmill: { approval: 'approved', certificate_state: 'valid' },
       })
       expect(await toldOf(people, 'purchase_manager', supply)).toEqual([expect.stringContaining(supply.number)])

@@ -24,3 +24,4 @@ export const toCentsOrNull = (amount: string | null): number | null => (amount =
 export const toTenThousandthsOrNull = (price: string | null): number | null => (price === null ? null : toTenThousandths(price))
 export const fromTenThousandthsOrNull = (price: number | null): string | null => (price === null ? null : fromTenThousandths(price))
 export const fromCentsOrNull = (cents: number | null): string | null => (cents === null ? null : fromCents(cents))
+export const fromLitresOrNull = (litres: number | null): string | null => (litres === null ? null : fromLitres(litres))

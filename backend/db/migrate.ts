@@ -22,6 +22,7 @@ import { supplies } from './migrations/018-supplies'
 import { allocations } from './migrations/019-allocations'
 import { supplyTimes } from './migrations/020-supply-times'
 import { lateAndFreeSupplies } from './migrations/021-late-and-free-supplies'
+import { acceptedAndLoaded } from './migrations/022-accepted-and-loaded'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -49,6 +50,7 @@ const migrations: Record<string, MigrationFor> = {
   '019-allocations': allocations,
   '020-supply-times': supplyTimes,
   '021-late-and-free-supplies': lateAndFreeSupplies,
+  '022-accepted-and-loaded': acceptedAndLoaded,
 }
 
 /**

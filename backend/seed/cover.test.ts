@@ -24,6 +24,7 @@ test('what deals say is bought is allocated, from supplies that have it, of the 
   for (const line of supplyLines) {
     const own = parts.filter(({ supply_line_id }) => supply_line_id === line.id)
     expect(sum(own)).toBeLessThanOrEqual(sourceOf({ ...line, specification: parseJson(line.specification) }).litres)
+    expect(line.loaded_l).toBe(own.reduce((total, { loaded_l }) => total + loaded_l, 0))
   }
   const supplies = (id: string) => parts.filter(({ deal_line_id }) => deal_line_id === id).length
   expect(lines.some(({ id }) => supplies(id) === 8)).toBe(true)

@@ -54,10 +54,16 @@ function loadLine(line: PlannedPart['line'] | undefined, parts: NewRow<'allocati
   return [{ id: line.id, loaded_l, delivered_l }]
 }
 
-const countLoaded = (db: Db) =>
-  sql`
+async function countLoaded(db: Db): Promise<void> {
+  await sql`
     update deals set
       loaded_l = (select coalesce(sum(loaded_l), 0) from deal_lines where deal_lines.deal_id = deals.id),
       delivered_l = (select coalesce(sum(delivered_l), 0) from deal_lines where deal_lines.deal_id = deals.id)
     where loaded_l > 0
   `.execute(db)
+  await sql`
+    update supply_lines
+    set loaded_l = (select coalesce(sum(allocations.loaded_l), 0) from allocations where supply_line_id = supply_lines.id)
+    where id in (select supply_line_id from allocations where allocations.loaded_l > 0)
+  `.execute(db)
+}

@@ -3,7 +3,7 @@ import { compareWeeks } from '@/shared/lib/timber'
 import { businessDay } from '../business-day'
 import type { Call, Handler, QueryOf } from '../call'
 import { countRows } from '../db/count'
-import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
+import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains } from '../db/fold'
 import { parseJson } from '../db/json'
@@ -141,14 +141,12 @@ async function summaries(call: Pick<Call<'listSupplies'>, 'db' | 'clock' | 'time
         volume_m3: fromLitres(row.volume_l),
         amount: fromCents(row.amount_cents),
         amount_eur: fromCentsOrNull(row.amount_eur_cents),
-        confirmed_m3: litresOrNull(row.confirmed_l),
-        ready_m3: litresOrNull(row.ready_l),
-        free_m3: litresOrNull(freeLitres(row)),
+        confirmed_m3: fromLitresOrNull(row.confirmed_l),
+        ready_m3: fromLitresOrNull(row.ready_l),
+        free_m3: fromLitresOrNull(freeLitres(row)),
         late_days: lateDays(row, today),
         updated_at: row.updated_at,
       },
     ]
   })
 }
-
-const litresOrNull = (litres: number | null): string | null => (litres === null ? null : fromLitres(litres))

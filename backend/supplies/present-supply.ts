@@ -1,7 +1,7 @@
 import { allocatedOf } from '../allocations/release'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
-import { fromCents } from '../db/decimal-columns'
+import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
 import { recordActions } from '../documents/record-rules'
 import { certificateState } from '../partners/certificate-state'
 import { peopleNamed } from '../people/people-named'
@@ -59,6 +59,13 @@ export const figuredLines = ({ lines }: SupplyRecord) =>
   lines.map((line) => {
     const write = writtenLine(line)
     const figures = lineFigures(write)
-    const shown: SupplyLine = { ...write, ...figures, product_name: line.product_name, amount: fromCents(line.amount_cents) }
+    const shown: SupplyLine = {
+      ...write,
+      ...figures,
+      product_name: line.product_name,
+      amount: fromCents(line.amount_cents),
+      accepted_m3: fromLitresOrNull(line.accepted_l),
+      loaded_m3: fromLitres(line.loaded_l),
+    }
     return { write, specification: write.specification, figures, shown }
   })

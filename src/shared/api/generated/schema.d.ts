@@ -1379,6 +1379,10 @@ export interface components {
             amount: components["schemas"]["Amount"];
             confirmed_m3: components["schemas"]["Volume"] | null;
             ready_m3: components["schemas"]["Volume"] | null;
+            /** @description What an approved inspection report accepts of it; null until one says so. */
+            accepted_m3: components["schemas"]["Volume"] | null;
+            /** @description What cargo has of it. */
+            loaded_m3: components["schemas"]["Volume"];
         };
         SupplyFigures: {
             volume_m3: components["schemas"]["Volume"];

@@ -769,7 +769,9 @@ export const vSupplyLine = v.object({
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
     confirmed_m3: v.nullable(vVolume),
-    ready_m3: v.nullable(vVolume)
+    ready_m3: v.nullable(vVolume),
+    accepted_m3: v.nullable(vVolume),
+    loaded_m3: vVolume
 });
 
 export const vSupplyFigures = v.object({
