@@ -1,0 +1,122 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fillSpace } from './fill'
+import { loadFigures, mostOffCentre } from './figures'
+import { end, isAbove, isBefore, isSupported, overlaps, supportsOf, top } from './geometry'
+import type { Pack, Placed } from './pack'
+import { packs } from './samples'
+import { spaces, stackHeight, type Space } from './space'
+
+const anySpace = fc.constantFrom(...Object.values(spaces))
+const sizes = fc.record({
+  length: fc.constantFrom(1000, 1800, 2400, 3000, 3600, 3900, 4200, 4800, 5100, 5400, 6000),
+  width: fc.constantFrom(700, 1000, 1100, 1200),
+  height: fc.integer({ min: 300, max: 1300 }),
+  density: fc.integer({ min: 400, max: 750 }),
+  drop: fc.integer({ min: 1, max: 3 }),
+})
+const anyPacks = fc
+  .array(fc.tuple(sizes, fc.integer({ min: 1, max: 12 })), { minLength: 1, maxLength: 8 })
+  .map((kinds) => kinds.flatMap(([{ density, ...size }, count], at) => packs(count, { ...size, kg: Math.round((size.length * size.width * size.height * density) / 1e9) }, `k${at}-`)))
+
+const kgOf = (placed: readonly Placed[]) => placed.reduce((kg, { pack }) => kg + pack.kg, 0)
+
+describe('whatever is to be loaded', () => {
+  const holds = (property: (placed: readonly Placed[], space: Space, all: readonly Pack[]) => void) =>
+    fc.assert(fc.property(anyPacks, anySpace, (all, space) => property(fillSpace(all, space).placed, space, all)), { numRuns: 60 })
+
+  it('lies inside, under the head of the door, on something, and in nothing else', () => {
+    holds((placed, space) => {
+      for (const each of placed) {
+        expect(Math.min(each.x, each.y, each.z)).toBeGreaterThanOrEqual(0)
+        expect(end(each)).toBeLessThanOrEqual(space.length)
+        expect(each.y + each.pack.width).toBeLessThanOrEqual(space.width)
+        expect(top(each)).toBeLessThanOrEqual(stackHeight(space))
+        expect(isSupported(each, placed)).toBe(true)
+        expect(placed.some((other) => other !== each && overlaps(each, other))).toBe(false)
+      }
+    })
+  })
+
+  it('keeps to the payload, and lies on nothing lighter', () => {
+    holds((placed, space) => {
+      expect(kgOf(placed)).toBeLessThanOrEqual(space.payloadKg)
+      for (const each of placed) expect(supportsOf(each, placed).every(({ pack }) => pack.kg >= each.pack.kg)).toBe(true)
+    })
+  })
+
+  it('comes off stop by stop: nothing of a later one is on top or at the door', () => {
+    holds((placed) => {
+      for (const each of placed) {
+        const later = placed.filter(({ pack }) => pack.drop > each.pack.drop)
+        expect(later.some((other) => isAbove(other, each) || isBefore(other, each))).toBe(false)
+      }
+    })
+  })
+
+  it('is all accounted for, once, and lies the same way whatever order it is told in', () => {
+    fc.assert(
+      fc.property(anyPacks, anySpace, (all, space) => {
+        const plan = fillSpace(all, space)
+        const ids = [...plan.placed, ...plan.outside].map(({ pack }) => pack.id)
+        expect(ids.toSorted()).toEqual(all.map(({ id }) => id).toSorted())
+        expect(fillSpace(all.toReversed(), space)).toEqual(plan)
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('a load', () => {
+  it('fills a 40HC as a trader would: two rows, two high, two wide, as many as may be carried', () => {
+    const plan = fillSpace(packs(10, { length: 6000 }), spaces['40HC'])
+    expect(plan.placed).toHaveLength(7)
+    expect(plan.outside.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
+    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({ binding: 'weight', doorGap: 32, isDoorGapWide: false, isOffCentre: false })
+  })
+
+  it('takes the lengths that fill the container, not just the longest', () => {
+    // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
+    const light = (length: number, count: number) => packs(count, { length, kg: 900 }, `l${length}-`)
+    const plan = fillSpace([...light(6000, 4), ...light(3900, 12), ...light(4200, 4)], spaces['40DC'])
+    expect(plan.placed.map(({ pack }) => pack.length).toSorted()).toEqual([...Array(8).fill(3900), ...Array(4).fill(4200)])
+  })
+
+  it('says what stays outside by its size, and what by the room', () => {
+    const [long, wide, high] = [packs(1, { length: 13_000 }, 'long'), packs(1, { width: 2345 }, 'wide'), packs(1, { height: 2300 }, 'high')]
+    const plan = fillSpace([...long, ...wide, ...high, ...packs(9, { kg: 500 })], spaces['20DC'])
+    const whys = Object.fromEntries(plan.outside.map(({ pack, why }) => [pack.id.slice(0, -3), why]))
+    expect(whys).toEqual({ long: 'too_long', wide: 'too_wide', high: 'too_high', p: 'no_room' })
+  })
+
+  it('puts short packs beside and on what is there', () => {
+    const plan = fillSpace([...packs(5, { length: 5400, height: 700 }), ...packs(2, { length: 2600, height: 700, kg: 300 }, 's')], spaces['20DC'])
+    expect(plan.outside).toEqual([])
+  })
+
+  it('has its weight within a twentieth of the middle, though it is short', () => {
+    for (const space of Object.values(spaces)) {
+      const plan = fillSpace(packs(4, { length: 3000 }), space)
+      expect(Math.abs(loadFigures(plan.placed, space).offCentre ?? 1)).toBeLessThanOrEqual(mostOffCentre)
+    }
+  })
+
+  it('has its rows exchanged where a heavy one would pull it to an end', () => {
+    const heavy = packs(4, { length: 4000, kg: 2500 }, 'h')
+    const light = [...packs(4, { length: 3900, kg: 600 }, 'l'), ...packs(4, { length: 3800, kg: 700 }, 'm')]
+    const figures = loadFigures(fillSpace([...heavy, ...light], spaces['40HC']).placed, spaces['40HC'])
+    expect(figures.isOffCentre).toBe(false)
+  })
+
+  it('has left and right paired by weight', () => {
+    const uneven = [1800, 1700, 1500, 1400, 1200, 1100, 900, 800].flatMap((kg, at) => packs(1, { length: 3000, kg }, `u${at}`))
+    const { offSide } = loadFigures(fillSpace(uneven, spaces['40HC']).placed, spaces['40HC'])
+    expect(Math.abs(offSide ?? 1)).toBeLessThan(0.02)
+  })
+
+  it('has what is unloaded last at the front', () => {
+    const plan = fillSpace([...packs(4, { drop: 1 }, 'a'), ...packs(4, { drop: 2 }, 'b')], spaces['40HC'])
+    const places = (drop: number) => plan.placed.filter(({ pack }) => pack.drop === drop).map(({ x }) => x)
+    expect(Math.max(...places(2))).toBeLessThan(Math.min(...places(1)))
+  })
+})

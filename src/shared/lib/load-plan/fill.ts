@@ -1,0 +1,93 @@
+import { arrange, centred } from './arrange'
+import { chooseRows } from './choose-rows'
+import { isInTheWay } from './figures'
+import { end, isAbove, misplaced, neverFits, supportsOf, top, type NeverFits } from './geometry'
+import type { Pack, Placed } from './pack'
+import { byId, rowsOf, sum } from './rows'
+import { stackHeight, type Space } from './space'
+
+/** Why a pack stays outside: its size, the payload, or that all the room is taken. */
+export interface Outside {
+  readonly pack: Pack
+  readonly why: NeverFits | 'too_heavy' | 'no_room'
+}
+
+/** Where each pack lies, and what stays outside. */
+export interface LoadPlan {
+  readonly placed: readonly Placed[]
+  readonly outside: readonly Outside[]
+}
+
+const weight = (placed: readonly Placed[]) => sum(placed, ({ pack }) => pack.kg)
+
+/** Takes packs from the tops until the payload holds: the lightest that is enough, else the heaviest, and of equals the one nearest to the door. */
+function withinPayload(placed: readonly Placed[], space: Space): readonly Placed[] {
+  let left = placed
+  for (let over = weight(left) - space.payloadKg; over > 0; over = weight(left) - space.payloadKg) {
+    const tops = left.filter((each) => !left.some((other) => isAbove(other, each)))
+    const enough = tops.filter(({ pack }) => pack.kg >= over).toSorted((a, b) => a.pack.kg - b.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+    const [taken] = enough.length > 0 ? enough : tops.toSorted((a, b) => b.pack.kg - a.pack.kg || end(b) - end(a) || byId(a.pack, b.pack))
+    left = left.filter((each) => each !== taken)
+  }
+  return left
+}
+
+const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
+
+/** Whether it may lie there by weight and by stop: on nothing lighter, and in the way of nothing that is unloaded before. */
+function suits(at: Placed, placed: readonly Placed[]): boolean {
+  if (supportsOf(at, placed).some(({ pack }) => pack.kg < at.pack.kg)) return false
+  return placed.every((other) => {
+    if (other.pack.drop === at.pack.drop) return true
+    return other.pack.drop < at.pack.drop ? !isInTheWay(at, other) : !isInTheWay(other, at)
+  })
+}
+
+/** The lowest place that is free for a pack, nearest to the front; null where none is. */
+export function freePlace(pack: Pack, placed: readonly Placed[], space: Space): Placed | null {
+  const along = unique([0, ...placed.flatMap((each) => [each.x, end(each), end(each) - pack.length])])
+  const across = unique([0, Math.floor((space.width - pack.width) / 2), space.width - pack.width, ...placed.flatMap((each) => [each.y, each.y + each.pack.width, each.y - pack.width])])
+  for (const z of unique([0, ...placed.map(top)])) {
+    if (z + pack.height > stackHeight(space)) break
+    for (const x of along) {
+      if (x < 0 || x + pack.length > space.length) continue
+      for (const y of across) {
+        const at = { pack, x, y, z }
+        if (misplaced(at, placed, space) === null && suits(at, placed)) return at
+      }
+    }
+  }
+  return null
+}
+
+/**
+ * Fills a space: stacks of equal length, heavy low, in rows that fill the length best, paired left and right by weight, longest first, what is unloaded
+ * last in front; then what is left over wherever it still fits; and the whole moved back where it is too heavy in front. The same packs always lie the
+ * same way.
+ */
+export function fillSpace(packs: readonly Pack[], space: Space): LoadPlan {
+  const sorted = packs.toSorted((a, b) => b.drop - a.drop || b.length - a.length || b.kg - a.kg || byId(a, b))
+  const fitting = sorted.filter((pack) => neverFits(pack, space) === null)
+  const rows = chooseRows(rowsOf(fitting, space), space)
+  let placed = withinPayload(arrange(rows, space), space)
+  const isIn = new Set(placed.map(({ pack }) => pack.id))
+  const outside: Outside[] = []
+  let kg = weight(placed)
+  // Packs of one size and weight: where the first found no place, the others need not look.
+  const nowhere = new Set<string>()
+  for (const pack of sorted) {
+    if (isIn.has(pack.id)) continue
+    const never = neverFits(pack, space)
+    const size = [pack.drop, pack.length, pack.width, pack.height, pack.kg].join('/')
+    const isHeavy = kg + pack.kg > space.payloadKg
+    const at = never || isHeavy || nowhere.has(size) ? null : freePlace(pack, placed, space)
+    if (at) {
+      placed = [...placed, at]
+      kg += pack.kg
+    } else {
+      if (!isHeavy) nowhere.add(size)
+      outside.push({ pack, why: never ?? (isHeavy ? 'too_heavy' : 'no_room') })
+    }
+  }
+  return { placed: centred(placed, space), outside }
+}

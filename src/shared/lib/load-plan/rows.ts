@@ -1,0 +1,111 @@
+import type { Pack } from './pack'
+import { stackHeight, type Space } from './space'
+
+/** Packs of one length and width on one another, the heaviest at the bottom. */
+export interface Stack {
+  readonly packs: readonly Pack[]
+  readonly length: number
+  readonly width: number
+  readonly kg: number
+}
+
+/** Stacks side by side. */
+export interface Row {
+  readonly stacks: readonly Stack[]
+  readonly length: number
+  readonly drop: number
+  readonly kg: number
+  readonly litres: number
+}
+
+export const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((total, item) => total + of(item), 0)
+
+/** The order of what is equal in all else, so that the same packs always lie the same way. */
+export const byId = (a: Pack, b: Pack): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0)
+
+/** By what all of a kind have in common, in the order in which each is met first. */
+export function groups<Item>(items: readonly Item[], key: (item: Item) => string): Item[][] {
+  const found = new Map<string, Item[]>()
+  for (const item of items) {
+    const group = found.get(key(item))
+    if (group) group.push(item)
+    else found.set(key(item), [item])
+  }
+  return [...found.values()]
+}
+
+/**
+ * Stacks of packs of one length and width, as few as their heights allow. The highest packs go first, layer by layer, each onto the lightest of the
+ * lowest stacks: so the stacks come out equally high and heavy.
+ */
+function stacksOf(packs: readonly Pack[], limit: number): Stack[] {
+  const sorted = packs.toSorted((a, b) => b.height - a.height || b.kg - a.kg || byId(a, b))
+  // How many stacks there will be: each pack into the first in which it fits.
+  const heights: number[] = []
+  for (const { height } of sorted) {
+    const at = heights.findIndex((used) => used + height <= limit)
+    if (at === -1) heights.push(height)
+    else heights[at] = (heights[at] ?? 0) + height
+  }
+  const stacks = heights.map(() => ({ height: 0, kg: 0, packs: new Array<Pack>() }))
+  for (const pack of sorted) {
+    const fitting = stacks.filter(({ height }) => height + pack.height <= limit)
+    const best = fitting.toSorted((a, b) => a.height - b.height || a.kg - b.kg)[0] ?? { height: 0, kg: 0, packs: new Array<Pack>() }
+    if (best.packs.length === 0 && !stacks.includes(best)) stacks.push(best)
+    best.height += pack.height
+    best.kg += pack.kg
+    best.packs.push(pack)
+  }
+  return stacks.filter((stack) => stack.packs.length > 0).map(({ packs: inStack, kg }) => {
+    const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || byId(a, b))
+    return { packs: heavyLow, length: heavyLow[0]?.length ?? 0, width: heavyLow[0]?.width ?? 0, kg }
+  })
+}
+
+const row = (stacks: readonly Stack[]): Row => ({
+  stacks,
+  length: Math.max(...stacks.map(({ length }) => length)),
+  drop: stacks[0]?.packs[0]?.drop ?? 1,
+  kg: sum(stacks, ({ kg }) => kg),
+  litres: sum(stacks, ({ packs }) => sum(packs, ({ litres }) => litres)),
+})
+
+/** Stacks beside one another as many as the width takes, neighbours in weight together. */
+function sideBySide(stacks: readonly Stack[], width: number): Stack[][] {
+  const open = [...stacks]
+  const rows: Stack[][] = []
+  for (let first = open.shift(); first; first = open.shift()) {
+    const beside = [first]
+    let left = width - first.width
+    for (let at = 0; at < open.length; ) {
+      const next = open[at]
+      if (next && next.width <= left) {
+        beside.push(next)
+        left -= next.width
+        open.splice(at, 1)
+      } else at += 1
+    }
+    rows.push(beside)
+  }
+  return rows
+}
+
+/**
+ * All packs in rows, as they could stand one behind the other: of one drop each, of one length where there are enough of it, fullest first within
+ * drop and length. What is left over of the lengths shares rows, the longest with the next.
+ */
+export function rowsOf(packs: readonly Pack[], space: Space): Row[] {
+  const limit = stackHeight(space)
+  return groups(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
+    const full: Stack[][] = []
+    const odd: Stack[] = []
+    for (const ofLength of groups(ofDrop.toSorted((a, b) => b.length - a.length), ({ length }) => String(length))) {
+      const stacks = groups(ofLength.toSorted((a, b) => b.width - a.width), ({ width }) => String(width)).flatMap((ofWidth) => stacksOf(ofWidth, limit))
+      const rows = sideBySide(stacks.toSorted((a, b) => b.kg - a.kg), space.width)
+      const last = rows.at(-1)
+      if (last && last.length === 1) odd.push(...(rows.pop() ?? []))
+      full.push(...rows)
+    }
+    return [...full, ...sideBySide(odd, space.width)].map(row).toSorted((a, b) => b.length - a.length || b.litres - a.litres || b.kg - a.kg)
+  })
+}
