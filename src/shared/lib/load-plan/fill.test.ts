@@ -79,7 +79,8 @@ describe('a load', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
     const light = (length: number, count: number) => packs(count, { length, kg: 900 }, `l${length}-`)
     const plan = fillSpace([...light(6000, 4), ...light(3900, 12), ...light(4200, 4)], spaces['40DC'])
-    expect(plan.placed.map(({ pack }) => pack.length).toSorted()).toEqual([...Array(8).fill(3900), ...Array(4).fill(4200)])
+    const count = (length: number) => plan.placed.filter(({ pack }) => pack.length === length).length
+    expect([count(6000), count(4200), count(3900)]).toEqual([0, 4, 8])
   })
 
   it('says what stays outside by its size, and what by the room', () => {
