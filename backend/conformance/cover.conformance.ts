@@ -178,7 +178,12 @@ export const coverCases = {
       const [one, other, { supply, write }] = [await dealOf(people, [wood]), await dealOf(people, [wood]), await supplyOf(people, [wood])]
       await answerOf(await allocate(people, part(supply, one, '25'), part(supply, other, '15')), 'setAllocations')
       const less = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '30' })) }
-      await answerOf(await changeSupply(people, 'purchase_manager', supply, less), 'updateSupply')
+      const cuts = [{ deal: other.number, m3: '10.000' }]
+      const preview = await (await people.as('purchase_manager')).post('/supplies/preview/', { id: supply.id, supply: less })
+      const { warnings } = await answerOf(preview, 'previewSupply')
+      expect(warnings).toEqual([{ code: 'allocations_cut', pointer: '/lines/0/confirmed_quantity', params: { cuts } }])
+      const saved = await answerOf(await changeSupply(people, 'purchase_manager', supply, less), 'updateSupply')
+      expect(saved).toMatchObject({ warnings: [], cuts })
       expect((await supplyCover(people, supply)).lines[0]).toMatchObject({
         free: { m3: '0.000' },
         parts: [{ deal: { number: one.number }, amount: { m3: '25.000' } }, { deal: { number: other.number }, amount: { m3: '5.000' } }],

@@ -3,6 +3,7 @@ import type { Handler } from '../call'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
 import { supplySteps } from './rules/supply-steps'
+import { cutWarnings } from './supply-cuts'
 import { judgedSupply } from './supply-judged'
 
 export const previewSupply: Handler<'previewSupply'> = async (call) => {
@@ -13,5 +14,9 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { subject, warnings } = judgedSupply(call, { ...prepared, allocated, status: kept?.supply.status ?? 'draft' })
   const steps = supplySteps.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
-  return { figures: prepared.figures, transitions: kept ? steps : steps.filter(({ forward }) => forward), warnings }
+  return {
+    figures: prepared.figures,
+    transitions: kept ? steps : steps.filter(({ forward }) => forward),
+    warnings: [...warnings, ...(await cutWarnings(call, kept, prepared.lines))],
+  }
 }

@@ -13,6 +13,7 @@ import { prepareSupply, type PreparedLine } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { supplyFields } from './rules/supply-fields'
 import { storeLines } from '../wood-lines/store-lines'
+import { shownCuts } from './supply-cuts'
 import { tellAssigned, tellLater, tellShortened } from './supply-notices'
 import { lineRow, lineRows, supplyValues } from './supply-rows'
 import { writtenSupply } from './written-supply'
@@ -44,7 +45,8 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
     await tellShortened(call, after.supply, cuts)
     if (isLater(after.supply.ready_week, before.supply.ready_week)) await tellLater(call, after.supply)
   }
-  return presentSupply(call, after)
+  const shown = await presentSupply(call, after)
+  return cuts.length > 0 ? { ...shown, cuts: await shownCuts(call, cuts) } : shown
 }
 
 /** Whether the wood is to be ready in a later week than before. */

@@ -7,6 +7,7 @@ import { vSupplyWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { tellCuts } from './say-cuts'
 import { linesOfSupply, parts } from './supply-line'
 import { supplyLines, type SupplyLines } from './supply-lines'
 
@@ -79,7 +80,7 @@ export const supplyForm: RecordForm<Supply, SupplyWrite, SupplyValues, SupplyLin
     queryClient.getQueryData(buyersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
   query: supplyQuery,
   create: createSupply,
-  update: updateSupply,
+  update: async (...change) => tellCuts(await updateSupply(...change)),
   remember: rememberSupply,
   rows: supplyLines,
 }

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { SupplyWarning } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { sayCuts } from './say-cuts'
 
 const WarningsContext = createContext<readonly SupplyWarning[]>([])
 
@@ -25,6 +26,8 @@ export function useWarningWords() {
             least: format.volume(params.least),
             most: format.volume(params.most),
           })
+        case 'allocations_cut':
+          return t('warning.allocations_cut', { cuts: sayCuts(params.cuts, format) })
         case 'no_certificate':
           return t('warning.no_certificate', params)
         case 'wood_not_sawn':
@@ -36,6 +39,7 @@ export function useWarningWords() {
       }
     }
     function sayShort({ code }: SupplyWarning): string {
+      if (code === 'allocations_cut') return t('warning.short.cut')
       if (code === 'ready_off_confirmed') return t('warning.short.ready')
       if (code === 'wood_not_sawn' || code === 'profile_not_made') return t('warning.short.not_made')
       return t(code === 'certificate_ends_soon' ? 'warning.short.ends_soon' : 'warning.short.certificate')

@@ -7,10 +7,16 @@ import { supplyForm } from './supply-form'
 import { parts, type Part, type SupplyLine } from './supply-line'
 import { useSupplyLines } from './use-supply-lines'
 
-/** The columns of a supply's lines, for this status and in this language. What the mill says has its columns once it may say it. */
+/** What others say of a line, m³: inspection and cargo. */
+const taken = ['accepted_m3', 'loaded_m3'] as const
+
+/**
+ * The columns of a supply's lines, for this status and in this language. What the mill says has its columns once it may say it; what inspection
+ * accepts and what cargo has, once there is some.
+ */
 export function useLineColumns(currency: string, describe: (lineId: string) => void): readonly GridColumn<SupplyLine>[] {
   const { t } = useTranslation('pages/supply')
-  const { canEdit } = useRecord(supplyForm)
+  const { saved, canEdit } = useRecord(supplyForm)
   const { lines } = useSupplyLines()
   const said = useSyncExternalStore(lines.subscribe, () => parts.filter((part) => lines.lines().some((line) => line[part] !== '')).join(' '))
   const isReadOnly = !canEdit('lines')
@@ -19,6 +25,8 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
   const wood = useWoodColumns<SupplyLine>({ currency, required: 'none', isReadOnly, productWidth: 14.6, describe })
 
   return useMemo(() => {
+    const known = new Map(saved?.lines.map((line) => [line.id, line]))
+    const takenOf = (id: (typeof taken)[number]) => wood.known({ id, label: t(`line.${id}`), read: (line) => known.get(line.id)?.[id] ?? null })
     const part = (id: Part) =>
       wood.part({
         id,
@@ -27,18 +35,21 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
         read: (line) => line[id],
         put: (line, text) => ({ ...line, [id]: text }),
       })
-    const shown = parts.filter((id) => open.includes(id) || said.includes(id))
+    const takenShown = taken.filter((id) => saved?.lines.some((line) => Number(line[id]) > 0))
+    // What is ready takes the place of what was confirmed, for want of room.
+    const shown = parts.filter((id) => open.includes(id) || (said.includes(id) && (id !== 'confirmed_quantity' || takenShown.length === 0)))
     return [
       wood.product,
       wood.quantity,
       ...shown.map(part),
       wood.unit,
+      ...takenShown.map(takenOf),
       wood.price({ name: 'price', label: t('line.price'), isReadOnly: isPriceReadOnly }),
       wood.priceUnit,
       wood.certification,
       // Beside two amounts there is no room for a third in m³; the line that one stands on is shown in every unit.
-      ...(shown.length < parts.length ? [wood.volume] : []),
+      ...(shown.length + takenShown.length < parts.length ? [wood.volume] : []),
       wood.amount('price'),
     ]
-  }, [t, wood, open, said, isPriceReadOnly])
+  }, [t, wood, open, said, saved, isPriceReadOnly])
 }

@@ -69,6 +69,16 @@ describe('a supply on its way', () => {
     expect(['quantity', 'price', 'confirmed_quantity', 'ready_quantity'].map(isFixed)).toEqual([true, true, true, false])
   })
 
+  it('shows what inspection accepts and what cargo has once there is some, for nobody to write', async () => {
+    const columns = () => screen.getAllByRole('columnheader').map((head) => head.textContent)
+    await openSupply('ready')
+    expect(columns().filter((head) => /^(Accepted|Loaded)/.test(head ?? ''))).toEqual([])
+    const path = await supplyIn('loading')(presentWorld())
+    await app.world.db.updateTable('supply_lines').set({ accepted_l: 12_500, loaded_l: 4_250 }).where('supply_id', '=', path.slice('/supplies/'.length)).execute()
+    await openSupply('loading')
+    await waitFor(() => expect(['accepted_m3', 'loaded_m3'].map((column) => cellOf(1, column).textContent)).toEqual(['12.500', '4.250']))
+  })
+
   it('fills in what was expected in one step, which one undo takes back', async () => {
     const { user, id } = await openSupply('ordered')
     const lines = await linesOf(id)
@@ -116,6 +126,26 @@ describe('an order at a mill that is not approved', () => {
 })
 
 describe('what is probably wrong with a supply', () => {
+  it('is told of deals that would lose wood before it is saved, and what they lost after', async () => {
+    const { db } = app.world
+    const supply = await db
+      .selectFrom('allocations')
+      .innerJoin('supplies', 'supplies.id', 'supply_id')
+      .innerJoin('deals', 'deals.id', 'deal_id')
+      .select(['supply_id', 'supply_line_id', 'deals.number', 'litres'])
+      .where('supplies.status', '=', 'ordered')
+      .executeTakeFirstOrThrow()
+    const { position } = await db.selectFrom('supply_lines').select('position').where('id', '=', supply.supply_line_id).executeTakeFirstOrThrow()
+    await app.logInAs('purchase_manager')
+    const { user } = await app.open(`/supplies/${supply.supply_id}`)
+    await screen.findByRole('combobox', { name: /^Sawmill/ })
+    await writeCell(user, position, 'confirmed_quantity', '0{Enter}')
+    const lost = `${(supply.litres / 1000).toFixed(3)} m³ from ${supply.number}`
+    await screen.findByText(`Line ${position}: More is allocated than that. Saving takes back ${lost}.`)
+    await pressSave(user)
+    await screen.findByText(`There is less wood than was allocated. Taken back: ${lost}.`)
+  })
+
   it('is told of the wood that is ready, at its cell and in a sentence, and held up', async () => {
     const { user } = await openSupply('in_production')
     await writeCell(user, 1, 'ready_quantity', '999{Enter}')

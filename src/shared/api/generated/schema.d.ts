@@ -1505,8 +1505,23 @@ export interface components {
             pointer: string;
             params: components["schemas"]["ReadyOff"];
         };
+        /** @description What a deal loses. */
+        WoodCut: {
+            /** @description Its number; null where this person does not see it. */
+            deal: string | null;
+            m3: components["schemas"]["Volume"];
+        };
+        /** @description More is allocated of the line than there would be. Saving it takes back what was promised last. */
+        CutWarning: {
+            /** @constant */
+            code: "allocations_cut";
+            pointer: string;
+            params: {
+                cuts: components["schemas"]["WoodCut"][];
+            };
+        };
         /** @description Something of the supply as it stands that is probably wrong, or will be. It holds nothing up. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];
@@ -1520,6 +1535,8 @@ export interface components {
             editable_fields: components["schemas"]["SupplyField"][];
             transitions: components["schemas"]["SupplyTransition"][];
             warnings: components["schemas"]["SupplyWarning"][];
+            /** @description What deals lost by this save; only in its answer. */
+            cuts?: components["schemas"]["WoodCut"][];
         };
         SupplyPreviewRequest: {
             /** @description The saved supply it belongs to, or null for a new one. */

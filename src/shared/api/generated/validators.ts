@@ -942,13 +942,33 @@ export const vReadyWarning = v.object({
 });
 
 /**
+ * What a deal loses.
+ */
+export const vWoodCut = v.object({
+    deal: v.nullable(v.string()),
+    m3: vVolume
+});
+
+/**
+ * More is allocated of the line than there would be. Saving it takes back what was promised last.
+ */
+export const vCutWarning = v.object({
+    code: v.literal('allocations_cut'),
+    pointer: v.string(),
+    params: v.object({
+        cuts: v.array(vWoodCut)
+    })
+});
+
+/**
  * Something of the supply as it stands that is probably wrong, or will be. It holds nothing up.
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
     vCertificateWarning,
     vMillWarning,
-    vReadyWarning
+    vReadyWarning,
+    vCutWarning
 ]);
 
 export const vSupply = v.intersect([
@@ -964,7 +984,8 @@ export const vSupply = v.intersect([
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vSupplyField),
         transitions: v.array(vSupplyTransition),
-        warnings: v.array(vSupplyWarning)
+        warnings: v.array(vSupplyWarning),
+        cuts: v.optional(v.array(vWoodCut))
     })
 ]);
 

@@ -42,6 +42,13 @@ interface PartColumn<Line extends WoodLine> {
   put: (line: Line, part: string) => Line
 }
 
+interface KnownColumn<Line extends WoodLine> {
+  id: string
+  label: string
+  /** m³; null while nobody knows. */
+  read: (line: Line) => string | null
+}
+
 /** The columns that lines of wood have in common, for a document to put in its order, with its own between them. */
 export interface WoodColumns<Line extends WoodLine> {
   readonly product: GridColumn<Line>
@@ -53,6 +60,8 @@ export interface WoodColumns<Line extends WoodLine> {
   readonly priceUnit: GridColumn<Line>
   readonly certification: GridColumn<Line>
   readonly volume: GridColumn<Line>
+  /** An amount that the document is told, such as what of a line is loaded. */
+  readonly known: (column: KnownColumn<Line>) => GridColumn<Line>
   /** What the line comes to at a price. */
   readonly amount: (at: PriceOf<Line>) => GridColumn<Line>
 }
@@ -217,6 +226,18 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         },
         copy: (line) => toEdit(lineFigures(line).volume ?? ''),
       },
+      known: ({ id, label, read }) => ({
+        kind: 'computed',
+        id,
+        label,
+        unit: t('entities/product:unit.m3'),
+        width: 6.05,
+        show: (line) => {
+          const volume = read(line)
+          return volume === null ? '' : format.volume(volume)
+        },
+        copy: (line) => toEdit(read(line) ?? ''),
+      }),
       amount: (at) => ({
         kind: 'computed',
         id: 'amount',

@@ -20,9 +20,9 @@ interface LineWarningsProps<Line extends WoodLine, Warning> {
 export function LineWarnings<Line extends WoodLine, Warning>({ lines, warnings, say }: LineWarningsProps<Line, Warning>) {
   const { t } = useTranslation('widgets/wood-lines')
   const places = useSyncExternalStore(lines.subscribeOrder, lines.order)
-  const all = warnings.flatMap((warning) => {
+  const all = warnings.flatMap((warning, i) => {
     const number = places.indexOf(warning.lineId ?? '') + 1
-    return number > 0 ? [{ id: `${warning.field} ${warning.lineId}`, text: t('warning.in_line', { number, text: say(warning) }) }] : []
+    return number > 0 ? [{ id: `${warning.field} ${warning.lineId} ${i}`, text: t('warning.in_line', { number, text: say(warning) }) }] : []
   })
   const rest = all.length - most
 
