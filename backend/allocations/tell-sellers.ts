@@ -3,9 +3,9 @@ import type { Db, Row } from '../db/tables'
 import type { MessageKey, MessageParams } from '../notifications/messages'
 import { notify } from '../notifications/notify'
 
-type NoticedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id' | 'confirmed_at'>
+type NoticedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'client_name' | 'sale_manager_id'>
 
-const NOTICED = ['id', 'number', 'client_name', 'sale_manager_id', 'confirmed_at'] as const
+const NOTICED = ['id', 'number', 'client_name', 'sale_manager_id'] as const
 
 /** The deals that have wood of a supply. */
 export const coveredDeals = (db: Db, supplyId: string): Promise<NoticedDeal[]> =>

@@ -2,22 +2,15 @@ import { cutsBy, type Cut } from '../allocations/fit-supply'
 import { dealsNamed } from '../allocations/tell-sellers'
 import type { Schemas, StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
-import { seesDeal } from '../deals/rules/scope'
 import type { SupplyRecord } from './find-supply'
 import type { PreparedLine } from './prepare-supply'
 import { shortPart } from './rules/short-part'
 
-/** What deals lose, as this person may read it: the most first. */
-export async function shownCuts({ db, person }: StaffCall, cuts: readonly Cut[]): Promise<Schemas['WoodCut'][]> {
+/** What deals lose, the most first. */
+export async function shownCuts({ db }: StaffCall, cuts: readonly Cut[]): Promise<Schemas['WoodCut'][]> {
   if (cuts.length === 0) return []
-  const deals = new Map((await dealsNamed(db, cuts.map(({ dealId }) => dealId))).map((deal) => [deal.id, deal]))
-  return cuts
-    .toSorted((a, b) => b.litres - a.litres)
-    .map(({ dealId, litres }) => {
-      const deal = deals.get(dealId)
-      const isSeen = deal && seesDeal(person, { wasConfirmed: deal.confirmed_at !== null })
-      return { deal: isSeen ? deal.number : null, m3: fromLitres(litres) }
-    })
+  const numbers = new Map((await dealsNamed(db, cuts.map(({ dealId }) => dealId))).map(({ id, number }) => [id, number]))
+  return cuts.toSorted((a, b) => b.litres - a.litres).map(({ dealId, litres }) => ({ deal: numbers.get(dealId) ?? '', m3: fromLitres(litres) }))
 }
 
 /** Warns at each line of which saving would take wood back from deals. @param kept the supply as it is stored; null for a new one */

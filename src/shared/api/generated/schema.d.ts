@@ -1507,8 +1507,8 @@ export interface components {
         };
         /** @description What a deal loses. */
         WoodCut: {
-            /** @description Its number; null where this person does not see it. */
-            deal: string | null;
+            /** @description Its number. */
+            deal: string;
             m3: components["schemas"]["Volume"];
         };
         /** @description More is allocated of the line than there would be. Saving it takes back what was promised last. */

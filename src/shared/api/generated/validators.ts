@@ -945,7 +945,7 @@ export const vReadyWarning = v.object({
  * What a deal loses.
  */
 export const vWoodCut = v.object({
-    deal: v.nullable(v.string()),
+    deal: v.string(),
     m3: vVolume
 });
 
