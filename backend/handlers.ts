@@ -1,4 +1,6 @@
 import type { Handlers } from './call'
+import { cargoRecord } from './cargos/cargo-record'
+import { cargoHandlers } from './cargos/handlers'
 import { clientRecord } from './clients/client-record'
 import { clientHandlers } from './clients/handlers'
 import { coverHandlers } from './cover/handlers'
@@ -25,5 +27,6 @@ export const handlers = {
   ...dealHandlers,
   ...supplyHandlers,
   ...coverHandlers,
-  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord }),
+  ...cargoHandlers,
+  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord, cargo: cargoRecord }),
 } satisfies Handlers

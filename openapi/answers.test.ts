@@ -10,9 +10,11 @@ type Declared = { paths: Record<string, Record<string, Operation>> }
 /** Refusals that don't follow from the operation's shape. */
 const OWN: Partial<Record<OperationId, readonly number[]>> = {
   login: [429, 503],
+  previewCargo: [404],
   previewDeal: [404],
   previewSupply: [404],
   refreshSession: [401],
+  updateCargo: [409],
   updateDeal: [409],
   updateSupply: [409],
   uploadAttachment: [415],

@@ -1,4 +1,5 @@
 import type { Cases } from './case'
+import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
 import { coverCases } from './cover.conformance'
 import { dealListCases } from './deals-list.conformance'
@@ -27,6 +28,7 @@ export const cases: Cases = together(
   sawmillCases,
   supplyCases,
   coverCases,
+  cargoCases,
   dealCases,
   dealListCases,
   dealStepCases,

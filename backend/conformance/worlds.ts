@@ -4,6 +4,7 @@ import { documentCases } from './document-cases'
 import { recordCases } from './record-cases'
 import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
 import type { Cases } from './case'
+import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleClient, sampleSawmill } from './samples'
 import { savedSupply, unsavedSupply } from './saved-supplies'
 
@@ -80,10 +81,30 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
   reasonedStep: { to: 'canceled' },
 }
 
+const cargos: DocumentWorld<Schemas['CargoWrite']> = {
+  kind: 'cargo',
+  path: '/cargos/',
+  operations: { list: 'listCargos', create: 'createCargo', read: 'getCargo', update: 'updateCargo' },
+  sorts: ['number', 'status', 'carrier', 'cut_off', 'etd', 'eta', 'm3', 'gross_kg', 'fill_percent', 'freight_eur', 'updated_at'],
+  worker: 'cargo_manager',
+  readers: workers,
+  attachers: workers,
+  text: 'notes',
+  write: async () => sampleCargo(),
+  async saved(people) {
+    const write = sampleCargo()
+    return { head: await saveCargo(people, write), write }
+  },
+  step: 'transitionCargo',
+  nextStep: { to: 'booked' },
+  reasonedStep: { to: 'canceled' },
+}
+
 /** The cases that every kind has; one without them does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   client: recordCases(clients),
   deal: documentCases(deals),
   sawmill: recordCases(sawmills),
   supply: documentCases(supplies),
+  cargo: documentCases(cargos),
 }

@@ -23,6 +23,7 @@ import { allocations } from './migrations/019-allocations'
 import { supplyTimes } from './migrations/020-supply-times'
 import { lateAndFreeSupplies } from './migrations/021-late-and-free-supplies'
 import { acceptedAndLoaded } from './migrations/022-accepted-and-loaded'
+import { cargos } from './migrations/023-cargos'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -51,6 +52,7 @@ const migrations: Record<string, MigrationFor> = {
   '020-supply-times': supplyTimes,
   '021-late-and-free-supplies': lateAndFreeSupplies,
   '022-accepted-and-loaded': acceptedAndLoaded,
+  '023-cargos': cargos,
 }
 
 /**

@@ -2,14 +2,14 @@ import { sql } from 'kysely'
 import type { Db, NewRow } from '../db/tables'
 
 /** Where lines of wood are kept, and which of their columns names the document. */
-const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id' } as const
+const OWNER = { deal_lines: 'deal_id', supply_lines: 'supply_id', cargo_loads: 'cargo_id' } as const
 
 /** Makes a document's lines those given. Of a line that stays, columns that the rows don't have keep what they have. */
 export async function storeLines(
   db: Db,
   table: keyof typeof OWNER,
   documentId: string,
-  rows: readonly (NewRow<'deal_lines'> | NewRow<'supply_lines'>)[],
+  rows: readonly NewRow<keyof typeof OWNER>[],
 ): Promise<void> {
   const ids = rows.map((row) => row.id)
   const stay = ids.length > 0 ? sql`and id not in (${sql.join(ids)})` : sql``

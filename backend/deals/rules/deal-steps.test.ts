@@ -31,9 +31,9 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('loading, shipped and delivered are the system’s, in that order', () => {
+test('loading, shipped and delivered are the system’s, in that order, and the way back while nothing has left', () => {
   const taken = STATUSES.flatMap((from) => STATUSES.filter((to) => dealSteps.isBySystem(from, to)).map((to) => `${from} -> ${to}`))
-  expect(taken).toEqual(['confirmed -> loading', 'loading -> shipped', 'shipped -> delivered'])
+  expect(taken).toEqual(['confirmed -> loading', 'loading -> confirmed', 'loading -> shipped', 'shipped -> delivered'])
 })
 
 test('stepping back and canceling ask for a reason, stepping on does not', () => {

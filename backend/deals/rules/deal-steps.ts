@@ -47,6 +47,8 @@ export const dealSteps = stepTable<DealStatus, DealNeed, StepSubject>({
     onward('confirmed', 'loading', 'system'),
     onward('loading', 'shipped', 'system'),
     onward('shipped', 'delivered', 'system'),
+    // What was being loaded is not loaded after all.
+    { from: 'loading', to: 'confirmed', who: 'system', needs: [], reason: false, forward: false },
     onward('delivered', 'completed', SELLERS),
     cancel('draft', ['sale_manager'], ['no_supply_ordered']),
     cancel('order_confirmation', ['sale_manager'], ['no_supply_ordered']),

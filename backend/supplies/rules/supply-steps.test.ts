@@ -30,9 +30,9 @@ describe.each(STATUSES)('from %s', (status) => {
   })
 })
 
-test('loading and shipped are the system’s, in that order', () => {
+test('loading and shipped are the system’s, in that order, and the way back while nothing has left', () => {
   const taken = STATUSES.flatMap((from) => STATUSES.filter((to) => supplySteps.isBySystem(from, to)).map((to) => `${from} -> ${to}`))
-  expect(taken).toEqual(['ready -> loading', 'loading -> shipped'])
+  expect(taken).toEqual(['ready -> loading', 'loading -> ready', 'loading -> shipped'])
 })
 
 const stepOf = (role: Role, to: SupplyStatus, of: Parameters<typeof subject>[0]) =>

@@ -39,6 +39,8 @@ export const supplySteps = stepTable<SupplyStatus, SupplyNeed, StepSubject>({
     // Steps that happen by themselves, as the cargo goes.
     onward('ready', 'loading', 'system'),
     onward('loading', 'shipped', 'system'),
+    // What was being loaded is not loaded after all.
+    { from: 'loading', to: 'ready', who: 'system', needs: [], reason: false, forward: false },
     onward('shipped', 'completed', BUYERS),
     cancel('draft'),
     cancel('ordered'),

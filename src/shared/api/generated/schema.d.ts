@@ -476,6 +476,128 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cargos/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List cargo */
+        get: operations["listCargos"];
+        put?: never;
+        /** Plan a new cargo */
+        post: operations["createCargo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargos/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a cargo would be, without saving it
+         * @description Figures, loads as they would be counted, the checklist, and what the next step still lacks, of a cargo as it stands in the form. What saving
+         *     refuses this refuses too. One that was never saved is not canceled.
+         */
+        post: operations["previewCargo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargos/choices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Carriers, forwarders and ports that cargo goes by */
+        get: operations["listCargoChoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargos/loadable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What is ready to be loaded
+         * @description Allocated wood that lies ready at its mill and is in no cargo, 200 at most: what is to be delivered first before the rest, and what still awaits
+         *     its inspection last.
+         */
+        get: operations["listLoadable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargos/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One cargo */
+        get: operations["getCargo"];
+        /**
+         * Change a cargo
+         * @description Replaces it whole. A field that may not change in this status is an error of its own, `locked`.
+         */
+        put: operations["updateCargo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargos/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a cargo to another status
+         * @description Its deals and supplies follow in the same act.
+         */
+        post: operations["transitionCargo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/": {
         parameters: {
             query?: never;
@@ -781,7 +903,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "day_order";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -804,6 +926,14 @@ export interface components {
                 least?: string;
                 /** @description With `changed_since`: how much it is by now, m3. */
                 now?: string;
+                /** @description With `over_payload` and `over_gross`: the kg too much; with `over_capacity`: the m3. */
+                over?: string;
+                /** @description With these: what it may be; with `not_ready`: what else may be loaded, m3. */
+                most?: string;
+                /** @description With `check_digit`: the one that the number would have. */
+                digit?: string;
+                /** @description With `in_open_cargo`: the cargo that has the container. */
+                number?: string;
                 /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
                 example?: string;
             };
@@ -849,7 +979,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -1771,6 +1901,406 @@ export interface components {
         AllocationList: {
             items: components["schemas"]["Allocation"][];
         };
+        /**
+         * @description How far it has come. Steps from `loading` on take its deals and supplies along.
+         * @enum {string}
+         */
+        CargoStatus: "planned" | "booked" | "loading" | "sealed" | "in_transit" | "arrived" | "delivered" | "closed" | "canceled";
+        /** @enum {string} */
+        CargoKind: "container" | "truck";
+        /**
+         * @description UN/LOCODE.
+         * @example LTKLJ
+         */
+        UnLocode: string;
+        /**
+         * @description 20 and 40 feet dry containers, and the high cube.
+         * @enum {string}
+         */
+        ContainerType: "20DC" | "40DC" | "40HC";
+        NamedRecord: {
+            id: components["schemas"]["Uuid"];
+            /** @description The name of a company, the number of a document. */
+            name: string;
+        };
+        /** @enum {string} */
+        CargoBinding: "weight" | "space";
+        CargoSummary: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["CargoStatus"];
+            kind: components["schemas"]["CargoKind"];
+            container_type: components["schemas"]["ContainerType"] | null;
+            container_number: string | null;
+            truck_plate: string | null;
+            carrier: string | null;
+            vessel: string | null;
+            port_of_loading: components["schemas"]["UnLocode"] | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            cut_off: components["schemas"]["Day"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            etd: components["schemas"]["Day"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            eta: components["schemas"]["Day"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            atd: components["schemas"]["Day"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            ata: components["schemas"]["Day"] | null;
+            clients: components["schemas"]["NamedRecord"][];
+            sawmills: components["schemas"]["NamedRecord"][];
+            deals: components["schemas"]["NamedRecord"][];
+            m3: components["schemas"]["Volume"];
+            gross_kg: number;
+            /** @description Of what binds; null while its size is not known. */
+            fill_percent: components["schemas"]["Percent"] | null;
+            /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
+            binding: components["schemas"]["CargoBinding"] | null;
+            freight_eur: components["schemas"]["Amount"] | null;
+            /** @description How many are needed and not at hand; null before it is sealed, and once it is closed or canceled. */
+            missing_documents: number | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        CargoList: {
+            items: components["schemas"]["CargoSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description How the verified gross mass was found (SOLAS VI/2). method_1 the packed container was weighed; method_2 its contents were, and the tare added.
+         * @enum {string}
+         */
+        VgmMethod: "method_1" | "method_2";
+        /**
+         * @description A paper that goes with cargo, or with its way through customs.
+         * @enum {string}
+         */
+        CargoDocument: "packing_list" | "commercial_invoice" | "bill_of_lading" | "cmr" | "vgm_declaration" | "export_declaration" | "import_declaration" | "certificate_of_origin" | "phytosanitary_certificate" | "due_diligence_statement" | "insurance_certificate" | "claim_invoice";
+        /** @description Where a pack stands inside; from the front wall, the left wall and the floor. The order of the packs is that of loading. */
+        StowedPack: {
+            load_id: components["schemas"]["Uuid"];
+            x_mm: number;
+            y_mm: number;
+            z_mm: number;
+            length_mm: number;
+            width_mm: number;
+            height_mm: number;
+            /** @description Whether it lies across. */
+            is_turned: boolean;
+        };
+        /**
+         * @description What a load is counted in.
+         * @enum {string}
+         */
+        LoadUnit: "pack" | "pcs" | "m3";
+        /** @description Wood of a supply's line that was allocated to a deal's line. */
+        CargoLoadWrite: {
+            /** @description Of the caller's making for a new load; a load keeps it for life. */
+            id: components["schemas"]["Uuid"];
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["LoadUnit"];
+            /** @description As it was weighed; null while the wood's density tells it. */
+            net_kg: number | null;
+            /** @description With straps, bearers and foil, as it was weighed; null while it is the net weight. */
+            gross_kg: number | null;
+            /** @description Where on the way it is unloaded, counted from the first stop. */
+            drop: number;
+        };
+        CargoWrite: {
+            kind: components["schemas"]["CargoKind"];
+            /** @description Null for a truck, and while nobody knows. */
+            container_type: components["schemas"]["ContainerType"] | null;
+            /** @description ISO 6346, with a right check digit. Null for a truck. */
+            container_number: string | null;
+            seal_number: string | null;
+            /** @description As the container's plate has it, or the truck's papers; null where that of the type counts. */
+            tare_kg: number | null;
+            /** @description The most that the plate lets it weigh with what is in it. With the tare it says what it carries, in place of the type. */
+            max_gross_kg: number | null;
+            truck_plate: string | null;
+            trailer_plate: string | null;
+            driver: string | null;
+            carrier: string | null;
+            forwarder: string | null;
+            booking_number: string | null;
+            bill_of_lading: string | null;
+            vessel: string | null;
+            voyage: string | null;
+            port_of_loading: components["schemas"]["UnLocode"] | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            cut_off: components["schemas"]["Day"] | null;
+            /** @description Estimated day of departure. */
+            etd: components["schemas"]["Day"] | null;
+            /** @description Estimated day of arrival. */
+            eta: components["schemas"]["Day"] | null;
+            /** @description The day of departure; where it is open, the day of that step. */
+            atd: components["schemas"]["Day"] | null;
+            /** @description The day of arrival; where it is open, the day of that step. */
+            ata: components["schemas"]["Day"] | null;
+            /** @description Verified gross mass. Null for a truck. */
+            vgm_kg: number | null;
+            vgm_method: components["schemas"]["VgmMethod"] | null;
+            /** @description When it was found. */
+            vgm_date: components["schemas"]["Day"] | null;
+            /** @description Of the freight. */
+            currency: components["schemas"]["Currency"];
+            /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            /** @description As it was booked. */
+            freight: components["schemas"]["PositiveAmount"] | null;
+            /** @description As it was charged; counts in place of the booked one. */
+            actual_freight: components["schemas"]["PositiveAmount"] | null;
+            /** @description Days at the port that cost nothing. */
+            free_days: number | null;
+            /** @description Those that are at hand; kept once each, in the order of the contract. */
+            documents: components["schemas"]["CargoDocument"][];
+            stowage: components["schemas"]["StowedPack"][];
+            notes: string | null;
+            /** @description The loads. */
+            lines: components["schemas"]["CargoLoadWrite"][];
+        };
+        CargoTerms: {
+            kind: components["schemas"]["CargoKind"];
+            /** @description Null for a truck, and while nobody knows. */
+            container_type: components["schemas"]["ContainerType"] | null;
+            /** @description ISO 6346, with a right check digit. Null for a truck. */
+            container_number: string | null;
+            seal_number: string | null;
+            /** @description As the container's plate has it, or the truck's papers; null where that of the type counts. */
+            tare_kg: number | null;
+            /** @description The most that the plate lets it weigh with what is in it. With the tare it says what it carries, in place of the type. */
+            max_gross_kg: number | null;
+            truck_plate: string | null;
+            trailer_plate: string | null;
+            driver: string | null;
+            carrier: string | null;
+            forwarder: string | null;
+            booking_number: string | null;
+            bill_of_lading: string | null;
+            vessel: string | null;
+            voyage: string | null;
+            port_of_loading: components["schemas"]["UnLocode"] | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            /** @description The last day on which the terminal takes it in. */
+            cut_off: components["schemas"]["Day"] | null;
+            /** @description Estimated day of departure. */
+            etd: components["schemas"]["Day"] | null;
+            /** @description Estimated day of arrival. */
+            eta: components["schemas"]["Day"] | null;
+            /** @description The day of departure; where it is open, the day of that step. */
+            atd: components["schemas"]["Day"] | null;
+            /** @description The day of arrival; where it is open, the day of that step. */
+            ata: components["schemas"]["Day"] | null;
+            /** @description Verified gross mass. Null for a truck. */
+            vgm_kg: number | null;
+            vgm_method: components["schemas"]["VgmMethod"] | null;
+            /** @description When it was found. */
+            vgm_date: components["schemas"]["Day"] | null;
+            /** @description Of the freight. */
+            currency: components["schemas"]["Currency"];
+            /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
+            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            /** @description As it was booked. */
+            freight: components["schemas"]["PositiveAmount"] | null;
+            /** @description As it was charged; counts in place of the booked one. */
+            actual_freight: components["schemas"]["PositiveAmount"] | null;
+            /** @description Days at the port that cost nothing. */
+            free_days: number | null;
+            /** @description Those that are at hand; kept once each, in the order of the contract. */
+            documents: components["schemas"]["CargoDocument"][];
+            stowage: components["schemas"]["StowedPack"][];
+            notes: string | null;
+        };
+        CargoLoad: {
+            id: components["schemas"]["Uuid"];
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["LoadUnit"];
+            /** @description As it was weighed; null while the wood's density tells it. */
+            net_kg: number | null;
+            /** @description As it was weighed; null while the wood's density tells it. */
+            gross_kg: number | null;
+            drop: number;
+            supply: components["schemas"]["CoverSupply"];
+            deal: components["schemas"]["CoverDeal"];
+            /** @description As the supply's line has it. */
+            wood: components["schemas"]["CoverWood"];
+            m3: components["schemas"]["Volume"];
+            /** @description Null where nobody knows how much a pack holds. */
+            packs: components["schemas"]["Packs"] | null;
+            /** @description Pieces, rounded; null where nobody knows what a piece measures. */
+            pcs: number | null;
+            /** @description As it was weighed, or by the density. */
+            counted_net_kg: number;
+            counted_gross_kg: number;
+            /** @description The most that this load may be, beside what other cargo has of the wood. */
+            most: components["schemas"]["CoverAmount"];
+        };
+        CargoFigures: {
+            m3: components["schemas"]["Volume"];
+            /** @description Null where nobody knows how much a pack holds. */
+            packs: components["schemas"]["Packs"] | null;
+            net_kg: number;
+            gross_kg: number;
+            /** @description What it carries, by its plate or its type; null while neither is known. */
+            payload_kg: number | null;
+            capacity_m3: components["schemas"]["Volume"] | null;
+            weight_percent: components["schemas"]["Percent"] | null;
+            space_percent: components["schemas"]["Percent"] | null;
+            /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
+            binding: components["schemas"]["CargoBinding"] | null;
+            remaining_kg: number | null;
+            /** @description What else fits of wood as heavy as what is loaded; of an empty one all its space. */
+            remaining_m3: components["schemas"]["Volume"] | null;
+            /** @description The actual freight, else the booked one; null while it or its rate is open. */
+            freight_eur: components["schemas"]["Amount"] | null;
+            freight_eur_per_m3: components["schemas"]["Amount"] | null;
+        };
+        /** @description A row of the checklist of documents. */
+        CargoPaper: {
+            document: components["schemas"]["CargoDocument"];
+            /** @description By the kind of cargo, the Incoterms rule of its deals, the claims and the countries that it leaves and goes to. */
+            is_needed: boolean;
+            is_there: boolean;
+        };
+        /** @description What of a cargo is for a deal, and what of the freight it carries, by the m3. */
+        CargoShare: {
+            deal: components["schemas"]["CoverDeal"];
+            m3: components["schemas"]["Volume"];
+            freight_eur: components["schemas"]["Amount"] | null;
+        };
+        /** @enum {string} */
+        CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
+        CargoFieldNeed: {
+            /** @enum {string} */
+            code: "container_type" | "container_number" | "seal_number" | "truck_plate" | "carrier" | "booking_number" | "port_of_loading" | "port_of_discharge" | "etd" | "freight" | "actual_freight" | "exchange_rate" | "vgm" | "load";
+            /** @description JSON Pointer to the field to fill in. */
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+        };
+        /** @description More is in it than is ready at the mill, or accepted there, by now. */
+        LoadNeed: {
+            /** @constant */
+            code: "load_ready";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                most: components["schemas"]["Volume"];
+                /** @description The supply's number. */
+                supply: string;
+            };
+        };
+        /** @description A deal or a supply of it is not one that is loaded for, or from; the deal is not confirmed, or was canceled. */
+        LoadOpenNeed: {
+            /** @constant */
+            code: "load_open";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                number: string;
+            };
+        };
+        /** @description The supply asks for an inspection, and no report of one is approved. A global manager or an admin may let it pass. */
+        InspectionNeed: {
+            /** @constant */
+            code: "supply_inspected";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description Its number. */
+                supply: string;
+            };
+        };
+        /** @description No inspection report of the container is approved. */
+        ContainerReportNeed: {
+            /** @constant */
+            code: "container_report";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+        };
+        PaperNeed: {
+            /** @constant */
+            code: "document";
+            /** @constant */
+            pointer: "/documents";
+            /** @constant */
+            can_override?: true;
+            params: {
+                document: components["schemas"]["CargoDocument"];
+            };
+        };
+        /** @description Something that a step of a cargo still lacks. */
+        CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["PaperNeed"];
+        CargoTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["CargoStatus"];
+            missing: components["schemas"]["CargoNeed"][];
+            /** @description It holds nothing up yet. Absent where there is nothing to know. */
+            ahead?: components["schemas"]["CargoNeed"][];
+        };
+        Cargo: components["schemas"]["DocumentHead"] & components["schemas"]["CargoTerms"] & {
+            status: components["schemas"]["CargoStatus"];
+            lines: components["schemas"]["CargoLoad"][];
+            figures: components["schemas"]["CargoFigures"];
+            checklist: components["schemas"]["CargoPaper"][];
+            shares: components["schemas"]["CargoShare"][];
+            cancel_reason: string | null;
+            /** @description The fields that this person may change in this status; `lines` are the loads. */
+            editable_fields: components["schemas"]["CargoField"][];
+            transitions: components["schemas"]["CargoTransition"][];
+        };
+        CargoPreviewRequest: {
+            /** @description The saved cargo it belongs to, or null for a new one. */
+            id: components["schemas"]["Uuid"] | null;
+            cargo: components["schemas"]["CargoWrite"];
+        };
+        CargoPreview: {
+            figures: components["schemas"]["CargoFigures"];
+            lines: components["schemas"]["CargoLoad"][];
+            checklist: components["schemas"]["CargoPaper"][];
+            shares: components["schemas"]["CargoShare"][];
+            transitions: components["schemas"]["CargoTransition"][];
+        };
+        /** @description What other cargo has in these fields, each once. */
+        CargoChoices: {
+            carriers: string[];
+            forwarders: string[];
+            ports: components["schemas"]["UnLocode"][];
+        };
+        /** @description Allocated wood that lies ready and is in no cargo. */
+        LoadableWood: {
+            supply_line_id: components["schemas"]["Uuid"];
+            deal_line_id: components["schemas"]["Uuid"];
+            supply: components["schemas"]["CoverSupply"];
+            deal: components["schemas"]["CoverDeal"];
+            wood: components["schemas"]["CoverWood"];
+            loading_place: string | null;
+            /** @description What of it may be loaded. */
+            most: components["schemas"]["CoverAmount"];
+            net_kg: number;
+            /** @description Its supply asks for an inspection, and no report of one is approved. */
+            awaits_inspection: boolean;
+        };
+        LoadableList: {
+            items: components["schemas"]["LoadableWood"][];
+        };
+        CargoTransitionRequest: {
+            to: components["schemas"]["CargoStatus"];
+            reason?: string;
+            /**
+             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @default false
+             */
+            override: boolean;
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             /** @description The trade name, such as "Spruce KD SF 47x100x4800". */
@@ -1819,11 +2349,6 @@ export interface components {
             kind: "container" | "truck";
             count: number | null;
         };
-        /**
-         * @description UN/LOCODE.
-         * @example LTKLJ
-         */
-        UnLocode: string;
         /** @description A share of the revenue in per cent, or an amount in the deal's currency. */
         Commission: {
             /** @enum {string} */
@@ -3674,6 +4199,475 @@ export interface operations {
             409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listCargos: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the numbers of the container, the seal,
+                 *     the booking and the bill of lading, the plates, carrier, forwarder, vessel, the ports, or the names of clients and sawmills and the numbers
+                 *     of the deals and supplies that it carries wood of.
+                 */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CargoStatus"][];
+                kind?: components["schemas"]["CargoKind"][];
+                /** @description With wood for any of these. */
+                client_id?: components["schemas"]["Uuid"][];
+                /** @description With wood from any of these. */
+                sawmill_id?: components["schemas"]["Uuid"][];
+                /** @description As it is written. */
+                carrier?: string[];
+                /** @description Where it is loaded or discharged. */
+                port?: components["schemas"]["UnLocode"][];
+                /** @description That are to leave in this week or later. */
+                etd_from?: components["schemas"]["IsoWeek"];
+                /** @description That are to leave in this week or earlier. Before `etd_from` it is refused, with `week_order`. */
+                etd_to?: components["schemas"]["IsoWeek"];
+                /** @description That are to arrive in this week or later. */
+                eta_from?: components["schemas"]["IsoWeek"];
+                /** @description That are to arrive in this week or earlier. Before `eta_from` it is refused, with `week_order`. */
+                eta_to?: components["schemas"]["IsoWeek"];
+                /** @description Only those that lack documents, which have `missing_documents` above zero. */
+                documents?: "missing";
+                /** @description Only those that have not left yet and must be at the terminal in this week. */
+                cut_off?: "this_week";
+                /** @description A status is sorted by how far the cargo has come. What there is no value of comes last either way. */
+                sort?: "number" | "-number" | "status" | "-status" | "carrier" | "-carrier" | "cut_off" | "-cut_off" | "etd" | "-etd" | "eta" | "-eta" | "m3" | "-m3" | "gross_kg" | "-gross_kg" | "fill_percent" | "-fill_percent" | "freight_eur" | "-freight_eur" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of cargo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CargoList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCargo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "container",
+                 *       "container_type": "40HC",
+                 *       "container_number": "CSQU3054383",
+                 *       "seal_number": null,
+                 *       "tare_kg": 3940,
+                 *       "max_gross_kg": 30480,
+                 *       "truck_plate": null,
+                 *       "trailer_plate": null,
+                 *       "driver": null,
+                 *       "carrier": "Hapag-Lloyd",
+                 *       "forwarder": null,
+                 *       "booking_number": "41280377",
+                 *       "bill_of_lading": null,
+                 *       "vessel": "Navi Baltic",
+                 *       "voyage": "647W",
+                 *       "port_of_loading": "LTKLJ",
+                 *       "port_of_discharge": "MACAS",
+                 *       "cut_off": "2026-11-30",
+                 *       "etd": "2026-12-02",
+                 *       "eta": "2026-12-16",
+                 *       "atd": null,
+                 *       "ata": null,
+                 *       "vgm_kg": null,
+                 *       "vgm_method": null,
+                 *       "vgm_date": null,
+                 *       "currency": "USD",
+                 *       "exchange_rate": "1.0842",
+                 *       "freight": "1850.00",
+                 *       "actual_freight": null,
+                 *       "free_days": 7,
+                 *       "documents": [],
+                 *       "stowage": [],
+                 *       "notes": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
+                 *           "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *           "quantity": "8",
+                 *           "unit": "pack",
+                 *           "net_kg": null,
+                 *           "gross_kg": null,
+                 *           "drop": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoWrite"];
+            };
+        };
+        responses: {
+            /** @description The cargo. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cargo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewCargo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": null,
+                 *       "cargo": {
+                 *         "kind": "container",
+                 *         "container_type": "40HC",
+                 *         "container_number": "CSQU3054383",
+                 *         "seal_number": null,
+                 *         "tare_kg": 3940,
+                 *         "max_gross_kg": 30480,
+                 *         "truck_plate": null,
+                 *         "trailer_plate": null,
+                 *         "driver": null,
+                 *         "carrier": "Hapag-Lloyd",
+                 *         "forwarder": null,
+                 *         "booking_number": "41280377",
+                 *         "bill_of_lading": null,
+                 *         "vessel": "Navi Baltic",
+                 *         "voyage": "647W",
+                 *         "port_of_loading": "LTKLJ",
+                 *         "port_of_discharge": "MACAS",
+                 *         "cut_off": "2026-11-30",
+                 *         "etd": "2026-12-02",
+                 *         "eta": "2026-12-16",
+                 *         "atd": null,
+                 *         "ata": null,
+                 *         "vgm_kg": null,
+                 *         "vgm_method": null,
+                 *         "vgm_date": null,
+                 *         "currency": "USD",
+                 *         "exchange_rate": "1.0842",
+                 *         "freight": "1850.00",
+                 *         "actual_freight": null,
+                 *         "free_days": 7,
+                 *         "documents": [],
+                 *         "stowage": [],
+                 *         "notes": null,
+                 *         "lines": [
+                 *           {
+                 *             "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
+                 *             "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *             "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *             "quantity": "8",
+                 *             "unit": "pack",
+                 *             "net_kg": null,
+                 *             "gross_kg": null,
+                 *             "drop": 1
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Figures and steps. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCargoChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each once, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "carriers": [
+                     *         "Hapag-Lloyd"
+                     *       ],
+                     *       "forwarders": [],
+                     *       "ports": [
+                     *         "LTKLJ",
+                     *         "MACAS"
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CargoChoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    listLoadable: {
+        parameters: {
+            query?: {
+                /** @description A saved cargo, whose own loads count as if they were in none. */
+                cargo_id?: components["schemas"]["Uuid"];
+                /** @description Words in the numbers of deal and supply and the names of client, sawmill and product. */
+                q?: components["schemas"]["SearchText"];
+                /** @description For these deals alone. */
+                deal_id?: components["schemas"]["Uuid"][];
+                /** @description From these sawmills alone. */
+                sawmill_id?: components["schemas"]["Uuid"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What may be loaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LoadableList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCargo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cargo. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cargo"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCargo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "container",
+                 *       "container_type": "40HC",
+                 *       "container_number": "CSQU3054383",
+                 *       "seal_number": null,
+                 *       "tare_kg": 3940,
+                 *       "max_gross_kg": 30480,
+                 *       "truck_plate": null,
+                 *       "trailer_plate": null,
+                 *       "driver": null,
+                 *       "carrier": "Hapag-Lloyd",
+                 *       "forwarder": null,
+                 *       "booking_number": "41280377",
+                 *       "bill_of_lading": null,
+                 *       "vessel": "Navi Baltic",
+                 *       "voyage": "647W",
+                 *       "port_of_loading": "LTKLJ",
+                 *       "port_of_discharge": "MACAS",
+                 *       "cut_off": "2026-11-30",
+                 *       "etd": "2026-12-02",
+                 *       "eta": "2026-12-16",
+                 *       "atd": null,
+                 *       "ata": null,
+                 *       "vgm_kg": null,
+                 *       "vgm_method": null,
+                 *       "vgm_date": null,
+                 *       "currency": "USD",
+                 *       "exchange_rate": "1.0842",
+                 *       "freight": "1850.00",
+                 *       "actual_freight": null,
+                 *       "free_days": 7,
+                 *       "documents": [],
+                 *       "stowage": [],
+                 *       "notes": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
+                 *           "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *           "quantity": "8",
+                 *           "unit": "pack",
+                 *           "net_kg": null,
+                 *           "gross_kg": null,
+                 *           "drop": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoWrite"];
+            };
+        };
+        responses: {
+            /** @description The cargo as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cargo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionCargo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "booked"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The cargo in its new status. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cargo"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     listProducts: {

@@ -81,7 +81,15 @@ export const vFieldErrorCode = v.picklist([
     'closed_document',
     'below_loaded',
     'changed_since',
-    'allocated'
+    'allocated',
+    'check_digit',
+    'in_open_cargo',
+    'over_payload',
+    'over_capacity',
+    'over_gross',
+    'not_ready',
+    'not_allocated',
+    'day_order'
 ]);
 
 export const vFieldError = v.object({
@@ -96,6 +104,10 @@ export const vFieldError = v.object({
         free: v.optional(v.string()),
         least: v.optional(v.string()),
         now: v.optional(v.string()),
+        over: v.optional(v.string()),
+        most: v.optional(v.string()),
+        digit: v.optional(v.string()),
+        number: v.optional(v.string()),
         example: v.optional(v.string())
     }))
 });
@@ -143,7 +155,8 @@ export const vRecordKind = v.picklist([
     'client',
     'deal',
     'sawmill',
-    'supply'
+    'supply',
+    'cargo'
 ]);
 
 export const vRecordLink = v.object({
@@ -1238,6 +1251,459 @@ export const vAllocationList = v.object({
     items: v.array(vAllocation)
 });
 
+/**
+ * How far it has come. Steps from `loading` on take its deals and supplies along.
+ */
+export const vCargoStatus = v.picklist([
+    'planned',
+    'booked',
+    'loading',
+    'sealed',
+    'in_transit',
+    'arrived',
+    'delivered',
+    'closed',
+    'canceled'
+]);
+
+export const vCargoKind = v.picklist(['container', 'truck']);
+
+/**
+ * UN/LOCODE.
+ */
+export const vUnLocode = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+
+/**
+ * 20 and 40 feet dry containers, and the high cube.
+ */
+export const vContainerType = v.picklist([
+    '20DC',
+    '40DC',
+    '40HC'
+]);
+
+export const vNamedRecord = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+export const vCargoBinding = v.picklist(['weight', 'space']);
+
+export const vCargoSummary = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vCargoStatus,
+    kind: vCargoKind,
+    container_type: v.nullable(vContainerType),
+    container_number: v.nullable(v.string()),
+    truck_plate: v.nullable(v.string()),
+    carrier: v.nullable(v.string()),
+    vessel: v.nullable(v.string()),
+    port_of_loading: v.nullable(vUnLocode),
+    port_of_discharge: v.nullable(vUnLocode),
+    cut_off: v.nullable(vDay),
+    etd: v.nullable(vDay),
+    eta: v.nullable(vDay),
+    atd: v.nullable(vDay),
+    ata: v.nullable(vDay),
+    clients: v.array(vNamedRecord),
+    sawmills: v.array(vNamedRecord),
+    deals: v.array(vNamedRecord),
+    m3: vVolume,
+    gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    fill_percent: v.nullable(vPercent),
+    binding: v.nullable(vCargoBinding),
+    freight_eur: v.nullable(vAmount),
+    missing_documents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    updated_at: vTimestamp
+});
+
+export const vCargoList = v.object({
+    items: v.array(vCargoSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * How the verified gross mass was found (SOLAS VI/2). method_1 the packed container was weighed; method_2 its contents were, and the tare added.
+ */
+export const vVgmMethod = v.picklist(['method_1', 'method_2']);
+
+/**
+ * A paper that goes with cargo, or with its way through customs.
+ */
+export const vCargoDocument = v.picklist([
+    'packing_list',
+    'commercial_invoice',
+    'bill_of_lading',
+    'cmr',
+    'vgm_declaration',
+    'export_declaration',
+    'import_declaration',
+    'certificate_of_origin',
+    'phytosanitary_certificate',
+    'due_diligence_statement',
+    'insurance_certificate',
+    'claim_invoice'
+]);
+
+/**
+ * Where a pack stands inside; from the front wall, the left wall and the floor. The order of the packs is that of loading.
+ */
+export const vStowedPack = v.strictObject({
+    load_id: vUuid,
+    x_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),
+    y_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),
+    z_mm: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20000)),
+    length_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)),
+    width_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)),
+    height_mm: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20000)),
+    is_turned: v.boolean()
+});
+
+/**
+ * What a load is counted in.
+ */
+export const vLoadUnit = v.picklist([
+    'pack',
+    'pcs',
+    'm3'
+]);
+
+/**
+ * Wood of a supply's line that was allocated to a deal's line.
+ */
+export const vCargoLoadWrite = v.strictObject({
+    id: vUuid,
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    quantity: vQuantity,
+    unit: vLoadUnit,
+    net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
+});
+
+export const vCargoWrite = v.strictObject({
+    kind: vCargoKind,
+    container_type: v.nullable(vContainerType),
+    container_number: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}[UJZ]\d{7}$/))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    tare_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    max_gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    driver: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    port_of_loading: v.nullable(vUnLocode),
+    port_of_discharge: v.nullable(vUnLocode),
+    cut_off: v.nullable(vDay),
+    etd: v.nullable(vDay),
+    eta: v.nullable(vDay),
+    atd: v.nullable(vDay),
+    ata: v.nullable(vDay),
+    vgm_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    vgm_method: v.nullable(vVgmMethod),
+    vgm_date: v.nullable(vDay),
+    currency: vCurrency,
+    exchange_rate: v.nullable(vExchangeRate),
+    freight: v.nullable(vPositiveAmount),
+    actual_freight: v.nullable(vPositiveAmount),
+    free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
+    stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+    lines: v.pipe(v.array(vCargoLoadWrite), v.maxLength(200))
+});
+
+export const vCargoTerms = v.object({
+    kind: vCargoKind,
+    container_type: v.nullable(vContainerType),
+    container_number: v.nullable(v.pipe(v.string(), v.regex(/^[A-Z]{3}[UJZ]\d{7}$/))),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    tare_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    max_gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    truck_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    trailer_plate: v.nullable(v.pipe(v.string(), v.maxLength(20))),
+    driver: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    carrier: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    forwarder: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    booking_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    bill_of_lading: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vessel: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    port_of_loading: v.nullable(vUnLocode),
+    port_of_discharge: v.nullable(vUnLocode),
+    cut_off: v.nullable(vDay),
+    etd: v.nullable(vDay),
+    eta: v.nullable(vDay),
+    atd: v.nullable(vDay),
+    ata: v.nullable(vDay),
+    vgm_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    vgm_method: v.nullable(vVgmMethod),
+    vgm_date: v.nullable(vDay),
+    currency: vCurrency,
+    exchange_rate: v.nullable(vExchangeRate),
+    freight: v.nullable(vPositiveAmount),
+    actual_freight: v.nullable(vPositiveAmount),
+    free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
+    documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
+    stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
+    notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+export const vCargoLoad = v.object({
+    id: vUuid,
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    quantity: vQuantity,
+    unit: vLoadUnit,
+    net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    supply: vCoverSupply,
+    deal: vCoverDeal,
+    wood: vCoverWood,
+    m3: vVolume,
+    packs: v.nullable(vPacks),
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    counted_net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    counted_gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    most: vCoverAmount
+});
+
+export const vCargoFigures = v.object({
+    m3: vVolume,
+    packs: v.nullable(vPacks),
+    net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    payload_kg: v.nullable(v.pipe(v.number(), v.integer())),
+    capacity_m3: v.nullable(vVolume),
+    weight_percent: v.nullable(vPercent),
+    space_percent: v.nullable(vPercent),
+    binding: v.nullable(vCargoBinding),
+    remaining_kg: v.nullable(v.pipe(v.number(), v.integer())),
+    remaining_m3: v.nullable(vVolume),
+    freight_eur: v.nullable(vAmount),
+    freight_eur_per_m3: v.nullable(vAmount)
+});
+
+/**
+ * A row of the checklist of documents.
+ */
+export const vCargoPaper = v.object({
+    document: vCargoDocument,
+    is_needed: v.boolean(),
+    is_there: v.boolean()
+});
+
+/**
+ * What of a cargo is for a deal, and what of the freight it carries, by the m3.
+ */
+export const vCargoShare = v.object({
+    deal: vCoverDeal,
+    m3: vVolume,
+    freight_eur: v.nullable(vAmount)
+});
+
+export const vCargoField = v.picklist([
+    'kind',
+    'container_type',
+    'container_number',
+    'seal_number',
+    'tare_kg',
+    'max_gross_kg',
+    'truck_plate',
+    'trailer_plate',
+    'driver',
+    'carrier',
+    'forwarder',
+    'booking_number',
+    'bill_of_lading',
+    'vessel',
+    'voyage',
+    'port_of_loading',
+    'port_of_discharge',
+    'cut_off',
+    'etd',
+    'eta',
+    'atd',
+    'ata',
+    'vgm_kg',
+    'vgm_method',
+    'vgm_date',
+    'currency',
+    'exchange_rate',
+    'freight',
+    'actual_freight',
+    'free_days',
+    'documents',
+    'stowage',
+    'notes',
+    'lines'
+]);
+
+export const vCargoFieldNeed = v.object({
+    code: v.picklist([
+        'container_type',
+        'container_number',
+        'seal_number',
+        'truck_plate',
+        'carrier',
+        'booking_number',
+        'port_of_loading',
+        'port_of_discharge',
+        'etd',
+        'freight',
+        'actual_freight',
+        'exchange_rate',
+        'vgm',
+        'load'
+    ]),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true))
+});
+
+/**
+ * More is in it than is ready at the mill, or accepted there, by now.
+ */
+export const vLoadNeed = v.object({
+    code: v.literal('load_ready'),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        most: vVolume,
+        supply: v.string()
+    })
+});
+
+/**
+ * A deal or a supply of it is not one that is loaded for, or from; the deal is not confirmed, or was canceled.
+ */
+export const vLoadOpenNeed = v.object({
+    code: v.literal('load_open'),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        number: v.string()
+    })
+});
+
+/**
+ * The supply asks for an inspection, and no report of one is approved. A global manager or an admin may let it pass.
+ */
+export const vInspectionNeed = v.object({
+    code: v.literal('supply_inspected'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        supply: v.string()
+    })
+});
+
+/**
+ * No inspection report of the container is approved.
+ */
+export const vContainerReportNeed = v.object({
+    code: v.literal('container_report'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true))
+});
+
+export const vPaperNeed = v.object({
+    code: v.literal('document'),
+    pointer: v.literal('/documents'),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        document: vCargoDocument
+    })
+});
+
+/**
+ * Something that a step of a cargo still lacks.
+ */
+export const vCargoNeed = v.union([
+    vCargoFieldNeed,
+    vLoadNeed,
+    vLoadOpenNeed,
+    vInspectionNeed,
+    vContainerReportNeed,
+    vPaperNeed
+]);
+
+export const vCargoTransition = v.intersect([vStep, v.object({
+        to: vCargoStatus,
+        missing: v.array(vCargoNeed),
+        ahead: v.optional(v.array(vCargoNeed))
+    })]);
+
+export const vCargo = v.intersect([
+    vDocumentHead,
+    vCargoTerms,
+    v.object({
+        status: vCargoStatus,
+        lines: v.array(vCargoLoad),
+        figures: vCargoFigures,
+        checklist: v.array(vCargoPaper),
+        shares: v.array(vCargoShare),
+        cancel_reason: v.nullable(v.string()),
+        editable_fields: v.array(vCargoField),
+        transitions: v.array(vCargoTransition)
+    })
+]);
+
+export const vCargoPreviewRequest = v.strictObject({
+    id: v.nullable(vUuid),
+    cargo: vCargoWrite
+});
+
+export const vCargoPreview = v.object({
+    figures: vCargoFigures,
+    lines: v.array(vCargoLoad),
+    checklist: v.array(vCargoPaper),
+    shares: v.array(vCargoShare),
+    transitions: v.array(vCargoTransition)
+});
+
+/**
+ * What other cargo has in these fields, each once.
+ */
+export const vCargoChoices = v.object({
+    carriers: v.array(v.string()),
+    forwarders: v.array(v.string()),
+    ports: v.array(vUnLocode)
+});
+
+/**
+ * Allocated wood that lies ready and is in no cargo.
+ */
+export const vLoadableWood = v.object({
+    supply_line_id: vUuid,
+    deal_line_id: vUuid,
+    supply: vCoverSupply,
+    deal: vCoverDeal,
+    wood: vCoverWood,
+    loading_place: v.nullable(v.string()),
+    most: vCoverAmount,
+    net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    awaits_inspection: v.boolean()
+});
+
+export const vLoadableList = v.object({
+    items: v.array(vLoadableWood)
+});
+
+export const vCargoTransitionRequest = v.strictObject({
+    to: vCargoStatus,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false)
+});
+
 export const vProduct = v.object({
     id: vUuid,
     name: v.string(),
@@ -1292,11 +1758,6 @@ export const vTransport = v.strictObject({
     kind: v.picklist(['container', 'truck']),
     count: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)))
 });
-
-/**
- * UN/LOCODE.
- */
-export const vUnLocode = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
 
 /**
  * A share of the revenue in per cent, or an amount in the deal's currency.
@@ -2024,6 +2485,128 @@ export const vSetAllocationsHeaders = v.object({
  * What goes where now, in the order of the call.
  */
 export const vSetAllocationsResponse = vAllocationList;
+
+export const vListCargosQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vCargoStatus)),
+    kind: v.optional(v.array(vCargoKind)),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120)))),
+    port: v.optional(v.array(vUnLocode)),
+    etd_from: v.optional(vIsoWeek),
+    etd_to: v.optional(vIsoWeek),
+    eta_from: v.optional(vIsoWeek),
+    eta_to: v.optional(vIsoWeek),
+    documents: v.optional(v.picklist(['missing'])),
+    cut_off: v.optional(v.picklist(['this_week'])),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'status',
+        '-status',
+        'carrier',
+        '-carrier',
+        'cut_off',
+        '-cut_off',
+        'etd',
+        '-etd',
+        'eta',
+        '-eta',
+        'm3',
+        '-m3',
+        'gross_kg',
+        '-gross_kg',
+        'fill_percent',
+        '-fill_percent',
+        'freight_eur',
+        '-freight_eur',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of cargo.
+ */
+export const vListCargosResponse = vCargoList;
+
+export const vCreateCargoBody = vCargoWrite;
+
+export const vCreateCargoHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The cargo.
+ */
+export const vCreateCargoResponse = vCargo;
+
+export const vPreviewCargoBody = vCargoPreviewRequest;
+
+/**
+ * Figures and steps.
+ */
+export const vPreviewCargoResponse = vCargoPreview;
+
+/**
+ * Each once, in order.
+ */
+export const vListCargoChoicesResponse = vCargoChoices;
+
+export const vListLoadableQuery = v.object({
+    cargo_id: v.optional(vUuid),
+    q: v.optional(vSearchText),
+    deal_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid))
+});
+
+/**
+ * What may be loaded.
+ */
+export const vListLoadableResponse = vLoadableList;
+
+export const vGetCargoPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The cargo.
+ */
+export const vGetCargoResponse = vCargo;
+
+export const vUpdateCargoBody = vCargoWrite;
+
+export const vUpdateCargoHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateCargoPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The cargo as it is now.
+ */
+export const vUpdateCargoResponse = vCargo;
+
+export const vTransitionCargoBody = vCargoTransitionRequest;
+
+export const vTransitionCargoHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionCargoPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The cargo in its new status.
+ */
+export const vTransitionCargoResponse = vCargo;
 
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),

@@ -6,6 +6,7 @@ const routes = {
   deal: '/deals/$id',
   sawmill: '/sawmills/$id',
   supply: '/supplies/$id',
+  cargo: '/cargo/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

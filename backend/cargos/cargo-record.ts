@@ -1,0 +1,15 @@
+import type { Row } from '../db/tables'
+import type { RecordRules } from '../documents/record-rules'
+import { findCargoRow } from './find-cargo'
+import { worksOnCargo, WORKERS } from './rules/scope'
+
+export const cargoRecord: RecordRules<Row<'cargos'>> = {
+  readers: WORKERS,
+  find: (db, _person, id) => findCargoRow(db, id),
+  mayAttach: worksOnCargo,
+  told: async ({ person }, cargo, speakers) => ({
+    people: [cargo.created_by, ...speakers.filter(worksOnCargo).map(({ id }) => id)],
+    key: 'cargo_commented',
+    params: { number: cargo.number, person: person.name },
+  }),
+}

@@ -1,0 +1,58 @@
+import { fold } from '../db/fold'
+import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
+import { toJson } from '../db/json'
+import type { NewRow } from '../db/tables'
+import { documentSearchText } from '../products/document-search'
+import { plainTerms, searchedTexts } from './cargo-columns'
+import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
+import { missingPapers } from './rules/papers'
+
+type Storable = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'needed'>
+
+/** Values that a write sets in the cargo's row, figures included; not its identity. */
+export function cargoValues({ write, figures, loads, needed }: Storable, number: string) {
+  const names = loads.flatMap(({ pair: { deal, supply } }) => [deal.client_name, supply.sawmill_name, deal.number, supply.number])
+  const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
+  return {
+    ...plainTerms(write),
+    carrier_key: write.carrier === null ? null : fold(write.carrier),
+    freight_cents: toCentsOrNull(write.freight),
+    actual_freight_cents: toCentsOrNull(write.actual_freight),
+    documents: toJson(write.documents),
+    stowage: toJson(write.stowage),
+    volume_l: toLitres(figures.m3),
+    net_kg: figures.net_kg,
+    gross_kg: figures.gross_kg,
+    fill_bp: fill === null ? null : toCents(fill),
+    binding: figures.binding,
+    freight_eur_cents: toCentsOrNull(figures.freight_eur),
+    missing_documents: missingPapers(needed, write.documents).length,
+    search_text: documentSearchText(number, '', [...searchedTexts(write), ...new Set(names)], []),
+  } satisfies Partial<NewRow<'cargos'>>
+}
+
+/** All loads of a cargo, in their order. */
+export const loadRows = (cargoId: string, loads: readonly PreparedLoad[]) => loads.map((load, i) => loadRow(cargoId, load, i + 1))
+
+export function loadRow(cargoId: string, { write, pair, held, counted }: Pick<PreparedLoad, 'write' | 'pair' | 'held' | 'counted'>, place: number) {
+  return {
+    id: write.id,
+    cargo_id: cargoId,
+    position: place,
+    supply_line_id: write.supply_line_id,
+    deal_line_id: write.deal_line_id,
+    supply_id: pair.supply.id,
+    deal_id: pair.deal.id,
+    sawmill_id: pair.supply.sawmill_id,
+    client_id: pair.deal.client_id,
+    quantity: write.quantity,
+    unit: write.unit,
+    net_kg: write.net_kg,
+    gross_kg: write.gross_kg,
+    drop_at: write.drop,
+    litres: held.litres,
+    packs: held.packs,
+    counted_net_kg: counted.counted_net_kg,
+    counted_gross_kg: counted.counted_gross_kg,
+  } satisfies NewRow<'cargo_loads'>
+}

@@ -1,0 +1,37 @@
+import { recordActivity } from '../activity/record-activity'
+import type { Handler } from '../call'
+import { nextNumber } from '../db/numbers'
+import { newId } from '../identifiers'
+import { storeLines } from '../wood-lines/store-lines'
+import { cargoValues, loadRows } from './cargo-rows'
+import { findCargo } from './find-cargo'
+import { followLoads } from './follow-loads'
+import { prepareCargo } from './prepare-cargo'
+import { presentCargo } from './present-cargo'
+
+export const createCargo: Handler<'createCargo'> = async (call) => {
+  const { db, clock, random, person, body } = call
+  const prepared = await prepareCargo(db, body, null)
+  const now = clock()
+  const { number, key } = await nextNumber(db, 'C', now.getUTCFullYear())
+  const id = newId(random)
+  await db
+    .insertInto('cargos')
+    .values({
+      id,
+      number,
+      number_key: key,
+      status: 'planned',
+      created_at: now.toISOString(),
+      created_by: person.id,
+      updated_at: now.toISOString(),
+      updated_by: person.id,
+      ...cargoValues(prepared, number),
+    })
+    .execute()
+  await storeLines(db, 'cargo_loads', id, loadRows(id, prepared.loads))
+  const record = await findCargo(db, id)
+  await followLoads(call, record.loads)
+  await recordActivity(call, { record: { kind: 'cargo', id }, personId: person.id, kind: 'created', changes: [] })
+  return presentCargo(call, record)
+}

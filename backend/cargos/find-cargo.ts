@@ -1,0 +1,18 @@
+import type { Db, Row } from '../db/tables'
+import { Problem } from '../problems/problem'
+
+/** A cargo as it is stored, with its loads in their order. */
+export type CargoRecord = { cargo: Row<'cargos'>; loads: Row<'cargo_loads'>[] }
+
+/** @throws Problem 404 */
+export async function findCargo(db: Db, id: string): Promise<CargoRecord> {
+  const cargo = await findCargoRow(db, id)
+  return { cargo, loads: await db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).orderBy('position').execute() }
+}
+
+/** The same without its loads, where they don't matter. @throws Problem 404 */
+export async function findCargoRow(db: Db, id: string): Promise<Row<'cargos'>> {
+  const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!cargo) throw new Problem('not_found')
+  return cargo
+}

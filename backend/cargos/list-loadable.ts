@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Handler, QueryOf, Schemas } from '../call'
+import { coverAmount } from '../cover/cover-amount'
+import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
+import { searchText, searchWords } from '../db/fold'
+import type { Db } from '../db/tables'
+import { readLoadWoods } from './load-woods'
+import { GIVING, TAKING } from './rules/open-documents'
+import { countedLoad, mostOf } from './rules/take-load'
+
+/** Shown at once. */
+const MOST = 200
+/** Read of all that is allocated, what is to be delivered first before the rest. */
+const MOST_READ = 2000
+
+export const listLoadable: Handler<'listLoadable'> = async (call) => {
+  const { db, query } = call
+  const found = await openParts(db, query)
+  const woods = await readLoadWoods(db, found, query.cargo_id ?? null)
+  const words = searchWords(query.q)
+  const items = found.flatMap((part): Schemas['LoadableWood'][] => {
+    const [pair, ground] = [woods.pairOf(part), woods.groundOf(part, [])]
+    if (!pair || !ground) return []
+    const { supply, deal, supplyLine } = pair
+    const most = mostOf(ground)
+    const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
+    if (most.litres === 0 || !words.every((word) => text.includes(word))) return []
+    const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
+    return [
+      {
+        supply_line_id: part.supply_line_id,
+        deal_line_id: part.deal_line_id,
+        supply: coverSupply(call, supply),
+        deal: coverDeal(deal),
+        wood: coverWood(supplyLine),
+        loading_place: supply.loading_place,
+        most: coverAmount(most.litres, supplyLine.specification, most.packs),
+        net_kg: countedLoad(most, unweighed, supplyLine.specification).counted_net_kg,
+        awaits_inspection: woods.uninspected.has(supply.number),
+      },
+    ]
+  })
+  return { items: items.toSorted(byUrgency).slice(0, MOST) }
+}
+
+/** What is allocated to open deals from wood that is made, and in no other cargo yet. */
+async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'listLoadable'>) {
+  const own = cargo_id
+    ? sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
+        where cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id and cargo_id = ${cargo_id})`
+    : sql<number>`0`
+  const parts = db
+    .selectFrom('allocations')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .select(['supply_line_id', 'deal_line_id'])
+    .where('supplies.status', 'in', GIVING)
+    .where('deals.status', 'in', TAKING)
+    .where(sql<boolean>`allocations.litres > allocations.claimed_l - ${own}`)
+    .$if(Boolean(deal_id?.length), (qb) => qb.where('deals.id', 'in', deal_id ?? []))
+    .$if(Boolean(sawmill_id?.length), (qb) => qb.where('supplies.sawmill_id', 'in', sawmill_id ?? []))
+  return parts
+    .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
+    .orderBy('allocations.id')
+    .limit(MOST_READ)
+    .execute()
+}
+
+/** What can be loaded now comes first; of that what is to be delivered first. */
+const byUrgency = (a: Schemas['LoadableWood'], b: Schemas['LoadableWood']): number =>
+  Number(a.awaits_inspection) - Number(b.awaits_inspection) ||
+  (a.deal.delivery_week_from ?? '9999').localeCompare(b.deal.delivery_week_from ?? '9999') ||
+  a.deal.number.localeCompare(b.deal.number) ||
+  a.supply.number.localeCompare(b.supply.number) ||
+  a.wood.place - b.wood.place

@@ -1,0 +1,78 @@
+import { inspectedSupplies } from '../inspections/passed'
+import { byId, readWood, type WoodLine } from '../cover/cover-lines'
+import type { Held } from '../allocations/rules/source'
+import type { Db, Row } from '../db/tables'
+import { loadableOf, type LoadGround } from './rules/take-load'
+
+/** The two lines of a load with their documents. */
+export type LoadPair = {
+  supply: Row<'supplies'>
+  supplyLine: WoodLine<Row<'supply_lines'>>
+  deal: Row<'deals'>
+  dealLine: WoodLine<Row<'deal_lines'>>
+}
+
+type Asked = { supply_line_id: string; deal_line_id: string }
+
+/** What loads are judged by: their lines, what is allocated, and what other cargo has of it. */
+export type LoadWoods = {
+  pairOf(load: Asked): LoadPair | null
+  /** @param earlier those of the same cargo that come before it */
+  groundOf(load: Asked, earlier: readonly (Asked & Held)[]): LoadGround | null
+  /** Numbers of those of these supplies that ask for an inspection and have none. */
+  uninspected: ReadonlySet<string>
+}
+
+/**
+ * Reads all that these loads point at, at once.
+ * @param cargoId the cargo that they are of, whose own stored loads don't count; null for a new one
+ */
+export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: string | null): Promise<LoadWoods> {
+  const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
+  const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
+  const supplyLines = byId((await rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').selectAll().where('id', 'in', ids).execute())).map(readWood))
+  const dealLines = byId((await rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').selectAll().where('id', 'in', ids).execute())).map(readWood))
+  const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
+  const supplies = byId(await rowsOf(supplyIds, (ids) => db.selectFrom('supplies').selectAll().where('id', 'in', ids).execute()))
+  const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
+  const deals = byId(await rowsOf(dealIds, (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()))
+  const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
+  const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
+  const inspected = await inspectedSupplies(db, supplyIds)
+  const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => inspection_required === 1 && !inspected.has(id))
+
+  return {
+    pairOf: ({ supply_line_id, deal_line_id }) => {
+      const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
+      const [supply, deal] = [supplies.get(supplyLine?.supply_id ?? ''), deals.get(dealLine?.deal_id ?? '')]
+      return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine } : null
+    },
+    groundOf: (load, earlier) => {
+      const line = supplyLines.get(load.supply_line_id)
+      if (!line) return null
+      const ofLine = [...others, ...earlier].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
+      const part = parts.find((one) => one.supply_line_id === load.supply_line_id && one.deal_line_id === load.deal_line_id)
+      return {
+        specification: line.specification,
+        line: loadableOf(line),
+        othersOfLine: ofLine,
+        part: part ?? { litres: 0, packs: 0 },
+        othersOfPart: ofLine.filter(({ deal_line_id }) => deal_line_id === load.deal_line_id),
+      }
+    },
+    uninspected: new Set(uninspected.map(({ number }) => number)),
+  }
+}
+
+/** What other cargo has of these lines. */
+export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null) {
+  const loads = db
+    .selectFrom('cargo_loads')
+    .innerJoin('cargos', 'cargos.id', 'cargo_id')
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+    .where('supply_line_id', 'in', supplyLineIds)
+    .where('status', '!=', 'canceled')
+  return (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
+}
+
+const rowsOf = async <One>(ids: readonly string[], read: (ids: readonly string[]) => Promise<One[]>): Promise<One[]> => (ids.length === 0 ? [] : read(ids))

@@ -1,0 +1,22 @@
+import { byId } from '../cover/cover-lines'
+import type { Db } from '../db/tables'
+import type { CargoRecord } from './find-cargo'
+import type { LoggedCargo } from './rules/cargo-fields'
+import { writtenCargo } from './written-cargo'
+
+/** A stored cargo as its history is written from it. */
+export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCargo> {
+  const write = writtenCargo(record)
+  const { loads } = record
+  if (loads.length === 0) return { ...write, lines: [] }
+  const supplies = byId(await db.selectFrom('supplies').select(['id', 'number']).where('id', 'in', loads.map((load) => load.supply_id)).execute())
+  const deals = byId(await db.selectFrom('deals').select(['id', 'number']).where('id', 'in', loads.map((load) => load.deal_id)).execute())
+  return {
+    ...write,
+    lines: write.lines.map((line, i) => {
+      const supply_number = supplies.get(loads[i]?.supply_id ?? '')?.number ?? ''
+      const deal_number = deals.get(loads[i]?.deal_id ?? '')?.number ?? ''
+      return { ...line, supply_number, deal_number, title: `${supply_number} ${deal_number}` }
+    }),
+  }
+}

@@ -1,0 +1,114 @@
+import { vCargoDocument } from '@/shared/api/generated/validators'
+import { trimDecimal } from '@/shared/lib/timber'
+import type { Held } from '../allocations/rules/source'
+import type { Db } from '../db/tables'
+import { isTooLarge, sumTooLarge } from '../documents/too-large'
+import { Problem, type FieldError } from '../problems/problem'
+import type { CargoDocument, CargoFigures, CargoLoadWrite, CargoStatus, CargoWrite } from './contract'
+import type { CargoRecord } from './find-cargo'
+import { readLoadWoods, type LoadPair, type LoadWoods } from './load-woods'
+import { checkCargo, checkFill } from './rules/check-cargo'
+import { cargoFigures } from './rules/figures'
+import { closedBy } from './rules/open-documents'
+import { HOLDING } from './rules/statuses'
+import { countedLoad, mostOf, takeLoad } from './rules/take-load'
+import { writtenCargo } from './written-cargo'
+import { papersOf } from './papers-of'
+
+/** A load that is counted, with what it is of. */
+export type PreparedLoad = {
+  write: CargoLoadWrite
+  pair: LoadPair
+  held: Held
+  /** The most that it may be by now. */
+  most: Held
+  counted: ReturnType<typeof countedLoad>
+}
+
+/** A cargo that is counted: its loads looked up, its figures and its documents worked out. */
+export type PreparedCargo = {
+  status: CargoStatus
+  write: CargoWrite
+  loads: PreparedLoad[]
+  figures: CargoFigures
+  needed: CargoDocument[]
+  woods: LoadWoods
+}
+
+/**
+ * Checks a cargo as it came in and works it out.
+ * @param kept the cargo as it is stored; null for a new one
+ * @throws Problem 422 with every field that is wrong
+ */
+export async function prepareCargo(db: Db, body: CargoWrite, kept: CargoRecord | null): Promise<PreparedCargo> {
+  const write = { ...body, documents: vCargoDocument.options.filter((document) => body.documents.includes(document)) }
+  const status = kept?.cargo.status ?? 'planned'
+  const woods = await readLoadWoods(db, write.lines, kept?.cargo.id ?? null)
+  const errors = checkCargo(write, { holder: await holderOf(db, write, kept), foreignLoadIds: await findForeignLoads(db, write, kept) })
+  const loads: PreparedLoad[] = []
+  for (const [i, load] of write.lines.entries()) {
+    const prepared = prepareLoad(load, woods, loads, kept)
+    if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
+    else loads.push(prepared)
+  }
+  const figures = cargoFigures(write, loads.map(figured))
+  if (!hasSameLoads(write, kept) || errors.length > 0) errors.push(...checkFill(figures))
+  if (isTooLarge(figures.freight_eur)) errors.push(sumTooLarge('/exchange_rate'))
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  return { status, write, loads, figures, needed: await papersOf(db, write, loads), woods }
+}
+
+/** A stored cargo as it stands by now, whatever happened to its wood since. */
+export async function preparedRecord(db: Db, record: CargoRecord): Promise<PreparedCargo> {
+  const write = writtenCargo(record)
+  const woods = await readLoadWoods(db, write.lines, record.cargo.id)
+  const loads: PreparedLoad[] = []
+  for (const [i, load] of write.lines.entries()) {
+    const [stored, pair, ground] = [record.loads[i], woods.pairOf(load), woods.groundOf(load, loads.map(taken))]
+    if (!stored || !pair || !ground) continue
+    const held = { litres: stored.litres, packs: stored.packs }
+    loads.push({ write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) })
+  }
+  const figures = cargoFigures(write, loads.map(figured))
+  return { status: record.cargo.status, write, loads, figures, needed: await papersOf(db, write, loads), woods }
+}
+
+const taken = ({ write: { supply_line_id, deal_line_id }, held }: PreparedLoad) => ({ supply_line_id, deal_line_id, ...held })
+const figured = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
+
+function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, earlier: readonly PreparedLoad[], kept: CargoRecord | null): PreparedLoad | FieldError {
+  const [pair, ground] = [woods.pairOf(load), woods.groundOf(load, earlier.map(taken))]
+  if (!pair || !ground) return { pointer: '/supply_line_id', code: 'not_found' }
+  const stored = kept?.loads.find(({ id }) => id === load.id)
+  const isSame = stored && stored.supply_line_id === load.supply_line_id && stored.deal_line_id === load.deal_line_id && stored.unit === load.unit
+  // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
+  if (stored && isSame && trimDecimal(stored.quantity) === trimDecimal(load.quantity)) {
+    const held = { litres: stored.litres, packs: stored.packs }
+    return { write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) }
+  }
+  if (closedBy(pair) !== null) return { pointer: '', code: 'closed_document' }
+  const held = takeLoad(load, ground)
+  if ('code' in held) return { ...held, pointer: '/quantity' }
+  return { write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) }
+}
+
+/** Whether its loads, and what carries them, are as they are stored: what is sealed can't be mended by whoever files a paper. */
+function hasSameLoads(write: CargoWrite, kept: CargoRecord | null): boolean {
+  return kept !== null && !['planned', 'booked', 'loading'].includes(kept.cargo.status) && write.lines.length === kept.loads.length
+}
+
+/** The number of another open cargo that has this container. */
+async function holderOf(db: Db, { container_number: number }: CargoWrite, kept: CargoRecord | null): Promise<string | null> {
+  if (number === null || (kept && kept.cargo.container_number === number && !HOLDING.includes(kept.cargo.status))) return null
+  const holders = db.selectFrom('cargos').select('number').where('container_number', '=', number).where('status', 'in', HOLDING)
+  const holder = await (kept ? holders.where('id', '!=', kept.cargo.id) : holders).executeTakeFirst()
+  return holder?.number ?? null
+}
+
+async function findForeignLoads(db: Db, { lines }: CargoWrite, kept: CargoRecord | null): Promise<ReadonlySet<string>> {
+  const own = new Set(kept?.loads.map(({ id }) => id))
+  const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
+  if (fresh.length === 0) return new Set()
+  const found = await db.selectFrom('cargo_loads').select('id').where('id', 'in', fresh).execute()
+  return new Set(found.map(({ id }) => id))
+}

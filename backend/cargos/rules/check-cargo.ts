@@ -1,0 +1,78 @@
+import { containerCheckDigit } from '@/shared/lib/timber'
+import { fromLitres, toLitres } from '../../db/decimal-columns'
+import { isDay, isLocode, rateErrors } from '../../documents/check-terms'
+import type { CargoFigures, CargoWrite, FieldError } from '../contract'
+import { sizesOf } from './sizes'
+
+/** What a cargo's references point at, as far as it was found. */
+export type Referred = {
+  /** The number of another cargo that has the container now; null where none has it. */
+  holder: string | null
+  /** Ids of these loads that belong to some other cargo. */
+  foreignLoadIds: ReadonlySet<string>
+}
+
+const DAYS = ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date'] as const
+/** Days of which the first comes before the second, or is the same. */
+const ORDER = [['cut_off', 'etd'], ['etd', 'eta'], ['atd', 'ata']] as const
+const OF_CONTAINERS = ['container_type', 'container_number', 'vgm_kg', 'vgm_method', 'vgm_date'] as const
+
+/** What is wrong with a cargo as it would be saved, its loads apart, beyond what the contract's shapes say. */
+export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referred): FieldError[] {
+  return [
+    ...checkContainer(cargo, holder),
+    ...DAYS.flatMap((name): FieldError[] => {
+      const day = cargo[name]
+      return day === null || isDay(day) ? [] : [{ pointer: `/${name}`, code: 'wrong_format' }]
+    }),
+    ...ORDER.flatMap(([before, after]): FieldError[] => {
+      const [first, last] = [cargo[before], cargo[after]]
+      return first !== null && last !== null && last < first ? [{ pointer: `/${after}`, code: 'day_order' }] : []
+    }),
+    ...(['port_of_loading', 'port_of_discharge'] as const).flatMap((name): FieldError[] => {
+      const port = cargo[name]
+      return port === null || isLocode(port) ? [] : [{ pointer: `/${name}`, code: 'unknown_value' }]
+    }),
+    ...rateErrors(cargo),
+    ...checkIds(cargo, foreignLoadIds),
+  ]
+}
+
+function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
+  const { kind, container_number: number, vgm_kg } = cargo
+  if (kind === 'truck') return OF_CONTAINERS.flatMap((name) => (cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }]))
+  const errors: FieldError[] = []
+  const digit = number === null ? null : containerCheckDigit(number.slice(0, 10))
+  if (digit !== null && String(digit) !== number?.slice(10)) {
+    errors.push({ pointer: '/container_number', code: 'check_digit', params: { digit: String(digit) } })
+  } else if (holder !== null) errors.push({ pointer: '/container_number', code: 'in_open_cargo', params: { number: holder } })
+  const { mostGrossKg, payloadKg } = sizesOf(cargo)
+  if (payloadKg !== null && payloadKg <= 0) errors.push({ pointer: '/max_gross_kg', code: 'too_small', params: { min: (cargo.tare_kg ?? 0) + 1 } })
+  if (vgm_kg !== null && mostGrossKg !== null && vgm_kg > mostGrossKg) {
+    errors.push({ pointer: '/vgm_kg', code: 'over_gross', params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) } })
+  }
+  return errors
+}
+
+function checkIds({ lines, stowage }: CargoWrite, foreign: ReadonlySet<string>): FieldError[] {
+  const seen = new Set<string>()
+  const errors = lines.flatMap(({ id }, i): FieldError[] => {
+    const isRepeated = seen.has(id) || foreign.has(id)
+    seen.add(id)
+    return isRepeated ? [{ pointer: `/lines/${i}/id`, code: 'duplicate' }] : []
+  })
+  const lost = stowage.flatMap(({ load_id }, i): FieldError[] => (seen.has(load_id) ? [] : [{ pointer: `/stowage/${i}/load_id`, code: 'not_found' }]))
+  return [...errors, ...lost]
+}
+
+/** More than it carries, or holds: refused with what is too much. */
+export function checkFill({ gross_kg, payload_kg, m3, capacity_m3 }: CargoFigures): FieldError[] {
+  const errors: FieldError[] = []
+  if (payload_kg !== null && gross_kg > payload_kg) {
+    errors.push({ pointer: '/lines', code: 'over_payload', params: { over: String(gross_kg - payload_kg), most: String(payload_kg) } })
+  }
+  if (capacity_m3 !== null && toLitres(m3) > toLitres(capacity_m3)) {
+    errors.push({ pointer: '/lines', code: 'over_capacity', params: { over: fromLitres(toLitres(m3) - toLitres(capacity_m3)), most: capacity_m3 } })
+  }
+  return errors
+}

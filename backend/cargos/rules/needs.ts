@@ -1,0 +1,57 @@
+import type { Checks } from '../../documents/step-table'
+import { exchangeRateNeed } from '../../wood-lines/wood-needs'
+import type { CargoDocument, CargoNeed, CargoWrite } from '../contract'
+
+/** A load as its steps are judged. */
+export type JudgedLoad = {
+  litres: number
+  /** The most that it may be by now, m3 and in litres. */
+  most: { m3: string; litres: number }
+  supplyNumber: string
+  /** The number of the deal or the supply that is not loaded for, or from; null where both are. */
+  closed: string | null
+}
+
+/** What the needs of a step are judged by. */
+export type NeedSubject = {
+  cargo: Omit<CargoWrite, 'lines' | 'stowage'>
+  loads: readonly JudgedLoad[]
+  /** Numbers of supplies that ask for an inspection and have no report that is approved. */
+  uninspected: readonly string[]
+  /** Whether an inspection report of the container is approved, that found it fit. */
+  hasContainerReport: boolean
+  missingDocuments: readonly CargoDocument[]
+}
+
+type PlainField = 'container_type' | 'container_number' | 'seal_number' | 'truck_plate' | 'carrier' | 'booking_number' | 'port_of_loading' | 'port_of_discharge' | 'etd' | 'freight' | 'actual_freight'
+
+const said = (name: PlainField) => ({ cargo }: NeedSubject): CargoNeed[] => (cargo[name] === null ? [{ code: name, pointer: `/${name}` }] : [])
+/** The same where it goes by container, or by truck. */
+const saidOf = (kind: CargoWrite['kind'], name: PlainField) => (subject: NeedSubject): CargoNeed[] => (subject.cargo.kind === kind ? said(name)(subject) : [])
+
+/** What each step of a cargo may lack. */
+export const needs: Checks<CargoNeed, NeedSubject> = {
+  container_type: saidOf('container', 'container_type'),
+  container_number: saidOf('container', 'container_number'),
+  seal_number: saidOf('container', 'seal_number'),
+  booking_number: saidOf('container', 'booking_number'),
+  port_of_loading: saidOf('container', 'port_of_loading'),
+  port_of_discharge: saidOf('container', 'port_of_discharge'),
+  truck_plate: saidOf('truck', 'truck_plate'),
+  carrier: said('carrier'),
+  etd: said('etd'),
+  freight: said('freight'),
+  actual_freight: said('actual_freight'),
+  exchange_rate: ({ cargo }) => exchangeRateNeed(cargo),
+  vgm: ({ cargo }) =>
+    cargo.kind === 'truck' ? [] : (['vgm_kg', 'vgm_method', 'vgm_date'] as const).filter((name) => cargo[name] === null).slice(0, 1).map((name) => ({ code: 'vgm', pointer: `/${name}` })),
+  load: ({ loads }) => (loads.length === 0 ? [{ code: 'load', pointer: '/lines' }] : []),
+  load_open: ({ loads }) => loads.flatMap(({ closed }, i): CargoNeed[] => (closed === null ? [] : [{ code: 'load_open', pointer: `/lines/${i}`, params: { number: closed } }])),
+  load_ready: ({ loads }) =>
+    loads.flatMap(({ litres, most, supplyNumber }, i): CargoNeed[] =>
+      litres > most.litres ? [{ code: 'load_ready', pointer: `/lines/${i}/quantity`, params: { most: most.m3, supply: supplyNumber } }] : [],
+    ),
+  supply_inspected: ({ uninspected }) => uninspected.map((supply) => ({ code: 'supply_inspected', params: { supply } })),
+  container_report: ({ cargo, hasContainerReport }) => (cargo.kind === 'truck' || hasContainerReport ? [] : [{ code: 'container_report' }]),
+  document: ({ missingDocuments }) => missingDocuments.map((document) => ({ code: 'document', pointer: '/documents', params: { document } })),
+}

@@ -1,0 +1,179 @@
+import { expect } from 'vitest'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, type Cases } from './case'
+import type { People } from './host'
+import { askCargo, cargoTo, changeCargo, loadOf, ownContainer, readyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
+
+const listed = async (people: People, query: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`), 'listCargos')
+const dealNow = async (people: People, { id }: { id: string }) => answerOf(await (await people.as('admin')).get(`/deals/${id}/`), 'getDeal')
+const supplyNow = async (people: People, { id }: { id: string }) => answerOf(await (await people.as('admin')).get(`/supplies/${id}/`), 'getSupply')
+
+export const cargoCases = {
+  listCargos: [
+    good('is narrowed by what it carries, where and when it goes, and what it lacks', async (people) => {
+      const [wood, carrier] = [await readyWood(people), `Line ${ownContainer()}`]
+      const cargo = await saveCargo(people, sampleCargo({ carrier, cut_off: '2026-12-01', lines: [loadOf(wood, '10')] }))
+      const { deal, supply } = wood
+      const found = async (query: string) => (await listed(people, `carrier=${encodeURIComponent(carrier)}&${query}`)).items.map(({ id }) => id)
+      const yes = [
+        `client_id=${deal.client.id}`,
+        `sawmill_id=${supply.sawmill.id}`,
+        'port=MACAS',
+        'etd_from=2026-W49&etd_to=2026-W49',
+        'eta_from=2026-W51',
+        'status=planned&kind=container',
+        `q=${cargo.number} ${supply.number}`,
+      ]
+      for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
+      const no = [`client_id=${NOBODY}`, 'port=DEHAM', 'etd_to=2026-W48', 'eta_to=2026-W50', 'kind=truck', 'documents=missing']
+      for (const query of no) expect(await found(query), query).toEqual([])
+      expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
+        { clients: [{ id: deal.client.id }], deals: [{ name: deal.number }], m3: '10.000', gross_kg: 4700, fill_percent: '17.71', binding: 'weight', missing_documents: null },
+      ])
+    }),
+    invalid('refuses weeks the wrong way round', async (people) => {
+      const answer = await (await people.as('admin')).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
+      await expectFields(answer, { '?eta_to': 'week_order' })
+    }),
+  ],
+  listCargoChoices: [
+    good('names each carrier and port once', async (people) => {
+      await saveCargo(people, sampleCargo())
+      await saveCargo(people, sampleCargo())
+      const { carriers, ports } = await answerOf(await (await people.as('purchase_manager')).get('/cargos/choices/'), 'listCargoChoices')
+      expect(carriers.filter((name) => name === 'Hapag-Lloyd')).toHaveLength(1)
+      expect(ports).toContain('MACAS')
+    }),
+  ],
+  listLoadable: [
+    good('shows what lies ready and is in no other cargo', async (people) => {
+      const wood = await readyWood(people)
+      const most = async (query: string) => {
+        const answer = await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${wood.deal.id}${query}`)
+        return (await answerOf(answer, 'listLoadable')).items.map((item) => item.most.m3)
+      }
+      expect(await most('')).toEqual(['38.000'])
+      const cargo = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '15')] }))
+      expect(await most(`&q=${wood.supply.number}`)).toEqual(['23.000'])
+      expect(await most(`&cargo_id=${cargo.id}`)).toEqual(['38.000'])
+      expect(await most('&q=nothing')).toEqual([])
+    }),
+    invalid('wants ids', async (people) => {
+      await expectFields(await (await people.as('cargo_manager')).get('/cargos/loadable/?cargo_id=1'), { '?cargo_id': 'wrong_format' })
+    }),
+  ],
+  createCargo: [
+    good('counts what is in it, and claims it at once', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '20', { gross_kg: 9600 })], documents: ['vgm_declaration', 'packing_list'] }))
+      expect(cargo.number).toMatch(/^C-\d{4}-\d{4,}$/)
+      expect(cargo).toMatchObject({
+        status: 'planned',
+        documents: ['packing_list', 'vgm_declaration'],
+        figures: { m3: '20.000', net_kg: 9400, gross_kg: 9600, payload_kg: 26540, binding: 'weight', freight_eur: '1850.00', freight_eur_per_m3: '92.50' },
+        shares: [{ m3: '20.000', freight_eur: '1850.00' }],
+        lines: [{ m3: '20.000', most: { m3: '38.000' }, counted_gross_kg: 9600 }],
+      })
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
+    }),
+    invalid('refuses a wrong check digit, and a container that another cargo has, until that is canceled', async (people) => {
+      const shipper = await people.as('cargo_manager')
+      const container_number = ownContainer()
+      const first = await saveCargo(people, sampleCargo({ container_number }))
+      const wrong = `${container_number.slice(0, 10)}${(Number(container_number[10]) + 1) % 10}`
+      await expectFields(await shipper.post('/cargos/', sampleCargo({ container_number: wrong })), { '/container_number': 'check_digit' })
+      const { errors } = await expectProblem(await shipper.post('/cargos/', sampleCargo({ container_number })), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/container_number', code: 'in_open_cargo', params: { number: first.number } }])
+      await answerOf(await askCargo(people, 'cargo_manager', first, { to: 'canceled', reason: 'No ship' }), 'transitionCargo')
+      await saveCargo(people, sampleCargo({ container_number }))
+    }),
+    invalid('refuses what is too heavy with the kg, and more than is ready or allocated with what is left', async (people) => {
+      const shipper = await people.as('cargo_manager')
+      const wood = await readyWood(people)
+      const refused = async (write: ReturnType<typeof sampleCargo>) => (await expectProblem(await shipper.post('/cargos/', write), 'validation', 422)).errors
+      const heavy = sampleCargo({ tare_kg: 4000, max_gross_kg: 20000, vgm_kg: 20100, lines: [loadOf(wood, '38')] })
+      expect(await refused(heavy)).toEqual([
+        { pointer: '/vgm_kg', code: 'over_gross', params: { over: '100', most: '20000' } },
+        { pointer: '/lines', code: 'over_payload', params: { over: '1860', most: '16000' } },
+      ])
+      await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '30')] }))
+      expect(await refused(sampleTruck({ lines: [loadOf(wood, '6'), loadOf(wood, '2.001')] }))).toEqual([
+        { pointer: '/lines/1/quantity', code: 'not_ready', params: { most: '2.000' } },
+      ])
+      const other = await readyWood(people)
+      const stranger = { ...loadOf(wood, '1'), deal_line_id: loadOf(other, '1').deal_line_id }
+      expect(await refused(sampleTruck({ lines: [stranger] }))).toMatchObject([{ pointer: '/lines/0/quantity', code: 'not_allocated' }])
+    }),
+    good('gives the last packs to one of two who load them at once', async (people) => {
+      const wood = await readyWood(people)
+      const [shipper, admin] = [await people.as('cargo_manager'), await people.as('admin')]
+      const answers = await Promise.all([shipper, admin].map((visitor) => visitor.post('/cargos/', sampleTruck({ lines: [loadOf(wood, '25')] }))))
+      const losers = answers.filter(({ ok }) => !ok)
+      expect(losers).toHaveLength(1)
+      const { errors } = await expectProblem(losers[0] ?? new Response(), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '13.000' } }])
+    }),
+  ],
+  previewCargo: [
+    good('tells what it would come to and lack, and writes nothing', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = sampleCargo({ freight: null, lines: [loadOf(wood, '38')] })
+      const shipper = await people.as('cargo_manager')
+      const preview = await answerOf(await shipper.post('/cargos/preview/', { id: null, cargo }), 'previewCargo')
+      expect(preview).toMatchObject({ figures: { m3: '38.000', freight_eur: null }, transitions: [{ to: 'booked', missing: [{ code: 'freight', pointer: '/freight' }] }] })
+      await saveCargo(people, cargo)
+    }),
+    invalid('refuses what saving would', async (people) => {
+      const cargo = sampleTruck({ container_number: ownContainer() })
+      await expectFields(await (await people.as('admin')).post('/cargos/preview/', { id: null, cargo }), { '/container_number': 'unexpected' })
+    }),
+  ],
+  getCargo: [
+    good('says what each may do to it', async (people) => {
+      const cargo = await saveCargo(people, sampleCargo())
+      const read = await answerOf(await (await people.as('purchase_manager')).get(`/cargos/${cargo.id}/`), 'getCargo')
+      expect(read.transitions.map(({ to }) => to)).toEqual(['booked', 'canceled'])
+      expect(read.editable_fields).toContain('freight')
+    }),
+  ],
+  updateCargo: [
+    good('loads less, and notes it by what it is of', async (people) => {
+      const wood = await readyWood(people)
+      const write = sampleCargo({ lines: [loadOf(wood, '20')] })
+      const cargo = await saveCargo(people, write)
+      const less = { ...write, lines: write.lines.map((line) => ({ ...line, quantity: '12' })) }
+      expect((await answerOf(await changeCargo(people, cargo, less), 'updateCargo')).figures.m3).toBe('12.000')
+      const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
+      expect(items[0]?.changes).toEqual([{ field: 'quantity', line: 1, from: '20', to: '12' }])
+    }),
+    invalid('keeps what was booked', async (people) => {
+      const write = sampleCargo()
+      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked')
+      const dearer = { ...write, freight: '2000.00', currency: 'USD' as const, exchange_rate: '1.08' }
+      await expectFields(await changeCargo(people, cargo, dearer), { '/currency': 'locked', '/exchange_rate': 'locked', '/freight': 'locked' })
+    }),
+  ],
+  transitionCargo: [
+    good('takes the deal and the supply along to the end, and tells the seller once of each', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked', 'loading')
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'loading', loaded_percent: '95', delivered_percent: '0' })
+      expect(await supplyNow(people, wood.supply)).toMatchObject({ status: 'loading', lines: [{ loaded_m3: '38.000' }] })
+      const left = await cargoTo(people, cargo, 'sealed', 'in_transit')
+      expect(left.atd).not.toBeNull()
+      expect((await dealNow(people, wood.deal)).status).toBe('shipped')
+      expect((await supplyNow(people, wood.supply)).status).toBe('shipped')
+      const there = await cargoTo(people, left, 'arrived', 'delivered')
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'delivered', delivered_percent: '95' })
+      const refused = await expectProblem(await askCargo(people, 'cargo_manager', there, { to: 'closed' }), 'needs_missing', 409)
+      expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
+    }),
+    good('sets both back when it is canceled before it is sealed', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked', 'loading')
+      await answerOf(await askCargo(people, 'purchase_manager', cargo, { to: 'canceled', reason: 'Broken axle' }), 'transitionCargo')
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
+      expect(await supplyNow(people, wood.supply)).toMatchObject({ status: 'ready', lines: [{ loaded_m3: '0.000' }] })
+    }),
+  ],
+} satisfies Cases
