@@ -15,6 +15,8 @@ import { sawmillRecord } from './sawmills/sawmill-record'
 import { sessionHandlers } from './session/handlers'
 import { supplyHandlers } from './supplies/handlers'
 import { supplyRecord } from './supplies/supply-record'
+import { supplyReportHandlers } from './supply-reports/handlers'
+import { supplyReportRecord } from './supply-reports/supply-report-record'
 
 /** Every operation of the contract has its handler here; one that is missing is a type error. */
 export const handlers = {
@@ -28,5 +30,6 @@ export const handlers = {
   ...supplyHandlers,
   ...coverHandlers,
   ...cargoHandlers,
-  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord, cargo: cargoRecord }),
+  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord, cargo: cargoRecord, supply_report: supplyReportRecord }),
+  ...supplyReportHandlers,
 } satisfies Handlers

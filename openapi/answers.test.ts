@@ -15,8 +15,10 @@ const OWN: Partial<Record<OperationId, readonly number[]>> = {
   previewSupply: [404],
   refreshSession: [401],
   updateCargo: [409],
+  removeAttachment: [409],
   updateDeal: [409],
   updateSupply: [409],
+  updateSupplyReport: [409],
   uploadAttachment: [415],
 }
 

@@ -5,8 +5,11 @@ import { mayRemove } from './may-remove'
 
 type Attachment = components['schemas']['Attachment']
 
-/** A record's attachments, newest first, with what this person may do to each. */
-export async function listAttachments(db: Db, person: Person, recordId: string): Promise<Attachment[]> {
+/**
+ * A record's attachments, newest first, with what this person may do to each.
+ * @param kept ids of those that stay, whoever asks
+ */
+export async function listAttachments(db: Db, person: Person, recordId: string, kept: readonly string[] = []): Promise<Attachment[]> {
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('people', 'people.id', 'attachments.created_by')
@@ -19,6 +22,6 @@ export async function listAttachments(db: Db, person: Person, recordId: string):
   return rows.map(({ creator, created_by, ...file }) => ({
     ...file,
     created_by: { id: created_by, name: creator },
-    can_remove: mayRemove(person, created_by),
+    can_remove: !kept.includes(file.id) && mayRemove(person, created_by),
   }))
 }

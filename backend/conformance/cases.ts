@@ -15,6 +15,7 @@ import { together } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
 import { sessionCases } from './session.conformance'
 import { supplyCases } from './supplies.conformance'
+import { supplyReportCases } from './supply-reports.conformance'
 import { worldCases } from './worlds'
 
 /** What every host must do, by operation. */
@@ -27,6 +28,7 @@ export const cases: Cases = together(
   clientCases,
   sawmillCases,
   supplyCases,
+  supplyReportCases,
   coverCases,
   cargoCases,
   dealCases,

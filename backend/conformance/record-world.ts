@@ -29,7 +29,7 @@ export type RecordWorld<Write extends object> = {
 export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
   step: OperationId
   /** What its worker may ask for of a new one. */
-  nextStep: { to: string }
+  nextStep: { to: string; reason?: string }
   /** A step of a new one that asks for a reason. */
   reasonedStep: { to: string }
 }

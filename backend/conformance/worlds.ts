@@ -6,6 +6,7 @@ import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
 import type { Cases } from './case'
 import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleClient, sampleSawmill } from './samples'
+import { savedReport, unsavedReport } from './saved-reports'
 import { savedSupply, unsavedSupply } from './saved-supplies'
 
 const clients: RecordWorld<Schemas['ClientWrite']> = {
@@ -100,6 +101,27 @@ const cargos: DocumentWorld<Schemas['CargoWrite']> = {
   reasonedStep: { to: 'canceled' },
 }
 
+const inspectors = ['purchase_agent', 'purchase_manager', 'global_manager', 'admin'] as const
+const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
+  kind: 'supply_report',
+  path: '/supply-inspection-reports/',
+  operations: { list: 'listSupplyReports', create: 'createSupplyReport', read: 'getSupplyReport', update: 'updateSupplyReport' },
+  sorts: ['number', 'updated_at'],
+  worker: 'purchase_agent',
+  readers: inspectors,
+  attachers: inspectors,
+  text: 'remarks',
+  write: unsavedReport,
+  async saved(people) {
+    const { report, write } = await savedReport(people)
+    return { head: report, write }
+  },
+  step: 'transitionSupplyReport',
+  // A new one can't be complete: its photos come after it.
+  nextStep: { to: 'canceled', reason: 'Another inspects it' },
+  reasonedStep: { to: 'canceled' },
+}
+
 /** The cases that every kind has; one without them does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   client: recordCases(clients),
@@ -107,4 +129,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   sawmill: recordCases(sawmills),
   supply: documentCases(supplies),
   cargo: documentCases(cargos),
+  supply_report: documentCases(supplyReports),
 }

@@ -24,6 +24,7 @@ import { supplyTimes } from './migrations/020-supply-times'
 import { lateAndFreeSupplies } from './migrations/021-late-and-free-supplies'
 import { acceptedAndLoaded } from './migrations/022-accepted-and-loaded'
 import { cargos } from './migrations/023-cargos'
+import { inspectionReports } from './migrations/024-inspection-reports'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -53,6 +54,7 @@ const migrations: Record<string, MigrationFor> = {
   '021-late-and-free-supplies': lateAndFreeSupplies,
   '022-accepted-and-loaded': acceptedAndLoaded,
   '023-cargos': cargos,
+  '024-inspection-reports': inspectionReports,
 }
 
 /**

@@ -32,6 +32,8 @@ export type Tables = {
   cargos: CargosTable
   cargo_loads: CargoLoadsTable
   order_confirmations: OrderConfirmationsTable
+  inspection_reports: InspectionReportsTable
+  inspected_lines: InspectedLinesTable
   comments: CommentsTable
   activity: ActivityTable
   attachments: AttachmentsTable
@@ -417,6 +419,54 @@ type OrderConfirmationsTable = {
   issued_at: string
   issued_by: string
   document: JsonText<Schemas['OrderConfirmation']>
+}
+
+/** What both kinds of report say of themselves as it was written; `kind` says which. */
+export type WrittenReport = Schemas['SupplyReportWrite']
+
+type InspectionReportsTable = {
+  id: string
+  kind: 'supply_report'
+  number: string
+  /** As a deal's. */
+  number_key: number
+  status: Schemas['ReportStatus']
+  version: Defaulted<number>
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+  /** Of a supply's report. */
+  supply_id: string | null
+  /** Of a container's report. */
+  cargo_id: Defaulted<string | null>
+  inspector_id: string
+  inspected_on: string | null
+  verdict: Schemas['ReportVerdict'] | null
+  submitted_at: Defaulted<string | null>
+  approved_at: Defaulted<string | null>
+  approved_by: Defaulted<string | null>
+  return_remark: Defaulted<string | null>
+  cancel_reason: Defaulted<string | null>
+  corrects_id: Defaulted<string | null>
+  /** The approved one that took its place: from then on it counts for nothing. */
+  corrected_by_id: Defaulted<string | null>
+  accepted_l: number
+  rejected_l: number
+  written: JsonText<WrittenReport>
+}
+
+/** What came of a supply's line in one report. */
+type InspectedLinesTable = {
+  report_id: string
+  supply_line_id: string
+  /** Null until it is said. */
+  accepted_l: number | null
+  rejected_l: number | null
+  /** The average, tenths of a per cent; null where nothing was measured. */
+  moisture_tenths: number | null
+  sampled_pcs: number
+  defects: JsonText<Schemas['DefectCount'][]>
 }
 
 type CommentsTable = {

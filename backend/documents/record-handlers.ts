@@ -46,8 +46,8 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
     },
 
     async listAttachments(call) {
-      await open(call)
-      return listAttachments(call.db, call.person, call.path.id)
+      const { rules, subject } = await open(call)
+      return listAttachments(call.db, call.person, call.path.id, rules.keeps?.(subject))
     },
 
     async uploadAttachment(call) {
@@ -62,7 +62,8 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
     },
 
     async removeAttachment(call) {
-      await open(call)
+      const { rules, subject } = await open(call)
+      if (rules.keeps?.(subject).includes(call.path.attachment_id)) throw new Problem('not_allowed_now')
       await removeAttachment(call, call.path, call.path.attachment_id)
     },
   } satisfies Partial<Handlers>

@@ -23,6 +23,8 @@ export type RecordRules<Subject> = {
   /** A record that this person sees. @throws Problem 404 when there is none, or none in sight */
   find(db: Db, person: Person, id: string): Promise<Subject>
   mayAttach(actor: Actor, subject: Subject): boolean
+  /** Files that nobody may take off it now, by their ids. Left out, none stays. */
+  keeps?(subject: Subject): readonly string[]
   /** @param speakers those who have a word in it already, whoever comments now among them */
   told(call: StaffCall, subject: Subject, speakers: readonly Actor[]): Promise<Told>
   /** What this person reads of changes; undefined for who reads all. Left out, everybody does. */

@@ -39,8 +39,8 @@ export type Checks<Need extends AnyNeed, Subject> = { readonly [Code in Need['co
 type Table<Status, Need extends AnyNeed, Subject> = {
   steps: readonly Step<Status, Need['code']>[]
   checks: Checks<Need, Subject>
-  /** Whether the steps of this document are this person's work at all, whatever the role. */
-  mayTake(actor: Actor, subject: Subject): boolean
+  /** Whether the steps of this document, or this one of them, are this person's work at all, whatever the role. */
+  mayTake(actor: Actor, subject: Subject, to: Status): boolean
   /** The needs that global managers and admins may pass over, with a reason. */
   overridable: readonly Need['code'][]
 }
@@ -61,8 +61,8 @@ export function stepTable<Status extends string, Need extends AnyNeed, Subject e
       .flatMap((code: Need['code']) => checks[code](subject))
       .map((need) => (isGlobal(actor) && overridable.includes(need.code) ? { ...need, can_override: true } : need))
 
-  const isFor = (actor: Actor, subject: Subject, { who }: Step<Status, Need['code']>): boolean =>
-    who !== 'system' && who.includes(actor.role) && mayTake(actor, subject)
+  const isFor = (actor: Actor, subject: Subject, { who, to }: Step<Status, Need['code']>): boolean =>
+    who !== 'system' && who.includes(actor.role) && mayTake(actor, subject, to)
 
   /** What the usual step after this one lacks so far, for people who may take that one; others may not be allowed to see it. */
   function aheadOf(actor: Actor, subject: Subject, { to, forward }: Step<Status, Need['code']>): Pick<Transition<Status, Need>, 'ahead'> {

@@ -1,4 +1,5 @@
 import { parseDate, toZoned } from '@internationalized/date'
+import { trimDecimal } from '@/shared/lib/timber'
 import { businessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
@@ -15,12 +16,13 @@ export const OPEN = ['ordered', 'confirmed', 'in_production', 'ready', 'loading'
 export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Schemas['SawmillFigures']> {
   const { timeZone = DEFAULT_TIME_ZONE } = call
   const since = toZoned(parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }), timeZone).toAbsoluteString()
-  const [kept, bought, open_supplies] = await Promise.all([
+  const [kept, bought, inspected, open_supplies] = await Promise.all([
     keptWord(call, sawmillId, since),
     boughtSince(call.db, sawmillId, since),
+    inspectedSince(call.db, sawmillId, since),
     countOpen(call.db, sawmillId),
   ])
-  return { ...kept, ...bought, open_supplies, inspection_pass_percent: null, average_moisture_percent: null }
+  return { ...kept, ...bought, ...inspected, open_supplies }
 }
 
 /** What became ready since then, against its week and against what was ordered. */
@@ -56,6 +58,33 @@ async function boughtSince(db: Db, sawmillId: string, since: string) {
     .where('status', '!=', 'canceled')
     .executeTakeFirstOrThrow()
   return { volume_m3: fromLitres(Number(litres ?? 0)), amount_eur: fromCents(Number(cents ?? 0)), without_rate: Number(all) - Number(rated) }
+}
+
+/** What approved inspections found; one that was corrected counts by its correction. */
+async function inspectedSince(db: Db, sawmillId: string, since: string) {
+  const rows = await db
+    .selectFrom('inspection_reports as r')
+    .innerJoin('supplies', 'supplies.id', 'r.supply_id')
+    .leftJoin('inspected_lines as l', 'l.report_id', 'r.id')
+    .select(['r.id', 'r.verdict', 'r.rejected_l', 'l.moisture_tenths', 'l.accepted_l as line_accepted_l', 'l.rejected_l as line_rejected_l'])
+    .where('supplies.sawmill_id', '=', sawmillId)
+    .where('r.status', '=', 'approved')
+    .where('r.approved_at', '>=', since)
+    .where('r.corrected_by_id', 'is', null)
+    .execute()
+  const reports = [...new Map(rows.map((row) => [row.id, row])).values()]
+  const passed = reports.filter(({ verdict, rejected_l }) => verdict !== 'fail' && rejected_l === 0).length
+  let [weighed, litres] = [0, 0]
+  for (const { moisture_tenths, line_accepted_l, line_rejected_l } of rows) {
+    if (moisture_tenths === null) continue
+    const lot = (line_accepted_l ?? 0) + (line_rejected_l ?? 0)
+    weighed += moisture_tenths * lot
+    litres += lot
+  }
+  return {
+    inspection_pass_percent: reports.length === 0 ? null : percentOf(passed, reports.length),
+    average_moisture_percent: litres === 0 ? null : trimDecimal((weighed / litres / 10).toFixed(1)),
+  }
 }
 
 async function countOpen(db: Db, sawmillId: string): Promise<number> {

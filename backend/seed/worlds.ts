@@ -6,6 +6,7 @@ import { seedPeople, type SeedTools } from './people'
 import { seedProducts } from './products'
 import { seedSawmills } from './sawmills'
 import { seedSupplies } from './supplies'
+import { seedSupplyReports } from './supply-reports'
 
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
@@ -52,4 +53,5 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedSawmills(db, tools)
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)
+  await seedSupplyReports(db, tools)
 }

@@ -598,6 +598,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supply-inspection-reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List supply inspection reports
+         * @description A purchase agent sees own ones. Cargo managers see how they ended, and open none.
+         */
+        get: operations["listSupplyReports"];
+        put?: never;
+        /**
+         * Begin a supply inspection report, as a draft
+         * @description Whoever begins it is its inspector.
+         */
+        post: operations["createSupplyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply-inspection-reports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One supply inspection report */
+        get: operations["getSupplyReport"];
+        /**
+         * Change a supply inspection report
+         * @description Replaces it whole. Its inspector does, while it is a draft.
+         */
+        put: operations["updateSupplyReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply-inspection-reports/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a supply inspection report to another status
+         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. With the approval, what is accepted of each line is known to the supply.
+         */
+        post: operations["transitionSupplyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/supply-inspection-reports/{id}/corrections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a correction of an approved report
+         * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
+         */
+        post: operations["correctSupplyReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspectable-supplies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Supplies that may be inspected, without what they cost
+         * @description Those that the mill has confirmed and that are not shipped yet, the youngest first.
+         */
+        get: operations["listInspectableSupplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/": {
         parameters: {
             query?: never;
@@ -873,7 +984,10 @@ export interface paths {
         get: operations["downloadAttachment"];
         put?: never;
         post?: never;
-        /** Remove an attachment */
+        /**
+         * Remove an attachment
+         * @description Photos of a report that is no draft any more stay.
+         */
         delete: operations["removeAttachment"];
         options?: never;
         head?: never;
@@ -979,7 +1093,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -2301,6 +2415,292 @@ export interface components {
              */
             override: boolean;
         };
+        /**
+         * @description Of an inspection report. Approved is final; a correction of it is a report of its own, which takes its place once it is approved.
+         * @enum {string}
+         */
+        ReportStatus: "draft" | "submitted" | "returned" | "approved" | "canceled";
+        ReportRef: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
+        /**
+         * @description One that says `fail` lets nothing be loaded, approved or not.
+         * @enum {string}
+         */
+        ReportVerdict: "pass" | "remarks" | "fail";
+        SupplyReportSummary: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["ReportStatus"];
+            supply: components["schemas"]["ReportRef"];
+            sawmill: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                country: components["schemas"]["Country"];
+            };
+            inspector: components["schemas"]["PersonRef"];
+            inspected_on: components["schemas"]["Day"] | null;
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            accepted_m3: components["schemas"]["Volume"];
+            rejected_m3: components["schemas"]["Volume"];
+            /** @description Another report has taken its place. */
+            is_corrected: boolean;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        SupplyReportList: {
+            items: components["schemas"]["SupplyReportSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description Measured with a caliper or a tape, in mm with up to one place.
+         * @example 47.5
+         * @example 4802
+         */
+        Size: string;
+        /**
+         * @description As a meter shows it, with up to one place.
+         * @example 18.5
+         */
+        MoisturePercent: string;
+        /**
+         * @description What is seen at a piece; that it is not the right size is measured.
+         * @enum {string}
+         */
+        FoundDefect: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "treatment";
+        /** @description A piece of the sample. Of a pole `thickness_mm` is the top diameter, and it has no width. */
+        PieceReading: {
+            /** @description Of the caller's making. */
+            id: components["schemas"]["Uuid"];
+            thickness_mm: components["schemas"]["Size"] | null;
+            width_mm: components["schemas"]["Size"] | null;
+            length_mm: components["schemas"]["Size"] | null;
+            moisture_percent: components["schemas"]["MoisturePercent"] | null;
+            defects: components["schemas"]["FoundDefect"][];
+        };
+        SupplyReportLineWrite: {
+            /** @description Of the supply's line that lies there. */
+            id: components["schemas"]["Uuid"];
+            /** @description Pieces that lie there of it. */
+            lot_pcs: number | null;
+            /** @description Packs that pieces were taken from. */
+            sampled_packs: number | null;
+            readings: components["schemas"]["PieceReading"][];
+            /** @description The grade that it is, as the trade writes it. */
+            grade_found: string | null;
+            /** @description Pieces of the lot that are not taken. */
+            rejected_pcs: number | null;
+        };
+        /** @enum {string} */
+        CheckState: "ok" | "defect" | "not_applicable";
+        /** @description A point of a checklist. */
+        Check: {
+            /** @description Null until it was looked at. */
+            state: components["schemas"]["CheckState"] | null;
+            /** @description What is wrong; a defect needs it before the report is submitted. */
+            remark: string | null;
+        };
+        SupplyReportChecks: {
+            pack_marks: components["schemas"]["Check"];
+            strapping: components["schemas"]["Check"];
+            wrapping: components["schemas"]["Check"];
+        };
+        /**
+         * @description What a photo shows.
+         * @enum {string}
+         */
+        PhotoKind: "empty" | "csc_plate" | "floor" | "moisture" | "pack_marks" | "half_loaded" | "doors_open" | "seal" | "defect" | "other";
+        ReportPhoto: {
+            /** @description Of the caller's making; a photo keeps it from the moment it was taken. */
+            id: components["schemas"]["Uuid"];
+            /** @description The report's file that has it. Null while it waits on the device on which it was taken; the report is not submitted without it. */
+            attachment_id: components["schemas"]["Uuid"] | null;
+            kind: components["schemas"]["PhotoKind"];
+            caption: string | null;
+        };
+        SupplyReportWrite: {
+            supply_id: components["schemas"]["Uuid"];
+            inspected_on: components["schemas"]["Day"] | null;
+            place: string | null;
+            /** @description Where the phone was. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            /** @description The lines of the supply that were inspected. */
+            lines: components["schemas"]["SupplyReportLineWrite"][];
+            checks: components["schemas"]["SupplyReportChecks"];
+            photos: components["schemas"]["ReportPhoto"][];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
+        };
+        FieldChange: {
+            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
+            field: string;
+            /** @description The line's place, counted from one; null for the document's own fields. */
+            line: number | null;
+            from: string | null;
+            to: string | null;
+        };
+        /** @description How far a report has come, and through whose hands. */
+        ReportWay: {
+            status: components["schemas"]["ReportStatus"];
+            /** @description Who began it. Only this person writes in it, and this person never approves it. */
+            inspector: components["schemas"]["PersonRef"];
+            submitted_at: components["schemas"]["Timestamp"] | null;
+            approved_at: components["schemas"]["Timestamp"] | null;
+            approved_by: components["schemas"]["PersonRef"] | null;
+            /** @description Why it was returned last; null once it is submitted again. */
+            return_remark: string | null;
+            cancel_reason: string | null;
+            /** @description The approved report that this one is a new version of. */
+            corrects: components["schemas"]["ReportRef"] | null;
+            /** @description The approved report that took its place. */
+            corrected_by: components["schemas"]["ReportRef"] | null;
+            /** @description What this one says otherwise than the one that it corrects. */
+            changes: components["schemas"]["FieldChange"][];
+            /** @description Whether this person may begin a correction of it now. */
+            can_correct: boolean;
+        };
+        /** @description A line of a supply, without what it costs. */
+        InspectableLine: {
+            id: components["schemas"]["Uuid"];
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            /** @description Pieces that are to lie there, by what is ready, confirmed or ordered, whichever is known last; null where its sizes do not tell. */
+            expected_pcs: number | null;
+            /** @description The same in m3. */
+            volume_m3: components["schemas"]["Volume"];
+        };
+        /** @description A supply as an inspector sees it. */
+        InspectableSupply: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["SupplyStatus"];
+            sawmill: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                country: components["schemas"]["Country"];
+            };
+            loading_place: string | null;
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            inspection_required: boolean;
+            lines: components["schemas"]["InspectableLine"][];
+        };
+        /** @description Single sampling by attributes, ISO 2859-1, general inspection level II, acceptance quality limit 4.0, normal inspection. */
+        SamplingPlan: {
+            /** @description Pieces to look at; all of a lot that has no more. */
+            sample_pcs: number;
+            /** @description Pieces that may fail. */
+            accept: number;
+        };
+        /** @enum {string} */
+        DefectKind: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "dimension" | "treatment";
+        DefectCount: {
+            kind: components["schemas"]["DefectKind"];
+            pcs: number;
+            /** @description Of the pieces in the sample. */
+            percent: components["schemas"]["Percent"];
+        };
+        /** @description What a line's sample came to. */
+        InspectedFigures: {
+            /** @description Null until it is said how many pieces lie there. */
+            plan: components["schemas"]["SamplingPlan"] | null;
+            sampled_pcs: number;
+            /** @description Pieces that are not the right size or have a defect. */
+            failed_pcs: number;
+            /** @description Whether the lot passes by the plan; null while that is open. */
+            passes: boolean | null;
+            /** @description What was found, the most frequent first. A piece with two defects counts in both. */
+            defects: components["schemas"]["DefectCount"][];
+            /** @description The average of what was measured. */
+            moisture_percent: components["schemas"]["Percent"] | null;
+            /** @description Null until it is said how many pieces lie there and how many of them are not taken. Nothing of a report that fails. */
+            accepted_m3: components["schemas"]["Volume"] | null;
+            rejected_m3: components["schemas"]["Volume"] | null;
+        };
+        SupplyReportLine: {
+            id: components["schemas"]["Uuid"];
+            lot_pcs: number | null;
+            sampled_packs: number | null;
+            readings: components["schemas"]["PieceReading"][];
+            grade_found: string | null;
+            rejected_pcs: number | null;
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            expected_pcs: number | null;
+            volume_m3: components["schemas"]["Volume"];
+            figures: components["schemas"]["InspectedFigures"];
+        };
+        /** @enum {string} */
+        SupplyReportField: "supply_id" | "inspected_on" | "place" | "coordinates" | "lines" | "checks" | "photos" | "verdict" | "remarks";
+        SupplyReportFieldNeed: {
+            /** @enum {string} */
+            code: "inspected_on" | "place" | "line" | "lot" | "moisture" | "grade" | "rejected" | "check" | "check_remark" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
+            /** @description JSON Pointer to the field to fill in. */
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+        };
+        /** @description The plan asks for more pieces; or, with `piece_size`, some of those looked at have no size. */
+        SampleNeed: {
+            /** @enum {string} */
+            code: "sample" | "piece_size";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description Pieces that are missing. */
+                pcs: string;
+            };
+        };
+        /** @description There is no photo of this kind. */
+        PhotoNeed: {
+            /** @constant */
+            code: "photo";
+            /** @constant */
+            pointer: "/photos";
+            /** @constant */
+            can_override?: true;
+            params: {
+                kind: components["schemas"]["PhotoKind"];
+            };
+        };
+        /** @description Something that a step of the report still lacks. */
+        SupplyReportNeed: components["schemas"]["SupplyReportFieldNeed"] | components["schemas"]["SampleNeed"] | components["schemas"]["PhotoNeed"];
+        SupplyReportTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["ReportStatus"];
+            missing: components["schemas"]["SupplyReportNeed"][];
+            ahead?: components["schemas"]["SupplyReportNeed"][];
+        };
+        SupplyReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
+            supply: components["schemas"]["InspectableSupply"];
+            inspected_on: components["schemas"]["Day"] | null;
+            place: string | null;
+            coordinates: components["schemas"]["Coordinates"] | null;
+            lines: components["schemas"]["SupplyReportLine"][];
+            checks: components["schemas"]["SupplyReportChecks"];
+            photos: components["schemas"]["ReportPhoto"][];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
+            accepted_m3: components["schemas"]["Volume"];
+            rejected_m3: components["schemas"]["Volume"];
+            editable_fields: components["schemas"]["SupplyReportField"][];
+            transitions: components["schemas"]["SupplyReportTransition"][];
+        };
+        ReportTransitionRequest: {
+            to: components["schemas"]["ReportStatus"];
+            /** @description Of a cancellation; of a return, what is to be mended. */
+            reason?: string;
+            /**
+             * @description Nothing that a report lacks may be passed over.
+             * @default false
+             */
+            override: boolean;
+        };
+        InspectableSupplyList: {
+            items: components["schemas"]["InspectableSupply"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
         Product: {
             id: components["schemas"]["Uuid"];
             /** @description The trade name, such as "Spruce KD SF 47x100x4800". */
@@ -2622,14 +3022,6 @@ export interface components {
         };
         CommentWrite: {
             text: string;
-        };
-        FieldChange: {
-            /** @description The field's name in the contract, such as `delivery_week_from` or, within a line, `price`; `line` when a line came or went. */
-            field: string;
-            /** @description The line's place, counted from one; null for the document's own fields. */
-            line: number | null;
-            from: string | null;
-            to: string | null;
         };
         ActivityEntry: {
             id: components["schemas"]["Uuid"];
@@ -4670,6 +5062,358 @@ export interface operations {
             428: components["responses"]["VersionRequired"];
         };
     };
+    listSupplyReports: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ReportStatus"][];
+                supply_id?: components["schemas"]["Uuid"];
+                inspector_id?: components["schemas"]["Uuid"];
+                sort?: "number" | "-number" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupplyReportList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createSupplyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supply_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a03",
+                 *       "inspected_on": "2026-11-20",
+                 *       "place": "Pramonės g. 14, Varėna",
+                 *       "coordinates": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "lot_pcs": 1280,
+                 *           "sampled_packs": 4,
+                 *           "readings": [
+                 *             {
+                 *               "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6c01",
+                 *               "thickness_mm": "46.8",
+                 *               "width_mm": "99.5",
+                 *               "length_mm": "4802",
+                 *               "moisture_percent": "17.5",
+                 *               "defects": [
+                 *                 "wane"
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "grade_found": "SF",
+                 *           "rejected_pcs": 0
+                 *         }
+                 *       ],
+                 *       "checks": {
+                 *         "pack_marks": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "strapping": {
+                 *           "state": "defect",
+                 *           "remark": "Two straps are loose."
+                 *         },
+                 *         "wrapping": {
+                 *           "state": "not_applicable",
+                 *           "remark": null
+                 *         }
+                 *       },
+                 *       "photos": [],
+                 *       "verdict": null,
+                 *       "remarks": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyReportWrite"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSupplyReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateSupplyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supply_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a03",
+                 *       "inspected_on": "2026-11-20",
+                 *       "place": "Pramonės g. 14, Varėna",
+                 *       "coordinates": null,
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "lot_pcs": 1280,
+                 *           "sampled_packs": 4,
+                 *           "readings": [
+                 *             {
+                 *               "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6c01",
+                 *               "thickness_mm": "46.8",
+                 *               "width_mm": "99.5",
+                 *               "length_mm": "4802",
+                 *               "moisture_percent": "17.5",
+                 *               "defects": [
+                 *                 "wane"
+                 *               ]
+                 *             }
+                 *           ],
+                 *           "grade_found": "SF",
+                 *           "rejected_pcs": 0
+                 *         }
+                 *       ],
+                 *       "checks": {
+                 *         "pack_marks": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "strapping": {
+                 *           "state": "defect",
+                 *           "remark": "Two straps are loose."
+                 *         },
+                 *         "wrapping": {
+                 *           "state": "not_applicable",
+                 *           "remark": null
+                 *         }
+                 *       },
+                 *       "photos": [],
+                 *       "verdict": null,
+                 *       "remarks": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["SupplyReportWrite"];
+            };
+        };
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionSupplyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "submitted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The report in its new status. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    correctSupplyReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listInspectableSupplies: {
+        parameters: {
+            query?: {
+                /** @description Words as in the list of supplies. */
+                q?: components["schemas"]["SearchText"];
+                id?: components["schemas"]["Uuid"];
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of supplies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectableSupplyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     listProducts: {
         parameters: {
             query?: {
@@ -5330,6 +6074,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
         };
     };
 }

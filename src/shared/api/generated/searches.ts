@@ -47,6 +47,18 @@ export const listCargosSearch = {
   sort: { values: ['number', '-number', 'status', '-status', 'carrier', '-carrier', 'cut_off', '-cut_off', 'etd', '-etd', 'eta', '-eta', 'm3', '-m3', 'gross_kg', '-gross_kg', 'fill_percent', '-fill_percent', 'freight_eur', '-freight_eur', 'updated_at', '-updated_at'] },
 } as const
 
+export const listSupplyReportsSearch = {
+  status: { isList: true, values: ['draft', 'submitted', 'returned', 'approved', 'canceled'] },
+  supply_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  inspector_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sort: { values: ['number', '-number', 'updated_at', '-updated_at'] },
+} as const
+
+export const listInspectableSuppliesSearch = {
+  q: { maxLength: 100 },
+  id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+} as const
+
 export const listProductsSearch = {
   q: { maxLength: 100 },
   category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },

@@ -156,7 +156,8 @@ export const vRecordKind = v.picklist([
     'deal',
     'sawmill',
     'supply',
-    'cargo'
+    'cargo',
+    'supply_report'
 ]);
 
 export const vRecordLink = v.object({
@@ -1704,6 +1705,368 @@ export const vCargoTransitionRequest = v.strictObject({
     override: v.optional(v.boolean(), false)
 });
 
+/**
+ * Of an inspection report. Approved is final; a correction of it is a report of its own, which takes its place once it is approved.
+ */
+export const vReportStatus = v.picklist([
+    'draft',
+    'submitted',
+    'returned',
+    'approved',
+    'canceled'
+]);
+
+export const vReportRef = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
+/**
+ * One that says `fail` lets nothing be loaded, approved or not.
+ */
+export const vReportVerdict = v.picklist([
+    'pass',
+    'remarks',
+    'fail'
+]);
+
+export const vSupplyReportSummary = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vReportStatus,
+    supply: vReportRef,
+    sawmill: v.object({
+        id: vUuid,
+        name: v.string(),
+        country: vCountry
+    }),
+    inspector: vPersonRef,
+    inspected_on: v.nullable(vDay),
+    verdict: v.nullable(vReportVerdict),
+    accepted_m3: vVolume,
+    rejected_m3: vVolume,
+    is_corrected: v.boolean(),
+    updated_at: vTimestamp
+});
+
+export const vSupplyReportList = v.object({
+    items: v.array(vSupplyReportSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * Measured with a caliper or a tape, in mm with up to one place.
+ */
+export const vSize = v.pipe(v.string(), v.regex(/^\d{1,5}(\.\d)?$/));
+
+/**
+ * As a meter shows it, with up to one place.
+ */
+export const vMoisturePercent = v.pipe(v.string(), v.regex(/^\d{1,2}(\.\d)?$/));
+
+/**
+ * What is seen at a piece; that it is not the right size is measured.
+ */
+export const vFoundDefect = v.picklist([
+    'knots',
+    'wane',
+    'blue_stain',
+    'mould',
+    'checks',
+    'bow',
+    'twist',
+    'rot',
+    'treatment'
+]);
+
+/**
+ * A piece of the sample. Of a pole `thickness_mm` is the top diameter, and it has no width.
+ */
+export const vPieceReading = v.strictObject({
+    id: vUuid,
+    thickness_mm: v.nullable(vSize),
+    width_mm: v.nullable(vSize),
+    length_mm: v.nullable(vSize),
+    moisture_percent: v.nullable(vMoisturePercent),
+    defects: v.pipe(v.array(vFoundDefect), v.maxLength(9))
+});
+
+export const vSupplyReportLineWrite = v.strictObject({
+    id: vUuid,
+    lot_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999999))),
+    sampled_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(9999))),
+    readings: v.pipe(v.array(vPieceReading), v.maxLength(500)),
+    grade_found: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    rejected_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999)))
+});
+
+export const vCheckState = v.picklist([
+    'ok',
+    'defect',
+    'not_applicable'
+]);
+
+/**
+ * A point of a checklist.
+ */
+export const vCheck = v.strictObject({
+    state: v.nullable(vCheckState),
+    remark: v.nullable(v.pipe(v.string(), v.maxLength(400)))
+});
+
+export const vSupplyReportChecks = v.strictObject({
+    pack_marks: vCheck,
+    strapping: vCheck,
+    wrapping: vCheck
+});
+
+/**
+ * What a photo shows.
+ */
+export const vPhotoKind = v.picklist([
+    'empty',
+    'csc_plate',
+    'floor',
+    'moisture',
+    'pack_marks',
+    'half_loaded',
+    'doors_open',
+    'seal',
+    'defect',
+    'other'
+]);
+
+export const vReportPhoto = v.strictObject({
+    id: vUuid,
+    attachment_id: v.nullable(vUuid),
+    kind: vPhotoKind,
+    caption: v.nullable(v.pipe(v.string(), v.maxLength(200)))
+});
+
+export const vSupplyReportWrite = v.strictObject({
+    supply_id: vUuid,
+    inspected_on: v.nullable(vDay),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    coordinates: v.nullable(vCoordinates),
+    lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
+    checks: vSupplyReportChecks,
+    photos: v.pipe(v.array(vReportPhoto), v.maxLength(80)),
+    verdict: v.nullable(vReportVerdict),
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+export const vFieldChange = v.object({
+    field: v.string(),
+    line: v.nullable(v.pipe(v.number(), v.integer())),
+    from: v.nullable(v.string()),
+    to: v.nullable(v.string())
+});
+
+/**
+ * How far a report has come, and through whose hands.
+ */
+export const vReportWay = v.object({
+    status: vReportStatus,
+    inspector: vPersonRef,
+    submitted_at: v.nullable(vTimestamp),
+    approved_at: v.nullable(vTimestamp),
+    approved_by: v.nullable(vPersonRef),
+    return_remark: v.nullable(v.string()),
+    cancel_reason: v.nullable(v.string()),
+    corrects: v.nullable(vReportRef),
+    corrected_by: v.nullable(vReportRef),
+    changes: v.array(vFieldChange),
+    can_correct: v.boolean()
+});
+
+/**
+ * A line of a supply, without what it costs.
+ */
+export const vInspectableLine = v.object({
+    id: vUuid,
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    expected_pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolume
+});
+
+/**
+ * A supply as an inspector sees it.
+ */
+export const vInspectableSupply = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vSupplyStatus,
+    sawmill: v.object({
+        id: vUuid,
+        name: v.string(),
+        country: vCountry
+    }),
+    loading_place: v.nullable(v.string()),
+    ready_week: v.nullable(vIsoWeek),
+    inspection_required: v.boolean(),
+    lines: v.array(vInspectableLine)
+});
+
+/**
+ * Single sampling by attributes, ISO 2859-1, general inspection level II, acceptance quality limit 4.0, normal inspection.
+ */
+export const vSamplingPlan = v.object({
+    sample_pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    accept: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vDefectKind = v.picklist([
+    'knots',
+    'wane',
+    'blue_stain',
+    'mould',
+    'checks',
+    'bow',
+    'twist',
+    'rot',
+    'dimension',
+    'treatment'
+]);
+
+export const vDefectCount = v.object({
+    kind: vDefectKind,
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    percent: vPercent
+});
+
+/**
+ * What a line's sample came to.
+ */
+export const vInspectedFigures = v.object({
+    plan: v.nullable(vSamplingPlan),
+    sampled_pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    failed_pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    passes: v.nullable(v.boolean()),
+    defects: v.array(vDefectCount),
+    moisture_percent: v.nullable(vPercent),
+    accepted_m3: v.nullable(vVolume),
+    rejected_m3: v.nullable(vVolume)
+});
+
+export const vSupplyReportLine = v.object({
+    id: vUuid,
+    lot_pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    sampled_packs: v.nullable(v.pipe(v.number(), v.integer())),
+    readings: v.array(vPieceReading),
+    grade_found: v.nullable(v.string()),
+    rejected_pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    expected_pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolume,
+    figures: vInspectedFigures
+});
+
+export const vSupplyReportField = v.picklist([
+    'supply_id',
+    'inspected_on',
+    'place',
+    'coordinates',
+    'lines',
+    'checks',
+    'photos',
+    'verdict',
+    'remarks'
+]);
+
+export const vSupplyReportFieldNeed = v.object({
+    code: v.picklist([
+        'inspected_on',
+        'place',
+        'line',
+        'lot',
+        'moisture',
+        'grade',
+        'rejected',
+        'check',
+        'check_remark',
+        'photo_sent',
+        'verdict',
+        'verdict_too_good',
+        'remarks'
+    ]),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true))
+});
+
+/**
+ * The plan asks for more pieces; or, with `piece_size`, some of those looked at have no size.
+ */
+export const vSampleNeed = v.object({
+    code: v.picklist(['sample', 'piece_size']),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        pcs: v.string()
+    })
+});
+
+/**
+ * There is no photo of this kind.
+ */
+export const vPhotoNeed = v.object({
+    code: v.literal('photo'),
+    pointer: v.literal('/photos'),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        kind: vPhotoKind
+    })
+});
+
+/**
+ * Something that a step of the report still lacks.
+ */
+export const vSupplyReportNeed = v.union([
+    vSupplyReportFieldNeed,
+    vSampleNeed,
+    vPhotoNeed
+]);
+
+export const vSupplyReportTransition = v.intersect([vStep, v.object({
+        to: vReportStatus,
+        missing: v.array(vSupplyReportNeed),
+        ahead: v.optional(v.array(vSupplyReportNeed))
+    })]);
+
+export const vSupplyReport = v.intersect([
+    vDocumentHead,
+    vReportWay,
+    v.object({
+        supply: vInspectableSupply,
+        inspected_on: v.nullable(vDay),
+        place: v.nullable(v.string()),
+        coordinates: v.nullable(vCoordinates),
+        lines: v.array(vSupplyReportLine),
+        checks: vSupplyReportChecks,
+        photos: v.pipe(v.array(vReportPhoto), v.maxLength(80)),
+        verdict: v.nullable(vReportVerdict),
+        remarks: v.nullable(v.string()),
+        accepted_m3: vVolume,
+        rejected_m3: vVolume,
+        editable_fields: v.array(vSupplyReportField),
+        transitions: v.array(vSupplyReportTransition)
+    })
+]);
+
+export const vReportTransitionRequest = v.strictObject({
+    to: vReportStatus,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false)
+});
+
+export const vInspectableSupplyList = v.object({
+    items: v.array(vInspectableSupply),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
 export const vProduct = v.object({
     id: vUuid,
     name: v.string(),
@@ -2080,13 +2443,6 @@ export const vCommentList = v.object({
 
 export const vCommentWrite = v.strictObject({
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
-});
-
-export const vFieldChange = v.object({
-    field: v.string(),
-    line: v.nullable(v.pipe(v.number(), v.integer())),
-    from: v.nullable(v.string()),
-    to: v.nullable(v.string())
 });
 
 export const vActivityEntry = v.object({
@@ -2607,6 +2963,101 @@ export const vTransitionCargoPath = v.object({
  * The cargo in its new status.
  */
 export const vTransitionCargoResponse = vCargo;
+
+export const vListSupplyReportsQuery = v.object({
+    status: v.optional(v.array(vReportStatus)),
+    supply_id: v.optional(vUuid),
+    inspector_id: v.optional(vUuid),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of reports.
+ */
+export const vListSupplyReportsResponse = vSupplyReportList;
+
+export const vCreateSupplyReportBody = vSupplyReportWrite;
+
+export const vCreateSupplyReportHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The draft.
+ */
+export const vCreateSupplyReportResponse = vSupplyReport;
+
+export const vGetSupplyReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report.
+ */
+export const vGetSupplyReportResponse = vSupplyReport;
+
+export const vUpdateSupplyReportBody = vSupplyReportWrite;
+
+export const vUpdateSupplyReportHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateSupplyReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report as it is now.
+ */
+export const vUpdateSupplyReportResponse = vSupplyReport;
+
+export const vTransitionSupplyReportBody = vReportTransitionRequest;
+
+export const vTransitionSupplyReportHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionSupplyReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report in its new status.
+ */
+export const vTransitionSupplyReportResponse = vSupplyReport;
+
+export const vCorrectSupplyReportHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vCorrectSupplyReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The correction.
+ */
+export const vCorrectSupplyReportResponse = vSupplyReport;
+
+export const vListInspectableSuppliesQuery = v.object({
+    q: v.optional(vSearchText),
+    id: v.optional(vUuid),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of supplies.
+ */
+export const vListInspectableSuppliesResponse = vInspectableSupplyList;
 
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),

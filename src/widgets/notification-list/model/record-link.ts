@@ -7,6 +7,7 @@ const routes = {
   sawmill: '/sawmills/$id',
   supply: '/supplies/$id',
   cargo: '/cargo/$id',
+  supply_report: '/supply-inspection-report/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

@@ -1,0 +1,46 @@
+import type { Schemas, StaffCall } from '../call'
+import { peopleNamed } from '../people/people-named'
+import { reportRefs, type ReportRow } from './find-report'
+import { APPROVERS } from './scope'
+
+type Way = Schemas['ReportWay'] & Omit<Schemas['DocumentHead'], 'allowed_actions'>
+
+/** What every report says of itself. @param changes what it says otherwise than the one that it corrects */
+export async function reportWay(call: StaffCall, report: ReportRow, changes: Schemas['FieldChange'][]): Promise<Way> {
+  const { db } = call
+  const named = await peopleNamed(db, [report.created_by, report.updated_by, report.inspector_id, report.approved_by])
+  const refs = await reportRefs(db, [report.corrects_id, report.corrected_by_id])
+  return {
+    id: report.id,
+    number: report.number,
+    version: report.version,
+    created_at: report.created_at,
+    created_by: named(report.created_by),
+    updated_at: report.updated_at,
+    updated_by: named(report.updated_by),
+    status: report.status,
+    inspector: named(report.inspector_id),
+    submitted_at: report.submitted_at,
+    approved_at: report.approved_at,
+    approved_by: named(report.approved_by),
+    return_remark: report.return_remark,
+    cancel_reason: report.cancel_reason,
+    corrects: refs(report.corrects_id),
+    corrected_by: refs(report.corrected_by_id),
+    changes,
+    can_correct: (await standsAgainstCorrecting(call, report)) === null,
+  }
+}
+
+/** Why this person can't begin a correction of a report now; null where nothing stands against it. */
+export async function standsAgainstCorrecting({ db, person }: StaffCall, report: ReportRow): Promise<'not_allowed_now' | 'forbidden' | null> {
+  if (report.status !== 'approved' || report.corrected_by_id !== null) return 'not_allowed_now'
+  const begun = await db
+    .selectFrom('inspection_reports')
+    .select('id')
+    .where('corrects_id', '=', report.id)
+    .where('status', '!=', 'canceled')
+    .executeTakeFirst()
+  if (begun) return 'not_allowed_now'
+  return APPROVERS.includes(person.role) || person.id === report.inspector_id ? null : 'forbidden'
+}

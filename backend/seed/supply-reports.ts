@@ -1,0 +1,181 @@
+import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/inspection'
+import { isPole } from '@/shared/lib/timber'
+import { documentNumber } from '../db/numbers'
+import { toJson } from '../db/json'
+import type { Db, NewRow } from '../db/tables'
+import { recountAccepted } from '../inspections/recount-accepted'
+import type { ReportStatus, Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../supply-reports/contract'
+import { inspectableSupplies } from '../supply-reports/inspectable'
+import { inspectedRows, prepareReport } from '../supply-reports/prepare-report'
+import { dayAfter, notAfter, workingHour } from './calendar'
+import { rollingFrom, type Dice } from './dice'
+import { insertRows } from './insert-rows'
+import { demoId, purchaseManagers, type SeedTools } from './people'
+import { drawnPhotos } from './photos'
+import { seedId } from './seed-id'
+
+const THROW = 23
+
+/** How far the reports of ready wood have come, one after the other; wood that has left was inspected. */
+const OF_READY: readonly (ReportStatus | null)[] = ['submitted', 'approved', 'returned', 'draft', 'approved', null]
+
+/** Adds the reports of supplies whose wood is inspected before it is loaded, with photos and history. */
+export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock()
+  const dice = rollingFrom(THROW)
+  const supplies = await db
+    .selectFrom('supplies')
+    .select(['id', 'ready_at', 'status', 'loading_place', 'purchase_manager_id'])
+    .where('inspection_required', '=', 1)
+    .where('status', 'in', ['ready', 'loading', 'shipped', 'completed'])
+    .where('ready_at', 'is not', null)
+    .orderBy('ready_at')
+    .orderBy('id')
+    .execute()
+  const places = new Map<string, number>()
+  let waiting = 0
+  for (const supply of supplies) {
+    const status = supply.status === 'ready' ? OF_READY[waiting++ % OF_READY.length] : 'approved'
+    const [seen] = await inspectableSupplies(db, [supply.id])
+    if (!status || !seen) continue
+    const day = supply.ready_at?.slice(0, 10) ?? dayAfter(now, -1)
+    const place = (places.get(day.slice(0, 4)) ?? 0) + 1
+    places.set(day.slice(0, 4), place)
+    await seedReport(db, dice, { seen, day, status, place, now, loadingPlace: supply.loading_place, buyer: supply.purchase_manager_id })
+  }
+  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'SR', year: Number(year), last })))
+}
+
+type Planned = {
+  seen: Schemas['InspectableSupply']
+  day: string
+  status: ReportStatus
+  place: number
+  now: Date
+  loadingPlace: string | null
+  buyer: string | null
+}
+
+async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, loadingPlace, buyer }: Planned): Promise<void> {
+  const { number, key } = documentNumber('SR', Number(day.slice(0, 4)), place)
+  const id = seedId(`report ${number}`)
+  const inspector = demoId('purchase_agent')
+  const approver = buyer ?? purchaseManagers[0] ?? demoId('purchase_manager')
+  const [begun, submitted, judged] = [8, 12, 15].map((hour) => notAfter(workingHour(day, hour, dice.between(0, 59)), now))
+  const at = { begun: begun ?? day, submitted: submitted ?? day, judged: judged ?? day }
+  const photos = status === 'draft' ? [] : await seedPhotos(db, number, id, inspector, at.begun)
+  const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, isWhole: status !== 'draft' })
+  const prepared = await prepareReport(db, write, { id, supply_id: seen.id })
+  const remark = status === 'returned' ? 'The mark of the second pack can not be read. Please take it again.' : null
+  const isJudged = status === 'approved' || status === 'returned'
+  const steps: { from: ReportStatus; to: ReportStatus; at: string; by: string; reason: string | null }[] = [
+    ...(status === 'draft' ? [] : [{ from: 'draft' as const, to: 'submitted' as const, at: at.submitted, by: inspector, reason: null }]),
+    ...(isJudged ? [{ from: 'submitted' as const, to: status, at: at.judged, by: approver, reason: remark }] : []),
+  ]
+  const last = steps.at(-1)
+  await insertRows(db, 'inspection_reports', [
+    {
+      ...{ id, kind: 'supply_report' as const, number, number_key: key, status, version: 1 + steps.length, inspector_id: inspector },
+      ...{ created_at: at.begun, created_by: inspector, updated_at: last?.at ?? at.begun, updated_by: last?.by ?? inspector },
+      submitted_at: status === 'draft' ? null : at.submitted,
+      approved_at: status === 'approved' ? at.judged : null,
+      approved_by: status === 'approved' ? approver : null,
+      return_remark: remark,
+      ...prepared.values,
+    },
+  ])
+  await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))
+  const entry = (position: number, rest: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>) => ({
+    ...{ id: seedId(`activity ${number} ${position}`), record_kind: 'supply_report' as const, record_id: id, position },
+    ...rest,
+  })
+  await insertRows(db, 'activity', [
+    entry(1, { at: at.begun, person_id: inspector, kind: 'created', changes: toJson([]), reason: null }),
+    ...steps.map((step, i) =>
+      entry(i + 2, {
+        at: step.at,
+        person_id: step.by,
+        kind: 'transition',
+        changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
+        reason: step.reason,
+      }),
+    ),
+  ])
+  if (status === 'approved') await recountAccepted(db, seen.id)
+}
+
+async function seedPhotos(db: Db, number: string, reportId: string, by: string, at: string): Promise<Schemas['ReportPhoto'][]> {
+  const photos: Schemas['ReportPhoto'][] = []
+  for (const kind of ['pack_marks', 'moisture'] as const) {
+    const content = Uint8Array.from(atob(drawnPhotos[kind]), (sign) => sign.charCodeAt(0))
+    const id = seedId(`photo ${number} ${kind}`)
+    const head = { id, record_kind: 'supply_report' as const, record_id: reportId, name: `${kind}.png`, media_type: 'image/png', size: content.length }
+    await insertRows(db, 'attachments', [{ ...head, created_at: at, created_by: by }])
+    await insertRows(db, 'attachment_contents', [{ attachment_id: id, content }])
+    photos.push({ id: seedId(`taken ${number} ${kind}`), attachment_id: id, kind, caption: null })
+  }
+  return photos
+}
+
+type Told = { seen: Schemas['InspectableSupply']; day: string; place: string | null; photos: Schemas['ReportPhoto'][]; isWhole: boolean }
+
+const ok: Schemas['Check'] = { state: 'ok', remark: null }
+const open: Schemas['Check'] = { state: null, remark: null }
+
+/** A report as somebody in the yard would have written it; one that is not whole was begun. */
+function writeReport(dice: Dice, number: string, { seen, day, place, photos, isWhole }: Told): SupplyReportWrite {
+  const isPoor = isWhole && dice.chance(0.15)
+  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) => inspectLine(dice, `${number} ${line.id}`, line, { isPoor, isWhole }))
+  const hasLoose = dice.chance(0.2)
+  return {
+    supply_id: seen.id,
+    inspected_on: day,
+    place: place ?? seen.sawmill.name,
+    coordinates: null,
+    lines,
+    checks: isWhole
+      ? { pack_marks: ok, strapping: hasLoose ? { state: 'defect', remark: 'One strap is loose.' } : ok, wrapping: dice.chance(0.5) ? ok : { state: 'not_applicable', remark: null } }
+      : { pack_marks: ok, strapping: open, wrapping: open },
+    photos,
+    verdict: isWhole ? (isPoor ? 'remarks' : 'pass') : null,
+    remarks: isPoor ? 'Wane beyond the grade; the pieces found are left out of the load.' : null,
+  }
+}
+
+function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'], { isPoor, isWhole }: { isPoor: boolean; isWhole: boolean }): SupplyReportLineWrite {
+  const lot = line.expected_pcs ?? 100
+  const { sample_pcs, accept } = samplingPlan(lot)
+  const count = isWhole ? sample_pcs : Math.ceil(sample_pcs / 3)
+  const usual = (line.specification.humidity_percent ?? 18) - 1
+  let found = 0
+  const readings = Array.from({ length: count }, (_, i): Schemas['PieceReading'] => {
+    // A few by chance; a poor lot has every eighth, which no plan lets pass.
+    const isBad = isPoor ? i % 8 === 0 : found < accept && dice.chance(0.015)
+    if (isBad) found += 1
+    const sizes = sizesOf(line.specification)
+    const moisture = Math.min(45, usual + dice.between(-15, 15) / 10)
+    // As wide as it is at that moisture, so that it is right at the one that sizes are meant at.
+    const shrunk = isPole(line.specification) ? 1 : 4000 / (4200 - Math.min(moisture, 30) * 10)
+    const size = (which: PieceSize) => {
+      if (!sizes.includes(which)) return null
+      const nominal = nominalOf(line.specification, which)
+      return which === 'length_mm' ? String(nominal + dice.between(2, 25)) : ((nominal + dice.between(2, 9) / 10) * shrunk).toFixed(1)
+    }
+    return {
+      id: seedId(`piece ${name} ${i}`),
+      thickness_mm: size('thickness_mm'),
+      width_mm: size('width_mm'),
+      length_mm: size('length_mm'),
+      moisture_percent: moisture.toFixed(1),
+      defects: isBad ? [dice.pick(['wane', 'knots', 'checks', 'blue_stain'] as const)] : [],
+    }
+  })
+  return {
+    id: line.id,
+    lot_pcs: lot,
+    sampled_packs: dice.between(2, 5),
+    readings,
+    grade_found: isWhole ? line.specification.quality || null : null,
+    rejected_pcs: isWhole ? (isPoor ? Math.ceil(lot / 8) : 0) : null,
+  }
+}

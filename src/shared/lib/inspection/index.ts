@@ -1,0 +1,5 @@
+export { judgePiece, nominalOf, sizesOf, type PieceVerdict, type SizeMiss } from './judge-piece'
+export { lackingOf, photoNeeds } from './lacking'
+export { averageMoisture, defectsOf, lineFigures, lotParts } from './line-figures'
+export { samplingPlan, type SamplingPlan } from './sampling-plan'
+export type { DefectKind, InspectedFigures, InspectedWood, PieceSize, Reading, ReportLine, SupplyReportNeed } from './types'

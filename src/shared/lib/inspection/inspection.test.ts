@@ -1,0 +1,153 @@
+import { describe, expect, it, test } from 'vitest'
+import { atReferenceMoisture, judgePiece, type MeasuredPiece } from './judge-piece'
+import { lackingOf } from './lacking'
+import { averageMoisture, lineFigures, lotParts } from './line-figures'
+import { BOARD, lineOf, piece, POLE, REPORT, WOOD } from './samples'
+import { samplingPlan } from './sampling-plan'
+
+describe('the sample of a lot (ISO 2859-1, level II, AQL 4.0)', () => {
+  it.each([
+    [1, 1, 0],
+    [2, 2, 0],
+    [8, 3, 0],
+    [25, 3, 0],
+    [26, 13, 1],
+    [90, 13, 1],
+    [91, 20, 2],
+    [150, 20, 2],
+    [151, 32, 3],
+    [281, 50, 5],
+    [501, 80, 7],
+    [1200, 80, 7],
+    [1201, 125, 10],
+    [3201, 200, 14],
+    [10_001, 315, 21],
+    [600_000, 315, 21],
+  ])('of %i pieces is %i, and %i of them may fail', (lot, sample_pcs, accept) => {
+    expect(samplingPlan(lot)).toEqual({ sample_pcs, accept })
+  })
+})
+
+describe('a size at 20 % moisture (EN 336, EN 1313-1)', () => {
+  it.each([
+    [1000, 200, 1000],
+    [1000, 160, 1010],
+    [1000, 240, 990],
+    [1000, 300, 975],
+    [1000, 450, 975],
+    [470, 180, 472],
+    [470, null, 470],
+  ])('of %i tenths measured at %s tenths of a per cent is %i', (tenths, moisture, expected) => {
+    expect(atReferenceMoisture(tenths, moisture)).toBe(expected)
+  })
+})
+
+describe('a piece', () => {
+  const missesOf = (change: Partial<MeasuredPiece>, ordered = BOARD) =>
+    judgePiece(ordered, { thickness_mm: null, width_mm: null, length_mm: null, moisture_percent: '20', ...change }).misses
+
+  it.each([
+    ['thickness_mm', '46', []],
+    ['thickness_mm', '45.9', ['-0.1']],
+    ['thickness_mm', '50', []],
+    ['thickness_mm', '50.1', ['0.1']],
+    ['width_mm', '148', []],
+    ['width_mm', '147.5', ['-0.5']],
+    ['width_mm', '154', []],
+    ['width_mm', '155', ['1.0']],
+    ['length_mm', '4800', []],
+    ['length_mm', '4799', ['-1.0']],
+    ['length_mm', '5400', []],
+  ] as const)('of 47 x 150 x 4800 whose %s is %s is off by %j', (size, measured, by) => {
+    expect(missesOf({ [size]: measured }).map((miss) => miss.by)).toEqual(by)
+  })
+
+  it('that is dry has shrunk, and is right at the moisture that sizes are meant at', () => {
+    expect(missesOf({ thickness_mm: '45.5', moisture_percent: '12' })).toEqual([])
+    expect(missesOf({ thickness_mm: '45.5' })).toEqual([{ size: 'thickness_mm', by: '-0.5' }])
+  })
+  it('of a width of exactly 100 mm is held to the narrow tolerance', () => {
+    expect(missesOf({ width_mm: '98.9' }, { ...BOARD, width_mm: 100 })).toHaveLength(1)
+    expect(missesOf({ width_mm: '99.1' }, { ...BOARD, width_mm: 101 })).toEqual([])
+  })
+  it('that is a pole is right when neither its top nor its length is short', () => {
+    expect(missesOf({ thickness_mm: '80', length_mm: '2500' }, POLE)).toEqual([])
+    expect(missesOf({ thickness_mm: '95', length_mm: '2600' }, POLE)).toEqual([])
+    expect(missesOf({ thickness_mm: '79.5', length_mm: '2499' }, POLE).map(({ by }) => by)).toEqual(['-0.5', '-1.0'])
+  })
+  it('is not judged by what nobody measured', () => {
+    expect(judgePiece(BOARD, piece({ width_mm: null })).unmeasured).toEqual(['width_mm'])
+    expect(judgePiece(BOARD, piece({ length_mm: null })).unmeasured).toEqual([])
+  })
+})
+
+describe('what a sample comes to', () => {
+  test('counts a piece once that fails twice, and each of its defects', () => {
+    const readings = [piece(), piece({ thickness_mm: '40', defects: ['wane', 'rot'] }), piece({ defects: ['wane'] })]
+    expect(lineFigures(lineOf({ lot_pcs: 20, readings }), WOOD, null)).toMatchObject({
+      sampled_pcs: 3,
+      failed_pcs: 2,
+      passes: false,
+      defects: [
+        { kind: 'wane', pcs: 2, percent: '66.7' },
+        { kind: 'rot', pcs: 1, percent: '33.3' },
+        { kind: 'dimension', pcs: 1, percent: '33.3' },
+      ],
+    })
+  })
+  test('passes only once all of the sample were looked at, and fails as soon as too many did', () => {
+    const passes = (count: number, failing: number) =>
+      lineFigures(lineOf({ lot_pcs: 60, readings: Array.from({ length: count }, (_, i) => piece(i < failing ? { defects: ['rot'] } : {})) }), WOOD, null).passes
+    expect([passes(12, 1), passes(13, 1), passes(13, 2), passes(2, 2)]).toEqual([null, true, false, false])
+  })
+  test('takes the average moisture of those measured for one that was not', () => {
+    const dry = { thickness_mm: '45.6', moisture_percent: null }
+    expect(averageMoisture([piece({ moisture_percent: '12' }), piece(dry), piece({ moisture_percent: '13' })])).toBe(125)
+    expect(lineFigures(lineOf({ lot_pcs: 20, readings: [piece(dry)] }), WOOD, null).failed_pcs).toBe(1)
+    expect(lineFigures(lineOf({ lot_pcs: 20, readings: [piece({ moisture_percent: '12' }), piece(dry)] }), WOOD, null).failed_pcs).toBe(0)
+  })
+  test('is parts that add up to what lies there', () => {
+    const parts = (lot_pcs: number | null, rejected_pcs: number | null, verdict: 'pass' | 'fail' | null = null) => lotParts({ lot_pcs, rejected_pcs }, WOOD, verdict)
+    expect(parts(null, 0)).toBeNull()
+    expect(parts(1000, null)).toBeNull()
+    expect(parts(1000, 0)).toEqual({ accepted: 40_000, rejected: 0 })
+    expect(parts(1000, 3)).toEqual({ accepted: 39_880, rejected: 120 })
+    expect(parts(900, 0)).toEqual({ accepted: 36_000, rejected: 0 })
+    expect(parts(1200, 0)).toEqual({ accepted: 40_000, rejected: 0 })
+    expect(parts(1000, null, 'fail')).toEqual({ accepted: 0, rejected: 40_000 })
+    expect(lotParts({ lot_pcs: 3, rejected_pcs: 1 }, { ...WOOD, expected_pcs: null, volume_m3: '0.100' }, null)).toEqual({ accepted: 66, rejected: 34 })
+  })
+})
+
+describe('a report is complete', () => {
+  const lacking = (change: Partial<typeof REPORT>) => lackingOf({ ...REPORT, ...change }, () => WOOD).map((need) => `${need.code} ${need.pointer}`)
+  const withLine = (change: Parameters<typeof lineOf>[0]) => lacking({ lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], ...change })] })
+
+  it('with all that it needs, and nothing else', () => expect(lacking({})).toEqual([]))
+  it.each<[string, string[], string[]]>([
+    ['a day', lacking({ inspected_on: null }), ['inspected_on /inspected_on']],
+    ['a place', lacking({ place: null }), ['place /place']],
+    ['a line', lacking({ lines: [] }), ['line /lines']],
+    ['the size of its lot', withLine({ lot_pcs: null }), ['lot /lines/0/lot_pcs']],
+    ['the whole sample', withLine({ readings: [piece()] }), ['sample /lines/0/readings']],
+    ['the section of each piece', withLine({ readings: [piece(), piece({ width_mm: null })] }), ['piece_size /lines/0/readings']],
+    ['a reading of moisture', withLine({ readings: [piece({ moisture_percent: null }), piece({ moisture_percent: null })] }), ['moisture /lines/0/readings']],
+    ['the grade', withLine({ grade_found: null }), ['grade /lines/0/grade_found']],
+    ['what is not taken', withLine({ rejected_pcs: null }), ['rejected /lines/0/rejected_pcs']],
+    ['each check', lacking({ checks: { ...REPORT.checks, strapping: { state: null, remark: null } } }), ['check /checks/strapping/state']],
+    ['words on a defect', lacking({ checks: { ...REPORT.checks, strapping: { state: 'defect', remark: null } } }), ['check_remark /checks/strapping/remark']],
+    ['its photos', lacking({ photos: [] }), ['photo /photos', 'photo /photos']],
+    ['photos that have arrived', lacking({ photos: REPORT.photos.map((photo) => ({ ...photo, attachment_id: null })) }), ['photo_sent /photos']],
+    ['a verdict', lacking({ verdict: null }), ['verdict /verdict']],
+    ['words on a verdict that is no pass', lacking({ verdict: 'remarks' }), ['remarks /remarks']],
+  ])('with %s', (_, found, expected) => expect(found).toEqual(expected))
+
+  it('and passes no lot whose sample failed, unless something of it is not taken', () => {
+    const failing = { readings: [piece({ defects: ['rot'] }), piece()] }
+    expect(withLine(failing)).toEqual(['verdict_too_good /verdict'])
+    expect(withLine({ ...failing, rejected_pcs: 1 })).toEqual([])
+  })
+  it('without saying how much is not taken, once all of it fails', () => {
+    expect(lacking({ verdict: 'fail', remarks: 'Rot', lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()], rejected_pcs: null })] })).toEqual([])
+  })
+})

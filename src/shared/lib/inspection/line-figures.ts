@@ -1,0 +1,68 @@
+import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import { judgePiece, tenthsOf } from './judge-piece'
+import { samplingPlan } from './sampling-plan'
+import type { DefectKind, InspectedFigures, InspectedWood, Reading, ReportLine, Verdict } from './types'
+
+/** The average of what was measured, tenths of a per cent, rounded half up; null where nothing was. */
+export function averageMoisture(readings: readonly Pick<Reading, 'moisture_percent'>[]): number | null {
+  const measured = readings.flatMap(({ moisture_percent }) => tenthsOf(moisture_percent) ?? [])
+  return measured.length === 0 ? null : Math.floor(measured.reduce((sum, each) => sum + each, 0) / measured.length + 0.5)
+}
+
+/** What is wrong with a piece: what was seen, and that it is not the right size. */
+export function defectsOf(wood: InspectedWood, reading: Reading, usualMoisture: number | null): readonly DefectKind[] {
+  const { misses } = judgePiece(wood.specification, reading, usualMoisture)
+  return misses.length > 0 ? [...reading.defects, 'dimension'] : reading.defects
+}
+
+/** What the sample of a line came to. @param verdict of the whole report: of one that fails nothing is accepted */
+export function lineFigures(line: ReportLine, wood: InspectedWood, verdict: Verdict | null): InspectedFigures {
+  const { readings, lot_pcs } = line
+  const usual = averageMoisture(readings)
+  const found = readings.map((reading) => defectsOf(wood, reading, usual))
+  const failed_pcs = found.filter((defects) => defects.length > 0).length
+  const plan = lot_pcs === null ? null : samplingPlan(lot_pcs)
+  const parts = lotParts(line, wood, verdict)
+  return {
+    plan,
+    sampled_pcs: readings.length,
+    failed_pcs,
+    passes: passesPlan(plan, readings.length, failed_pcs),
+    defects: countsOf(found),
+    moisture_percent: usual === null ? null : trimDecimal(formatDecimal(BigInt(usual), 1)),
+    accepted_m3: parts && formatDecimal(BigInt(parts.accepted), 3),
+    rejected_m3: parts && formatDecimal(BigInt(parts.rejected), 3),
+  }
+}
+
+/** Known as soon as too many have failed; that enough are right, only once all of the sample were looked at. */
+function passesPlan(plan: InspectedFigures['plan'], sampled: number, failed: number): boolean | null {
+  if (!plan) return null
+  if (failed > plan.accept) return false
+  return sampled < plan.sample_pcs ? null : true
+}
+
+function countsOf(found: readonly (readonly DefectKind[])[]): InspectedFigures['defects'] {
+  const counts = new Map<DefectKind, number>()
+  for (const kind of found.flat()) counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  return [...counts]
+    .map(([kind, pcs]) => ({ kind, pcs, percent: trimDecimal(((pcs / found.length) * 100).toFixed(1)) }))
+    .toSorted((a, b) => b.pcs - a.pcs)
+}
+
+/**
+ * How much of a lot is taken and how much is not, litres. What lies there is what should, as far as its pieces were counted: more than should lie
+ * there is nobody's. Null until both are said; a report that fails takes nothing, whatever it says of its pieces.
+ */
+export function lotParts(
+  { lot_pcs, rejected_pcs }: Pick<ReportLine, 'lot_pcs' | 'rejected_pcs'>,
+  { expected_pcs, volume_m3 }: InspectedWood,
+  verdict: Verdict | null,
+): { readonly accepted: number; readonly rejected: number } | null {
+  const isNothing = verdict === 'fail'
+  if (lot_pcs === null || (rejected_pcs === null && !isNothing)) return null
+  const expected = Number(withPlaces(parseDecimal(volume_m3), 3))
+  const lot = expected_pcs === null || lot_pcs >= expected_pcs ? expected : Math.round((expected * lot_pcs) / expected_pcs)
+  const rejected = isNothing ? lot : Math.ceil((lot * Math.min(rejected_pcs ?? 0, lot_pcs)) / lot_pcs)
+  return { accepted: lot - rejected, rejected }
+}

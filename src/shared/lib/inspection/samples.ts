@@ -1,0 +1,67 @@
+import type { InspectedWood, Ordered, Reading, ReportLine, ReportWrite } from './types'
+
+/** 47 x 150 x 4800 of spruce. */
+export const BOARD: Ordered = {
+  wood: 'PCAB',
+  profile: 'sawn',
+  quality: 'C24',
+  treatment: 'kiln_dried',
+  treatment_color: null,
+  color: null,
+  thickness_mm: 47,
+  width_mm: 150,
+  length_mm: 4800,
+  diameter_mm: null,
+  taper_mm_per_m: null,
+  humidity_percent: 18,
+  packaging: 'strapped',
+  pcs_per_pack: 100,
+  m3_per_pack: null,
+  group: null,
+  category: 'constructions',
+  certification: 'none',
+  hs_code: null,
+  density_kg_m3: 470,
+}
+
+/** 80 mm at the top, 2.5 m long. */
+export const POLE: Ordered = { ...BOARD, thickness_mm: null, width_mm: null, diameter_mm: 80, length_mm: 2500 }
+
+/** 1,000 pieces are to lie there, 40 m3 of them. */
+export const WOOD: InspectedWood = { specification: BOARD, expected_pcs: 1000, volume_m3: '40.000' }
+
+/** A piece as it was ordered. */
+export const piece = (change: Partial<Reading> = {}): Reading => ({
+  id: '00000000-0000-4000-8000-000000000001',
+  thickness_mm: '47',
+  width_mm: '150',
+  length_mm: '4800',
+  moisture_percent: '20',
+  defects: [],
+  ...change,
+})
+
+export const lineOf = (change: Partial<ReportLine> = {}): ReportLine => ({
+  id: '00000000-0000-4000-8000-000000000002',
+  lot_pcs: null,
+  sampled_packs: null,
+  readings: [],
+  grade_found: 'C24',
+  rejected_pcs: 0,
+  ...change,
+})
+
+const ok = { state: 'ok', remark: null } as const
+
+/** A report that lacks nothing. */
+export const REPORT: ReportWrite = {
+  supply_id: '00000000-0000-4000-8000-000000000003',
+  inspected_on: '2026-11-20',
+  place: 'Võru',
+  coordinates: null,
+  lines: [lineOf({ lot_pcs: 2, readings: [piece(), piece()] })],
+  checks: { pack_marks: ok, strapping: ok, wrapping: ok },
+  photos: (['pack_marks', 'moisture'] as const).map((kind) => ({ id: kind, attachment_id: kind, kind, caption: null })),
+  verdict: 'pass',
+  remarks: null,
+}
