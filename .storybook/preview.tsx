@@ -15,7 +15,7 @@ import { lettersReady } from './letters'
 import './preview.css'
 
 // Patience for machines that have much else to do.
-configure({ asyncUtilTimeout: 30_000 })
+configure({ asyncUtilTimeout: 90_000 })
 
 const a11y: A11yParameters = {
   test: 'error',

@@ -14,7 +14,7 @@ import { createAppRouter } from '../router'
 /** The whole application over the mock, in a real browser: an admin's, who has or hasn't agreed to the terms, at a moment that stands still. */
 export function useBrowserApp({ isAgreed }: { isAgreed: boolean }) {
   beforeAll(async () => {
-    configure({ asyncUtilTimeout: 30_000 })
+    configure({ asyncUtilTimeout: 90_000 })
     await startMock({ workerUrl: '/mockServiceWorker.js', role: 'admin', clock: STILL_MOMENT })
     auth.logIn('admin', isAgreed)
     await startI18n(textSource, 'en')

@@ -26,7 +26,7 @@ const wideScreen = (media: string) => Object.assign(new EventTarget(), { media, 
 
 /** The whole application over the whole backend, in jsdom; a scenario other than the usual one may be named. */
 export function useApp(scenario?: ScenarioName) {
-  configure({ asyncUtilTimeout: 30_000 })
+  configure({ asyncUtilTimeout: 90_000 })
   const world = useWorld(scenario)
   let stop = () => {}
 
