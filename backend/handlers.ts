@@ -10,6 +10,7 @@ import { recordHandlers } from './documents/record-handlers'
 import { notificationHandlers } from './notifications/handlers'
 import { peopleHandlers } from './people/handlers'
 import { productHandlers } from './products/handlers'
+import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
 import { sawmillRecord } from './sawmills/sawmill-record'
 import { sessionHandlers } from './session/handlers'
@@ -30,6 +31,7 @@ export const handlers = {
   ...supplyHandlers,
   ...coverHandlers,
   ...cargoHandlers,
+  ...purchaseHandlers,
   ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord, cargo: cargoRecord, supply_report: supplyReportRecord }),
   ...supplyReportHandlers,
 } satisfies Handlers

@@ -11,6 +11,7 @@ import { fileCases } from './files.conformance'
 import { notificationCases } from './notifications.conformance'
 import { peopleCases } from './people.conformance'
 import { productCases } from './products.conformance'
+import { purchaseCases } from './purchases.conformance'
 import { together } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
 import { sessionCases } from './session.conformance'
@@ -31,6 +32,7 @@ export const cases: Cases = together(
   supplyReportCases,
   coverCases,
   cargoCases,
+  purchaseCases,
   dealCases,
   dealListCases,
   dealStepCases,

@@ -37,7 +37,8 @@ export async function once(db: Db, now: Date, act: Act, work: () => Promise<unkn
     .where('key', '=', key)
     .executeTakeFirst()
   if (earlier && earlier.request_hash !== requestHash) throw new Problem('idempotency_key_reused')
-  if (earlier) return JSON.parse(earlier.answer)
+  // An act without an answer has none again.
+  if (earlier) return JSON.parse(earlier.answer) ?? undefined
   const answer = await work()
   await db.deleteFrom('idempotency_keys').where('created_at', '<', new Date(now.getTime() - KEPT_FOR).toISOString()).execute()
   await db
@@ -47,7 +48,7 @@ export async function once(db: Db, now: Date, act: Act, work: () => Promise<unkn
       operation,
       key,
       request_hash: requestHash,
-      answer: JSON.stringify(answer),
+      answer: JSON.stringify(answer ?? null),
       created_at: now.toISOString(),
     })
     .execute()

@@ -12,10 +12,13 @@ type Asked = Pick<StaffCall, 'db' | 'clock' | 'timeZone'>
 /** Between the order and the last of its wood. */
 export const OPEN = ['ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped'] as const
 
+/** When the 12 months up to today began. */
+const aYearAgo = (call: Asked): string =>
+  toZoned(parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }), call.timeZone ?? DEFAULT_TIME_ZONE).toAbsoluteString()
+
 /** How a mill has kept its word in the 12 months up to today. */
 export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Schemas['SawmillFigures']> {
-  const { timeZone = DEFAULT_TIME_ZONE } = call
-  const since = toZoned(parseDate(businessDay(call)).subtract({ years: 1 }).add({ days: 1 }), timeZone).toAbsoluteString()
+  const since = aYearAgo(call)
   const [kept, bought, inspected, open_supplies] = await Promise.all([
     keptWord(call, sawmillId, since),
     boughtSince(call.db, sawmillId, since),
@@ -25,21 +28,39 @@ export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Sc
   return { ...kept, ...bought, ...inspected, open_supplies }
 }
 
-/** What became ready since then, against its week and against what was ordered. */
-async function keptWord(call: Asked, sawmillId: string, since: string) {
-  const made = await call.db
+/** Of what became ready of each mill's in those 12 months, how much did so in its week or before it, in per cent; nothing of a mill of which nothing did. */
+export async function onTimePercents(call: Asked, sawmillIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (sawmillIds.length === 0) return new Map()
+  const made = await madeSince(call.db, sawmillIds, aYearAgo(call))
+  return new Map(
+    [...new Set(made.map(({ sawmill_id }) => sawmill_id))].map((id) => {
+      const own = made.filter(({ sawmill_id }) => sawmill_id === id)
+      return [id, percentOf(own.filter(isInTime(call)).length, own.length)]
+    }),
+  )
+}
+
+const madeSince = (db: Db, sawmillIds: readonly string[], since: string) =>
+  db
     .selectFrom('supplies')
-    .select(['ready_at', 'ready_week', 'ready_l', 'volume_l'])
-    .where('sawmill_id', '=', sawmillId)
+    .select(['sawmill_id', 'ready_at', 'ready_week', 'ready_l', 'volume_l'])
+    .where('sawmill_id', 'in', sawmillIds)
     .where('ready_at', '>=', since)
     .where('status', '!=', 'canceled')
     .execute()
-  const isInTime = ({ ready_at, ready_week }: (typeof made)[number]) =>
+
+const isInTime =
+  (call: Asked) =>
+  ({ ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
     ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
+
+/** What became ready since then, against its week and against what was ordered. */
+async function keptWord(call: Asked, sawmillId: string, since: string) {
+  const made = await madeSince(call.db, [sawmillId], since)
   const sum = (column: 'ready_l' | 'volume_l') => made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
   const isNothing = made.length === 0
   return {
-    on_time_percent: isNothing ? null : percentOf(made.filter(isInTime).length, made.length),
+    on_time_percent: isNothing ? null : percentOf(made.filter(isInTime(call)).length, made.length),
     fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
   }
 }

@@ -45,6 +45,7 @@ const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
 const eb = expressionBuilder<Tables, 'supplies'>()
 
 const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
+  id: (ids) => eb('supplies.id', 'in', ids),
   status: (statuses) => eb('supplies.status', 'in', statuses),
   sawmill_id: (ids) => eb('supplies.sawmill_id', 'in', ids),
   purchase_manager_id: (ids) => eb('supplies.purchase_manager_id', 'in', ids),

@@ -11,7 +11,6 @@ const coming = <Path extends RoutePath>(path: Path) =>
 export const comingRoutes = [
   coming('/sign-up'),
   coming('/deal-dashboard'),
-  coming('/supply_from_deal/$deal_id'),
   coming('/supply-dashboard'),
   coming('/cargo/new'),
   coming('/cargo/$id'),

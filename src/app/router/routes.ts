@@ -10,6 +10,7 @@ import { newSawmillPage, sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
+import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
@@ -39,6 +40,7 @@ const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
 const newSupply = createRoute({ ...guarded('/supplies/new'), ...newSupplyPage })
 const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
+const supplyFromDeal = createRoute({ ...guarded('/supply_from_deal/$deal_id'), ...supplyFromDealPage })
 
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
@@ -55,6 +57,7 @@ const unknown = createRoute({
 
 export const routeTree = rootRoute.addChildren([
   ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply],
+  supplyFromDeal,
   ...comingRoutes,
   unknown,
 ])

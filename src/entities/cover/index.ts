@@ -1,6 +1,7 @@
 export { dealCoverQuery, freeWoodQuery, openDealLinesQuery, supplyCoverQuery } from './api/cover-queries'
 export { coverKey } from './api/cover-key'
 export { setAllocations, type Allocation, type AllocationWrite } from './api/set-allocations'
+export { buyForDeal, moreMills, purchasePlanQuery, undoPurchase, type Purchase, type PurchaseWrite } from './api/purchases'
 export type {
   AllocationWarning,
   CoverAmount,
@@ -10,7 +11,10 @@ export type {
   DealLineCover,
   ExpectedCost,
   FreeWood,
+  LackingLine,
+  MakingMill,
   OpenDealLine,
+  PurchasePlan,
   SupplyCover,
   SupplyLineCover,
 } from './model/cover'

@@ -13,7 +13,7 @@ export const dealCoverQuery = (id: string) =>
 export const freeWoodQuery = (dealId: string) =>
   queryOptions({
     queryKey: [...coverKey, 'free', dealId] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal }))).items,
+    queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/free_wood/', { params: { path: { id: dealId } }, signal })),
   })
 
 /** Whom the wood of a supply is for, line by line. */

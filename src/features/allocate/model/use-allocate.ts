@@ -3,8 +3,9 @@ import { useCallback, useRef } from 'react'
 import { coverKey, setAllocations, type Allocation, type AllocationWrite } from '@/entities/cover'
 import { dealListKey } from '@/entities/deal'
 import { ApiProblem, problemText } from '@/shared/api'
-import { i18n, useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
+import { sayRefusal } from './say-refusal'
 
 /** Moves wood; resolves to why it was refused, in words, or to null. */
 export type Allocate = (write: AllocationWrite) => Promise<string | null>
@@ -68,8 +69,5 @@ const isChangedSince = (error: unknown): boolean =>
 /** Why it was refused, with its figures as the reader writes them. */
 function refusalOf(error: unknown, format: Format): string {
   const [refusal] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-  if (!refusal) return problemText(error)
-  const { free, least, now } = refusal.params ?? {}
-  const figures = Object.fromEntries(Object.entries({ free, least, now }).flatMap(([name, m3]) => (m3 === undefined ? [] : [[name, format.volume(m3)]])))
-  return i18n.t(`shared/forms:field.${refusal.code}`, { ...refusal.params, ...figures })
+  return refusal ? sayRefusal(refusal, format) : problemText(error)
 }

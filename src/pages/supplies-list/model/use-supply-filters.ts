@@ -2,9 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findPeople, nameOfPerson } from '@/entities/person'
 import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
+import { fetchSupplyPage, supplyQuery } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+
+/** Supplies to choose from, by their numbers. */
+const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
+  const { items } = await fetchSupplyPage(...asked)
+  return { items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })) }
+}
 
 /** The filters of the list of supplies. */
 export function useSupplyFilters(): readonly RecordFilter[] {
@@ -38,6 +45,14 @@ export function useSupplyFilters(): readonly RecordFilter[] {
         source: 'purchase managers',
         find: (text) => findPeople(queryClient, 'purchase_manager', text),
         nameOf: (id) => nameOfPerson(queryClient, id),
+      },
+      {
+        kind: 'search',
+        id: 'id',
+        label: t('pages/supplies-list:columns.number'),
+        source: 'supplies',
+        find: (text, signal) => findRecords(numbered, text, signal),
+        nameOf: async (id) => (await queryClient.query({ ...supplyQuery(id), staleTime: 'static' })).number,
       },
       { kind: 'weeks', id: 'ready_week', label: t('pages/supplies-list:columns.ready_week'), fromId: 'week_from', toId: 'week_to' },
       {

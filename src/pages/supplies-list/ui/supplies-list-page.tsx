@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { fetchSupplyPage, supplyListQuery, type SupplySummary } from '@/entities/supply'
+import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
@@ -32,6 +33,7 @@ export function SuppliesListPage(): ReactElement {
       listId="supplies"
       owner={me?.id ?? ''}
       title={t('title')}
+      notice={search.id && <PurchaseNotice supplyIds={search.id} />}
       newRecord={mayOpen(role, '/supplies/new') ? { to: '/supplies/new', text: t('new') } : null}
       columns={useSupplyColumns()}
       card={supplyCard}

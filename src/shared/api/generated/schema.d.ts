@@ -444,12 +444,82 @@ export interface paths {
         };
         /**
          * Supplies with wood that a deal could take
-         * @description For each line of the deal the supplies' lines of its wood and section that nobody has all of, eight at most: those that differ least first, then those
-         *     that are ready first.
+         * @description For each line of the deal the supplies' lines of its wood and section that nobody has all of, eight at most. The forty that are ready first are looked at:
+         *     of those, what differs least comes first, then what is ready first.
          */
         get: operations["listFreeWood"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/purchase_plan/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * What a deal still lacks, and where it can be bought
+         * @description The deal's lines that lack wood, drafts counted as if they were bought; free wood of supplies that are ordered, eight lines of it at most for each; and the
+         *     approved mills that make it, with a certificate that holds in the week in which it would be ready. First come mills that make more of the lines, then
+         *     those that are sooner ready.
+         */
+        get: operations["getPurchasePlan"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/purchases/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take free wood for a deal, and draft a supply for each mill that is to saw the rest
+         * @description As a whole or not at all. A draft has what was agreed with its mill last: currency, prices, Incoterms and loading place; its week is the one that the
+         *     plan names. All of it goes to the deal.
+         */
+        post: operations["buyForDeal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/purchases/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back what was bought for a deal at once
+         * @description Cancels the drafts, lets go of what was allocated of them, and gives free wood back, as a whole or not at all: while nobody has changed one of the drafts,
+         *     ordered it, or given wood of it to another deal.
+         */
+        post: operations["undoPurchase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1017,7 +1087,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "day_order";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "day_order";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -1981,7 +2051,65 @@ export interface components {
             warnings: components["schemas"]["AllocationWarning"][];
         };
         FreeWoodList: {
+            /** @description Whether more supplies than these have some. */
+            has_more: boolean;
             items: components["schemas"]["FreeWood"][];
+        };
+        /** @description A line of the deal that lacks wood. */
+        LackingLine: {
+            line_id: components["schemas"]["Uuid"];
+            wood: components["schemas"]["CoverWood"];
+            /** @description What it is sold in. */
+            unit: components["schemas"]["Unit"];
+            certification: components["schemas"]["Certification"];
+            sold: components["schemas"]["CoverAmount"];
+            /** @description From whatever supply, drafts among them. */
+            covered: components["schemas"]["CoverAmount"];
+            lacks: components["schemas"]["CoverAmount"];
+            /** @description The most that it may still take by the deal's tolerance. */
+            room_m3: components["schemas"]["Volume"];
+            /** @description Whether what covers it is enough as it is. */
+            is_within_tolerance: boolean;
+        };
+        /** @description What a mill was last paid for wood of this species and section. */
+        LastPaid: {
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            currency: components["schemas"]["Currency"];
+            /** @description The number of that supply. */
+            supply: string;
+            ordered_on: components["schemas"]["Day"];
+        };
+        /** @description A line of the deal that a mill can saw. */
+        MillOffer: {
+            deal_line_id: components["schemas"]["Uuid"];
+            /** @description Null where the mill never sold us any. */
+            last_paid: components["schemas"]["LastPaid"] | null;
+        };
+        /** @description An approved mill that makes wood which the deal lacks. */
+        MakingMill: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            certificate_state: components["schemas"]["CertificateState"];
+            lead_time_weeks: number | null;
+            /** @description When its wood would be ready, ordered today; null where its lead time is not known. */
+            ready_week: components["schemas"]["IsoWeek"] | null;
+            /** @description As in its figures; null where nothing has become ready yet. */
+            on_time_percent: components["schemas"]["Percent"] | null;
+            offers: components["schemas"]["MillOffer"][];
+        };
+        PurchasePlan: {
+            deal: components["schemas"]["CoverDeal"];
+            /** @description Whether wood can be meant for the deal now: not while it is a draft, nor once it is settled. */
+            can_buy: boolean;
+            lines: components["schemas"]["LackingLine"][];
+            free: components["schemas"]["FreeWood"][];
+            /** @description Whether more supplies than these have some. */
+            more_free: boolean;
+            mills: components["schemas"]["MakingMill"][];
+            /** @description How many others make some of it. */
+            more_mills: number;
         };
         AllocationWrite: {
             supply_line_id: components["schemas"]["Uuid"];
@@ -1996,9 +2124,27 @@ export interface components {
             /** @description What the caller saw it to be. If it is something else by now, nothing is changed. Left out where that does not matter. */
             was_m3?: components["schemas"]["Volume"] | null;
         };
-        AllocationsWrite: {
-            /** @description All of them or none. What is let go is free for the others, whatever their order. */
+        PurchaseLineWrite: {
+            deal_line_id: components["schemas"]["Uuid"];
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+        };
+        DraftWrite: {
+            sawmill_id: components["schemas"]["Uuid"];
+            lines: components["schemas"]["PurchaseLineWrite"][];
+        };
+        PurchaseWrite: {
+            /** @description Free wood that is taken, as in `setAllocations`; all of it goes to lines of this deal. */
             allocations: components["schemas"]["AllocationWrite"][];
+            /** @description A draft for each mill, a mill once. Either list has something in it. */
+            supplies: components["schemas"]["DraftWrite"][];
+        };
+        DraftedSupply: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            version: components["schemas"]["Version"];
+            sawmill_name: string;
+            volume_m3: components["schemas"]["Volume"];
         };
         /** @description What goes from a supply's line to a deal's line now, and what did before. */
         Allocation: {
@@ -2011,6 +2157,26 @@ export interface components {
             /** @description Where it is whole packs; null where one is split, or a pack's size is not known. */
             was_packs: number | null;
             warnings: components["schemas"]["AllocationWarning"][];
+        };
+        Purchase: {
+            supplies: components["schemas"]["DraftedSupply"][];
+            /** @description Free wood that was taken. */
+            allocations: components["schemas"]["Allocation"][];
+        };
+        PurchaseUndo: {
+            /** @description The drafts, in the version in which they were made. */
+            supplies: {
+                id: components["schemas"]["Uuid"];
+                version: components["schemas"]["Version"];
+            }[];
+            /** @description What the free wood that was taken was before. */
+            allocations: components["schemas"]["AllocationWrite"][];
+            /** @description Why the drafts are canceled, as their histories tell it. */
+            reason: string;
+        };
+        AllocationsWrite: {
+            /** @description All of them or none. What is let go is free for the others, whatever their order. */
+            allocations: components["schemas"]["AllocationWrite"][];
         };
         AllocationList: {
             items: components["schemas"]["Allocation"][];
@@ -4062,6 +4228,8 @@ export interface operations {
                  *     sizes are found as in the list of deals.
                  */
                 q?: components["schemas"]["SearchText"];
+                /** @description These and no others. */
+                id?: components["schemas"]["Uuid"][];
                 status?: components["schemas"]["SupplyStatus"][];
                 sawmill_id?: components["schemas"]["Uuid"][];
                 purchase_manager_id?: components["schemas"]["Uuid"][];
@@ -4522,7 +4690,8 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "items": []
+                     *       "items": [],
+                     *       "has_more": false
                      *     }
                      */
                     "application/json": components["schemas"]["FreeWoodList"];
@@ -4531,6 +4700,142 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getPurchasePlan: {
+        parameters: {
+            query?: {
+                /** @description How many mills at most. */
+                mills?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What can be bought where. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PurchasePlan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    buyForDeal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "allocations": [
+                 *         {
+                 *           "supply_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b12",
+                 *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *           "quantity": "12.5",
+                 *           "unit": "m3",
+                 *           "was_m3": "0.000"
+                 *         }
+                 *       ],
+                 *       "supplies": [
+                 *         {
+                 *           "sawmill_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02",
+                 *           "lines": [
+                 *             {
+                 *               "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
+                 *               "quantity": "6",
+                 *               "unit": "pack"
+                 *             }
+                 *           ]
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseWrite"];
+            };
+        };
+        responses: {
+            /** @description The drafts, and what free wood was taken. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Purchase"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    undoPurchase: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supplies": [
+                 *         {
+                 *           "id": "0f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a09",
+                 *           "version": 1
+                 *         }
+                 *       ],
+                 *       "allocations": [],
+                 *       "reason": "Taken back"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PurchaseUndo"];
+            };
+        };
+        responses: {
+            /** @description It is taken back. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
         };
     };
     setAllocations: {

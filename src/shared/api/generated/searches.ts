@@ -18,6 +18,7 @@ export const listSawmillsSearch = {
 
 export const listSuppliesSearch = {
   q: { maxLength: 100 },
+  id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   status: { isList: true, values: ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed', 'canceled'] },
   sawmill_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   purchase_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },

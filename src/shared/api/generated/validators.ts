@@ -64,6 +64,7 @@ export const vFieldErrorCode = v.picklist([
     'not_found',
     'not_a_sale_manager',
     'not_a_purchase_manager',
+    'not_approved',
     'duplicate',
     'locked',
     'week_order',
@@ -1220,7 +1221,66 @@ export const vFreeWood = v.object({
 });
 
 export const vFreeWoodList = v.object({
+    has_more: v.boolean(),
     items: v.array(vFreeWood)
+});
+
+/**
+ * A line of the deal that lacks wood.
+ */
+export const vLackingLine = v.object({
+    line_id: vUuid,
+    wood: vCoverWood,
+    unit: vUnit,
+    certification: vCertification,
+    sold: vCoverAmount,
+    covered: vCoverAmount,
+    lacks: vCoverAmount,
+    room_m3: vVolume,
+    is_within_tolerance: v.boolean()
+});
+
+/**
+ * What a mill was last paid for wood of this species and section.
+ */
+export const vLastPaid = v.object({
+    price: vPrice,
+    price_unit: vUnit,
+    currency: vCurrency,
+    supply: v.string(),
+    ordered_on: vDay
+});
+
+/**
+ * A line of the deal that a mill can saw.
+ */
+export const vMillOffer = v.object({
+    deal_line_id: vUuid,
+    last_paid: v.nullable(vLastPaid)
+});
+
+/**
+ * An approved mill that makes wood which the deal lacks.
+ */
+export const vMakingMill = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry,
+    certificate_state: vCertificateState,
+    lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
+    ready_week: v.nullable(vIsoWeek),
+    on_time_percent: v.nullable(vPercent),
+    offers: v.array(vMillOffer)
+});
+
+export const vPurchasePlan = v.object({
+    deal: vCoverDeal,
+    can_buy: v.boolean(),
+    lines: v.array(vLackingLine),
+    free: v.array(vFreeWood),
+    more_free: v.boolean(),
+    mills: v.array(vMakingMill),
+    more_mills: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
 export const vAllocationWrite = v.strictObject({
@@ -1231,8 +1291,28 @@ export const vAllocationWrite = v.strictObject({
     was_m3: v.nullish(vVolume)
 });
 
-export const vAllocationsWrite = v.strictObject({
-    allocations: v.pipe(v.array(vAllocationWrite), v.minLength(1), v.maxLength(500))
+export const vPurchaseLineWrite = v.strictObject({
+    deal_line_id: vUuid,
+    quantity: vQuantity,
+    unit: vUnit
+});
+
+export const vDraftWrite = v.strictObject({
+    sawmill_id: vUuid,
+    lines: v.pipe(v.array(vPurchaseLineWrite), v.minLength(1), v.maxLength(500))
+});
+
+export const vPurchaseWrite = v.strictObject({
+    allocations: v.pipe(v.array(vAllocationWrite), v.maxLength(200)),
+    supplies: v.pipe(v.array(vDraftWrite), v.maxLength(20))
+});
+
+export const vDraftedSupply = v.object({
+    id: vUuid,
+    number: v.string(),
+    version: vVersion,
+    sawmill_name: v.string(),
+    volume_m3: vVolume
 });
 
 /**
@@ -1246,6 +1326,24 @@ export const vAllocation = v.object({
     was_m3: vVolume,
     was_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     warnings: v.array(vAllocationWarning)
+});
+
+export const vPurchase = v.object({
+    supplies: v.array(vDraftedSupply),
+    allocations: v.array(vAllocation)
+});
+
+export const vPurchaseUndo = v.strictObject({
+    supplies: v.pipe(v.array(v.strictObject({
+        id: vUuid,
+        version: vVersion
+    })), v.maxLength(20)),
+    allocations: v.pipe(v.array(vAllocationWrite), v.maxLength(200)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+});
+
+export const vAllocationsWrite = v.strictObject({
+    allocations: v.pipe(v.array(vAllocationWrite), v.minLength(1), v.maxLength(500))
 });
 
 export const vAllocationList = v.object({
@@ -2699,6 +2797,7 @@ export const vUpdateSawmillResponse = vSawmill;
 
 export const vListSuppliesQuery = v.object({
     q: v.optional(vSearchText),
+    id: v.optional(v.pipe(v.array(vUuid), v.maxLength(50))),
     status: v.optional(v.array(vSupplyStatus)),
     sawmill_id: v.optional(v.array(vUuid)),
     purchase_manager_id: v.optional(v.array(vUuid)),
@@ -2830,6 +2929,49 @@ export const vListFreeWoodPath = v.object({
  * What could be allocated.
  */
 export const vListFreeWoodResponse = vFreeWoodList;
+
+export const vGetPurchasePlanPath = v.object({
+    id: vUuid
+});
+
+export const vGetPurchasePlanQuery = v.object({
+    mills: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)), 6)
+});
+
+/**
+ * What can be bought where.
+ */
+export const vGetPurchasePlanResponse = vPurchasePlan;
+
+export const vBuyForDealBody = vPurchaseWrite;
+
+export const vBuyForDealHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vBuyForDealPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The drafts, and what free wood was taken.
+ */
+export const vBuyForDealResponse = vPurchase;
+
+export const vUndoPurchaseBody = vPurchaseUndo;
+
+export const vUndoPurchaseHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vUndoPurchasePath = v.object({
+    id: vUuid
+});
+
+/**
+ * It is taken back.
+ */
+export const vUndoPurchaseResponse = v.void();
 
 export const vSetAllocationsBody = vAllocationsWrite;
 

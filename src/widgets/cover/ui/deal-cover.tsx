@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { dealCoverQuery, freeWoodQuery, type DealCover as Cover, type DealLineCover, type FreeWood } from '@/entities/cover'
 import { AmountField, useAllocate, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { ErrorState, Skeleton } from '@/shared/ui'
+import { buttonClass, ErrorState, Skeleton } from '@/shared/ui'
 import { CoverBar } from './cover-bar'
 import { Costs } from './cover-costs'
 import styles from './cover.module.css'
@@ -36,8 +37,23 @@ export function DealCover({ dealId, currency, section: Section }: DealCoverProps
   )
 }
 
-/** What lacks in all; what one line has too much is no help to another. */
-function Aside({ cover: { lines } }: { cover: Cover }) {
+/** What lacks in all, and the way to buy it; what one line has too much is no help to another. */
+function Aside({ cover }: { cover: Cover }) {
+  const { t } = useTranslation('widgets/cover')
+  const isLacking = cover.can_allocate && cover.lines.some(({ sold, bought, planned }) => Number(sold.m3) > Number(bought.m3) + Number(planned.m3))
+  return (
+    <span className={styles.aside}>
+      <Short cover={cover} />
+      {isLacking && (
+        <Link to="/supply_from_deal/$deal_id" params={{ deal_id: cover.deal_id }} className={buttonClass({ size: 's' })}>
+          {t('buy')}
+        </Link>
+      )}
+    </span>
+  )
+}
+
+function Short({ cover: { lines } }: { cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const format = useFormat()
   const short = lines.filter((line) => !isNone(line.short) && !line.is_within_tolerance)
@@ -50,7 +66,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const allocate = useAllocate()
   const { can_allocate: canAllocate } = cover
-  const { data: free = [] } = useQuery({ ...freeWoodQuery(dealId), enabled: canAllocate })
+  const { data: free } = useQuery({ ...freeWoodQuery(dealId), enabled: canAllocate })
   return (
     <table className={styles.table}>
       <thead>
@@ -63,7 +79,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
         </tr>
       </thead>
       {cover.lines.map((line) => (
-        <Line key={line.line_id} line={line} free={free.filter(({ deal_line_id }) => deal_line_id === line.line_id)} allocate={canAllocate ? allocate : null} />
+        <Line key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
       ))}
     </table>
   )

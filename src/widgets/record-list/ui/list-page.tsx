@@ -1,5 +1,5 @@
 import { Link, useLocation, useRouter, type LinkProps } from '@tanstack/react-router'
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useTitle } from '@/shared/lib/headline'
 import { buttonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
@@ -11,10 +11,12 @@ type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'hr
   pathOf(row: Row): string | null
   /** The screen that makes a record, and the words that lead there; null where this person may not make one. */
   readonly newRecord: { readonly to: NonNullable<LinkProps['to']>; readonly text: string } | null
+  /** Over the records: what is to know of just these. */
+  readonly notice?: ReactNode
 }
 
 /** The screen of a list: its title, the way to a new record, and the records. */
-export function ListPage<Row>({ title, pathOf, newRecord, ...list }: ListPageProps<Row>) {
+export function ListPage<Row>({ title, pathOf, newRecord, notice, ...list }: ListPageProps<Row>) {
   useTitle(title)
   const placeKey = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const { history } = useRouter()
@@ -41,6 +43,7 @@ export function ListPage<Row>({ title, pathOf, newRecord, ...list }: ListPagePro
         <h1 className={styles.title}>{title}</h1>
         {toNew}
       </header>
+      {notice}
       <RecordList {...list} label={title} firstStep={toNew} hrefOf={hrefOf} onOpen={onOpen} placeKey={placeKey} />
     </div>
   )

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { differences } from '../allocations/rules/compare-wood'
+import type { Schemas, StaffCall } from '../call'
+import type { Row } from '../db/tables'
+import type { DealRecord } from '../deals/find-deal'
+import { coverAmount } from './cover-amount'
+import { byId, coverSupply, coverWood, readWood, sourcesOf } from './cover-lines'
+import { isMade } from './rules'
+
+/** Offered for each line. */
+const MOST = 8
+/** Looked at of each wood. */
+const MOST_READ = 40
+
+/** As `sourceOf` has it, less what is allocated. */
+const HAS_FREE = sql<boolean>`
+  case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
+    else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end
+  > coalesce((select sum(litres) from allocations where supply_line_id = supply_lines.id), 0)`
+
+/**
+ * For each of a deal's lines the supplies' lines of its wood that nobody has all of, and that it has nothing from yet: of those that are ready
+ * first the ones that fit best. However many supplies there are, a bounded number of them is read.
+ * @param statuses of the supplies that are asked
+ */
+export async function freeOffers(call: StaffCall, { deal, lines }: DealRecord, statuses: readonly Schemas['SupplyStatus'][]): Promise<Schemas['FreeWoodList']> {
+  const { db } = call
+  const woods = lines.map(readWood).filter(({ specification }) => specification.wood !== null)
+  const found: Row<'supply_lines'>[] = []
+  let has_more = false
+  for (const key of new Set(woods.map(({ wood_key }) => wood_key))) {
+    const first = await linesWithFree(call, key, statuses)
+    has_more ||= first.length > MOST_READ
+    found.push(...first.slice(0, MOST_READ))
+  }
+  if (found.length === 0) return { items: [], has_more }
+  const supplies = byId(await db.selectFrom('supplies').selectAll().where('id', 'in', [...new Set(found.map((line) => line.supply_id))]).execute())
+  const offered = found.map(readWood)
+  const sources = await sourcesOf(db, offered)
+  const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id']).where('deal_id', '=', deal.id).execute()
+  const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
+  const items = woods.flatMap((line) => {
+    const fitting = offered.flatMap((bought): Schemas['FreeWood'][] => {
+      const [supply, free] = [supplies.get(bought.supply_id), sources.get(bought.id)?.free]
+      if (!supply || !free || free.litres === 0 || bought.wood_key !== line.wood_key || has.has(`${bought.id} ${line.id}`)) return []
+      return [
+        {
+          deal_line_id: line.id,
+          supply_line_id: bought.id,
+          supply: coverSupply(call, supply),
+          wood: coverWood(bought),
+          free: coverAmount(free.litres, bought.specification, free.packs),
+          warnings: differences(bought, line),
+        },
+      ]
+    })
+    has_more ||= fitting.length > MOST
+    return fitting.toSorted(byFitness).slice(0, MOST)
+  })
+  return { items, has_more }
+}
+
+/** One more than are looked at, to know of the others. */
+const linesWithFree = ({ db }: StaffCall, woodKey: string, statuses: readonly Schemas['SupplyStatus'][]): Promise<Row<'supply_lines'>[]> =>
+  db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .selectAll('supply_lines')
+    .where('wood_key', '=', woodKey)
+    .where('status', 'in', statuses)
+    .where('free_l', '>', 0)
+    .where(HAS_FREE)
+    .orderBy(({ fn, val }) => fn.coalesce('ready_week', val('9999')))
+    .orderBy('supply_lines.id')
+    .limit(MOST_READ + 1)
+    .execute()
+
+/** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
+function byFitness(a: Schemas['FreeWood'], b: Schemas['FreeWood']): number {
+  const rank = ({ supply, warnings }: Schemas['FreeWood']) => warnings.length * 10 + (isMade(supply.status) ? 0 : supply.status === 'draft' ? 2 : 1)
+  const week = ({ supply }: Schemas['FreeWood']) => supply.ready_week ?? '9999'
+  return rank(a) - rank(b) || week(a).localeCompare(week(b)) || a.supply.number.localeCompare(b.supply.number)
+}

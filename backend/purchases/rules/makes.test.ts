@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest'
+import { BOARD } from '../../wood-lines/samples'
+import { makes, readyWeek, type Mill } from './makes'
+
+const TODAY = '2026-11-18'
+const mill: Mill = { name: 'AS Võru', species: [BOARD.wood ?? 'PCAB'], profiles: [BOARD.profile], certificate: { scheme: 'fsc', expires: '2026-12-27' }, lead_time_weeks: 5 }
+const line = { specification: BOARD, certification: 'none' as const }
+
+it('is ready its lead time after this week, and nobody knows when without one', () => {
+  expect(readyWeek(mill, TODAY)).toBe('2026-W52')
+  expect(readyWeek({ lead_time_weeks: null }, TODAY)).toBeNull()
+})
+
+it('makes what it saws and shapes; of a mill that says nothing anything is thought', () => {
+  expect(makes(mill, line, TODAY)).toBe(true)
+  expect(makes({ ...mill, species: ['LADC'] }, line, TODAY)).toBe(false)
+  expect(makes({ ...mill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
+  expect(makes({ ...mill, species: [], profiles: [] }, line, TODAY)).toBe(true)
+})
+
+it('carries a claim with a certificate of its scheme that holds to the end of the week in which the wood is ready', () => {
+  const claimed = { ...line, certification: 'fsc_mix_credit' as const }
+  expect(makes(mill, claimed, TODAY)).toBe(true)
+  expect(makes({ ...mill, certificate: { scheme: 'fsc', expires: '2026-12-26' } }, claimed, TODAY)).toBe(false)
+  expect(makes({ ...mill, certificate: { scheme: 'pefc', expires: '2031-01-01' } }, claimed, TODAY)).toBe(false)
+  expect(makes({ ...mill, certificate: null }, claimed, TODAY)).toBe(false)
+  // One that ended is no matter where nothing is claimed.
+  expect(makes({ ...mill, certificate: { scheme: 'fsc', expires: '2020-01-01' } }, line, TODAY)).toBe(true)
+})

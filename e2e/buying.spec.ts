@@ -1,0 +1,61 @@
+import { expect, logInAs, test } from './support/test'
+import { tradeAt } from './support/trade'
+
+test('120 m³ are sold, covered from free wood and by two mills; one confirms less, and a third supply closes the gap', async ({ page, browser, baseURL }) => {
+  const trade = tradeAt(baseURL ?? '')
+  const woods = [171, 172, 173].map(trade.wood)
+  const [first, second, third] = woods
+  if (!first || !second || !third) throw new Error('three woods')
+  const forest = await trade.newMill('Forest e2e')
+  await trade.newMill('River e2e')
+  const free = await trade.orderedSupply(forest, first, '45', '248.00')
+  const deal = await trade.soldDeal([
+    { wood: first, quantity: '40', price: '310.00', planned: '250.00' },
+    { wood: second, quantity: '50', price: '320.00', planned: '255.00' },
+    { wood: third, quantity: '30', price: '300.00', planned: '240.00' },
+  ])
+  const cover = page.getByRole('region', { name: 'Cover', exact: true })
+  const figures = page.getByRole('complementary', { name: 'Figures and record' })
+  const rest = (mill: string, line: number) => page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
+
+  await logInAs(page, 'purchase_manager')
+  await page.goto(`/deals/${deal.id}`)
+  await cover.getByRole('link', { name: 'Buy what lacks' }).click()
+  await expect(figures).toContainText('120.000')
+  await page.getByRole('textbox', { name: `Amount of ${free.number} for line 1` }).fill('30')
+  await rest('Forest e2e', 1).click()
+  await rest('River e2e', 2).click()
+  await rest('Forest e2e', 3).click()
+  await expect(page.getByRole('textbox', { name: 'Amount from Forest e2e for line 1' })).toHaveValue('10 m³')
+  await page.getByRole('button', { name: 'Draft 2 supplies' }).click()
+
+  const list = page.getByRole('grid', { name: 'Supplies' })
+  await expect(list.getByRole('row')).toHaveCount(3)
+  await expect(page.getByText(`2 supplies drafted for ${deal.number}`)).toBeVisible()
+  const idOf = async (mill: string) => (await list.getByRole('row', { name: mill }).getByRole('link').first().getAttribute('href'))?.split('/').at(-1) ?? ''
+  const [ofForest, ofRiver] = [await idOf('Forest e2e'), await idOf('River e2e')]
+  await trade.order(ofForest, '250.00', '236.00')
+  await trade.order(ofRiver, '258.00')
+  await trade.confirm(ofRiver, '42')
+  const { number } = await trade.getSupply(ofRiver)
+
+  await page.goto(`/deals/${deal.id}`)
+  await expect(cover).toContainText('8.000 m³ short')
+  await cover.getByRole('link', { name: 'Buy what lacks' }).click()
+  await rest('Forest e2e', 2).click()
+  await page.getByRole('button', { name: 'Draft 1 supply' }).click()
+  await expect(list.getByRole('row')).toHaveCount(2)
+  await trade.order(await idOf('Forest e2e'), '262.00')
+
+  await page.goto(`/deals/${deal.id}`)
+  await expect(cover).toContainText('All bought')
+  // 40 x 310 + 50 x 320 + 30 x 300 = 37,400; less 30 x 248 + 10 x 250 + 30 x 236 + 42 x 258 + 8 x 262 = 29,952, and 1,200 of freight.
+  await expect(cover).toContainText('Expected margin €6,248.00')
+
+  const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
+  const seller = await other.newPage()
+  await logInAs(seller, 'sale_manager')
+  await seller.getByRole('button', { name: 'Notifications' }).click()
+  await expect(seller.getByText(`Supply ${number} brings 8.000 m³ less for deal ${deal.number}`)).toBeVisible()
+  await other.close()
+})

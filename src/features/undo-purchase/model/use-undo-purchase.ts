@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useRef } from 'react'
+import { coverKey, undoPurchase } from '@/entities/cover'
+import { useMe } from '@/entities/session'
+import { useTranslation } from '@/shared/i18n'
+import { writeDraft } from '@/shared/lib/draft'
+import { toast } from '@/shared/ui'
+import { forgetPurchase, picksKey, type KeptPurchase } from './kept-purchase'
+
+/**
+ * Takes a purchase back, and leads to where it was made, with what was picked there.
+ * @throws ApiProblem
+ */
+export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
+  const { t } = useTranslation('features/undo-purchase')
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const me = useMe()
+  const key = useRef(crypto.randomUUID())
+  return useCallback(
+    async ({ deal, supplies, back, picks }) => {
+      const allocations = back.map(({ was_m3 = null, ...write }) => ({ ...write, was_m3 }))
+      const undo = { supplies, allocations, reason: t('reason', { deal: deal.number }) }
+      await undoPurchase(deal.id, undo, key.current)
+      key.current = crypto.randomUUID()
+      if (me) {
+        forgetPurchase(me.id)
+        writeDraft(picksKey(me.id, deal.id), picks)
+      }
+      for (const kind of [...coverKey, 'deals', 'supplies', 'records']) void queryClient.invalidateQueries({ queryKey: [kind] })
+      toast.info(t('done', { deal: deal.number }))
+      await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id } })
+    },
+    [me, navigate, queryClient, t],
+  )
+}

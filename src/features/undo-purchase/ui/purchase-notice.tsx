@@ -1,0 +1,73 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { mayOpen, useMe } from '@/entities/session'
+import { supplyListQuery } from '@/entities/supply'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, Undo2Icon } from '@/shared/ui'
+import { forgetPurchase, purchaseOf, type KeptPurchase } from '../model/kept-purchase'
+import { useUndoPurchase } from '../model/use-undo-purchase'
+
+/** Says that the supplies in the list were drafted together, and takes them back in one click while all are drafts. */
+export function PurchaseNotice({ supplyIds }: { supplyIds: readonly string[] }) {
+  const me = useMe()
+  const [isDismissed, setDismissed] = useState(false)
+  const purchase = me && !isDismissed ? purchaseOf(me.id, supplyIds) : null
+  if (!me || !purchase || !mayOpen(me.role, '/supply_from_deal/$deal_id')) return null
+  const dismiss = () => {
+    forgetPurchase(me.id)
+    setDismissed(true)
+  }
+  return <Notice purchase={purchase} supplyIds={supplyIds} onDismiss={dismiss} />
+}
+
+interface NoticeProps {
+  purchase: KeptPurchase
+  supplyIds: readonly string[]
+  onDismiss: () => void
+}
+
+function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
+  const { t } = useTranslation('features/undo-purchase')
+  const problemText = useProblemText()
+  const undo = useUndoPurchase()
+  const [isPending, setPending] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const { data } = useInfiniteQuery(supplyListQuery({ id: [...supplyIds] }))
+  const supplies = data?.pages.flatMap(({ items }) => items) ?? []
+  const isPast = supplies.some(({ status }) => status !== 'draft')
+
+  async function press() {
+    setPending(true)
+    try {
+      await undo(purchase)
+    } catch (error) {
+      const isChanged = error instanceof ApiProblem && error.problem.code === 'not_allowed_now'
+      setRefusal(isChanged ? t('changed') : problemText(error))
+      setPending(false)
+    }
+  }
+  return (
+    <Banner
+      tone={refusal ? 'waiting' : 'done'}
+      title={t('drafted', { count: purchase.supplies.length, deal: purchase.deal.number })}
+      isAnnounced
+      onDismiss={onDismiss}
+      action={
+        <>
+          {!isPast && (
+            <Button size="s" icon={<Undo2Icon />} isPending={isPending} onClick={() => void press()}>
+              {t('undo')}
+            </Button>
+          )}{' '}
+          <Link to="/deals/$id" params={{ id: purchase.deal.id }}>
+            {t('to_deal')}
+          </Link>
+        </>
+      }
+    >
+      {refusal ?? t(isPast ? 'past' : 'next')}
+    </Banner>
+  )
+}

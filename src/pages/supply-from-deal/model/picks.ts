@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import type { FreeWood, LackingLine, MakingMill, PurchasePlan } from '@/entities/cover'
+import type { Specification } from '@/entities/product'
+
+/** An amount as it was typed, and where the wood was to come from, which is said once that is no longer on offer. */
+export interface Pick {
+  readonly text: string
+  readonly from: string
+}
+
+/** What is picked, by offer. */
+export type Picks = Readonly<Record<string, Pick>>
+
+const vPicks = v.record(v.string(), v.object({ text: v.string(), from: v.string() }))
+export const isPicks = (value: unknown): value is Picks => v.is(vPicks, value)
+
+/** Wood for a line that can be had: free, of a supply that is ordered, or from a mill. */
+export interface Offer {
+  readonly key: string
+  readonly line: LackingLine
+  /** By whose dimensions an amount is counted. */
+  readonly wood: Specification
+  readonly free: FreeWood | null
+  readonly mill: MakingMill | null
+}
+
+/** All that is on offer, free wood first. */
+export function offersOf({ lines, free, mills }: PurchasePlan): readonly Offer[] {
+  const lineOf = new Map(lines.map((line) => [line.line_id, line]))
+  const offer = (key: string, lineId: string, of: Partial<Offer>): Offer[] => {
+    const line = lineOf.get(lineId)
+    return line ? [{ key, line, wood: of.free?.wood.specification ?? line.wood.specification, free: null, mill: null, ...of }] : []
+  }
+  return [
+    ...free.flatMap((wood) => offer(`free ${wood.supply_line_id} ${wood.deal_line_id}`, wood.deal_line_id, { free: wood })),
+    ...mills.flatMap((mill) => mill.offers.flatMap(({ deal_line_id }) => offer(`mill ${mill.id} ${deal_line_id}`, deal_line_id, { mill }))),
+  ]
+}
+
+/** How a pick says where its wood is to come from. */
+export const fromOf = ({ free, mill }: Offer): string => free?.supply.number ?? mill?.name ?? ''

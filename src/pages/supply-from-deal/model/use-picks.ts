@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { picksKey } from '@/features/undo-purchase'
+import { useDraft } from '@/shared/lib/draft'
+import { isPicks, type Pick, type Picks } from './picks'
+
+/** What this person picks for a deal, kept over reloads, lost sessions and lost networks until it is bought. */
+export function usePicks(personId: string, dealId: string) {
+  const draft = useDraft(picksKey(personId, dealId), isPicks)
+  const [picks, setPicks] = useState<Picks>(draft.kept ?? {})
+  const [wasKept, setWasKept] = useState(Object.keys(picks).length > 0)
+
+  function write(next: Picks) {
+    setPicks(next)
+    if (Object.keys(next).length > 0) draft.keep(next)
+    else draft.discard()
+  }
+  return {
+    picks,
+    /** Picked before, and found again. */
+    wasKept,
+    set: (changes: Readonly<Record<string, Pick | null>>) => {
+      const changed = Object.entries({ ...picks, ...changes }).flatMap(([key, pick]) => (pick === null || pick.text === '' ? [] : [[key, pick] as const]))
+      write(Object.fromEntries(changed))
+    },
+    clear: () => {
+      write({})
+      setWasKept(false)
+    },
+    settle: () => setWasKept(false),
+    /** Bought: there is nothing left to keep. */
+    forget: () => draft.discard(),
+  }
+}

@@ -1,0 +1,145 @@
+import { Link } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import type { PurchasePlan } from '@/entities/cover'
+import { readAmount } from '@/features/allocate'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
+import { Banner, Button, FigureList, KeyFigure } from '@/shared/ui'
+import { DocumentFrame } from '@/widgets/document'
+import { fromOf, offersOf, type Offer } from '../model/picks'
+import { leftOf, pickedBeside, purchaseOf, readPicks } from '../model/read-picks'
+import { litresOf, m3Of, restOf } from '../model/rest'
+import { useBuy } from '../model/use-buy'
+import { usePicks } from '../model/use-picks'
+import { useSayPick } from '../model/use-say-pick'
+import { FreeSection } from './free-section'
+import { LackingSection } from './lacking-section'
+import { MillSections } from './mill-sections'
+import type { Picking } from './pick-cell'
+import styles from './supply-from-deal.module.css'
+
+/** What lacks, what is free, who makes the rest; what is picked of it, and the one click that buys it. */
+export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: string }) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const format = useFormat()
+  const isOnline = useOnline()
+  const sayPick = useSayPick()
+  const { deal } = plan
+  const { picks, wasKept, set, clear, settle, forget } = usePicks(personId, deal.id)
+  const { buy, isPending, refusals, settle: settleRefusal } = useBuy({ personId, plan, picks, onBought: forget })
+  const [isChecked, setChecked] = useState(false)
+  const sections = useRef<HTMLDivElement>(null)
+  const reading = readPicks(plan, picks, readAmount)
+  const { write } = purchaseOf(reading)
+  const isNothing = reading.picks.length === 0 && reading.mistakes.size === 0
+  const lacks = plan.lines.reduce((sum, line) => sum + litresOf(line.lacks.m3), 0)
+  const picked = reading.picks.reduce((sum, pick) => sum + (pick.litres ?? 0), 0)
+  const left = plan.lines.reduce((sum, line) => sum + Math.max(0, leftOf(line, reading)), 0)
+
+  /** What would fill an offer's line, beside what else is picked for it. */
+  const rest = (offer: Offer, beside = pickedBeside(reading, offer)) => restOf(offer, beside)
+  const picking: Picking = {
+    text: ({ key }) => picks[key]?.text ?? '',
+    error: ({ key }) => refusals.at.get(key) ?? (isChecked ? reading.mistakes.get(key) : undefined) ?? null,
+    litres: ({ key }) => reading.picks.find((pick) => pick.offer.key === key)?.litres ?? null,
+    rest,
+    onType: (offer, text) => {
+      settle()
+      settleRefusal(offer.key)
+      set({ [offer.key]: { text, from: fromOf(offer) } })
+    },
+    onRest: (offers) => {
+      settle()
+      set(
+        Object.fromEntries(
+          offers.flatMap((offer) => {
+            const amount = rest(offer)
+            if (!amount) return []
+            settleRefusal(offer.key)
+            return [[offer.key, { text: sayPick(amount), from: fromOf(offer) }]]
+          }),
+        ),
+      )
+    },
+  }
+
+  function press() {
+    setChecked(true)
+    if (reading.mistakes.size > 0) {
+      const [first] = offersOf(plan).filter(({ key }) => reading.mistakes.has(key))
+      ;[...(sections.current?.querySelectorAll<HTMLInputElement>('input[data-offer]') ?? [])].find((input) => input.dataset['offer'] === first?.key)?.focus()
+      return
+    }
+    void buy(reading)
+  }
+
+  const count = write.supplies.length
+  return (
+    <DocumentFrame
+      title={t('title', { deal: deal.number })}
+      subtitle={
+        <>
+          <Link to="/deals/$id" params={{ id: deal.id }}>
+            {deal.number}
+          </Link>
+          {`, ${deal.client_name}`}
+          {deal.delivery_week_from && `, ${t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}`}
+        </>
+      }
+      saveState={isNothing ? t('state.nothing') : isOnline ? t('state.kept') : t('state.offline')}
+      actions={
+        <>
+          {!isNothing && (
+            <Button variant="quiet" onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+          <Button variant="primary" isDisabled={isNothing} isPending={isPending} onClick={press}>
+            {count > 0 ? t('draft', { count }) : t('take')}
+          </Button>
+        </>
+      }
+      notice={
+        <>
+          {refusals.whole && (
+            <Banner tone="blocked" isAnnounced title={t('failed')}>
+              {refusals.whole}
+            </Banner>
+          )}
+          {wasKept && !isNothing && (
+            <Banner
+              tone="info"
+              onDismiss={settle}
+              action={
+                <Button size="s" onClick={clear}>
+                  {t('kept.discard')}
+                </Button>
+              }
+            >
+              {t('kept.text')}
+            </Banner>
+          )}
+          {reading.gone.map(({ key, text, from }) => (
+            <Banner key={key} tone="waiting" isAnnounced onDismiss={() => set({ [key]: null })}>
+              {t('gone', { amount: text, from })}
+            </Banner>
+          ))}
+        </>
+      }
+      figures={
+        <FigureList>
+          <KeyFigure label={t('figures.lacks')} value={format.volume(m3Of(lacks))} unit="m³" />
+          <KeyFigure label={t('figures.picked')} value={format.volume(m3Of(picked))} unit="m³" />
+          <KeyFigure label={t('figures.left')} value={format.volume(m3Of(left))} unit="m³" tone={left > 0 ? 'waiting' : 'good'} />
+          <KeyFigure label={t('figures.drafts')} size="s" value={String(count)} note={[...new Set(reading.picks.flatMap(({ offer }) => offer.mill?.name ?? []))].join(', ')} />
+        </FigureList>
+      }
+    >
+      <div ref={sections} className={styles.sections}>
+        <LackingSection plan={plan} reading={reading} />
+        <FreeSection plan={plan} picking={picking} />
+        <MillSections plan={plan} picking={picking} />
+      </div>
+    </DocumentFrame>
+  )
+}

@@ -1,0 +1,65 @@
+import { Link } from '@tanstack/react-router'
+import type { PurchasePlan } from '@/entities/cover'
+import { useTranslation } from '@/shared/i18n'
+import { DocumentLink, Warnings, When, woodName } from '@/widgets/cover'
+import { DocumentSection } from '@/widgets/document'
+import { offersOf } from '../model/picks'
+import { Amount, Cell, LineName } from './parts'
+import { PickCell, type Picking } from './pick-cell'
+import styles from './supply-from-deal.module.css'
+
+const columns = ['wood', 'supply', 'free', 'take'] as const
+
+/** Wood of supplies that are ordered and that nobody has: it comes first, it is paid for already. */
+export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Picking }) {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const offers = offersOf(plan).flatMap((offer) => (offer.free ? [{ offer, free: offer.free }] : []))
+  return (
+    <DocumentSection title={t('section.free')} layout="whole">
+      {offers.length === 0 ? (
+        <p className={styles.nothing}>{t('no_free')}</p>
+      ) : (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column} scope="col">
+                  {t(`column.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {offers.map(({ offer, free }) => (
+              <tr key={offer.key}>
+                <LineName line={offer.line}>
+                  {free.wood.product_name !== offer.line.wood.product_name && <span className={styles.note}>{woodName(free.wood)}</span>}
+                  <Warnings of={free.warnings} />
+                </LineName>
+                <td data-label={t('column.supply')} className={styles.source}>
+                  <DocumentLink to="/supplies/$id" id={free.supply.id} number={free.supply.number} />
+                  <span>{free.supply.sawmill_name}</span>
+                  <When supply={free.supply} />
+                </td>
+                <Cell label={t('column.free')}>
+                  <Amount amount={free.free} />
+                </Cell>
+                <Cell label={t('column.take')}>
+                  <PickCell offer={offer} picking={picking} label={t('amount.free', { supply: free.supply.number, line: offer.line.wood.place })} />
+                </Cell>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {plan.more_free && (
+        <p className={styles.nothing}>
+          {t('more_free')}{' '}
+          <Link to="/general-supply" search={{ free: 'only' }}>
+            {t('to_free')}
+          </Link>
+        </p>
+      )}
+    </DocumentSection>
+  )
+}

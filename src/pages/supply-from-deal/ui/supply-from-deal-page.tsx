@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams, useSearch } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { moreMills, purchasePlanQuery } from '@/entities/cover'
+import { meQuery } from '@/entities/session'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { buttonClass, CircleCheckIcon, EmptyState, ErrorState, FigureList, InfoIcon, KeyFigure, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { BuyScreen } from './buy-screen'
+
+/** What a deal still lacks, and where it can be bought, in whatever state that is. */
+export function SupplyFromDealPage(): ReactElement {
+  const { t } = useTranslation('pages/supply-from-deal')
+  const problemText = useProblemText()
+  const { deal_id: id } = useParams({ from: '/supply_from_deal/$deal_id' })
+  const { mills } = useSearch({ from: '/supply_from_deal/$deal_id' })
+  const me = useQuery(meQuery)
+  // The route's loader has asked before: what it was refused is not asked for again.
+  const known = useQuery({ ...purchasePlanQuery(id, mills && moreMills), retryOnMount: false })
+  const plan = known.data
+  if (plan && me.data && plan.lines.length > 0) return <BuyScreen key={id} plan={plan} personId={me.data.id} />
+
+  const toDeal = (
+    <Link to="/deals/$id" params={{ id }} className={buttonClass()}>
+      {t('to_deal')}
+    </Link>
+  )
+  if (plan && !plan.can_buy) {
+    return (
+      <PageState size="page" headingLevel={1} icon={<InfoIcon />} title={t('closed.title', { deal: plan.deal.number })} action={toDeal}>
+        {t('closed.text')}
+      </PageState>
+    )
+  }
+  if (plan && plan.lines.length === 0) {
+    return (
+      <DocumentFrame title={t('title', { deal: plan.deal.number })} subtitle={plan.deal.client_name} figures={<Figures lacks="0" />}>
+        <EmptyState icon={<CircleCheckIcon />} title={t('covered.title')} action={toDeal}>
+          {t('covered.text')}
+        </EmptyState>
+      </DocumentFrame>
+    )
+  }
+  const failed = known.error ? known : me
+  if (!failed.error) return <Waiting />
+  if (failed.error instanceof ApiProblem && failed.error.problem.code === 'not_found') {
+    return (
+      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('not_found.title')}>
+        {t('not_found.text')}
+      </PageState>
+    )
+  }
+  return (
+    <ErrorState size="page" onRetry={() => void Promise.all([me.refetch(), known.refetch()])} isRetrying={failed.isFetching}>
+      {problemText(failed.error)}
+    </ErrorState>
+  )
+}
+
+const Figures = ({ lacks }: { lacks: string | null }) => {
+  const { t } = useTranslation('pages/supply-from-deal')
+  return (
+    <FigureList>
+      <KeyFigure label={t('figures.lacks')} value={lacks} unit="m³" />
+    </FigureList>
+  )
+}
+
+/** The shape of what is on its way. */
+function Waiting() {
+  const { t } = useTranslation('pages/supply-from-deal')
+  return (
+    <DocumentFrame title={t('waiting')} subtitle={<Skeleton width="14rem" />} actions={<Skeleton width="9rem" height="var(--control)" />} figures={<Figures lacks={null} />}>
+      <WaitingDocument>
+        {(['lines', 'free', 'mills'] as const).map((section) => (
+          <DocumentSection key={section} title={t(`section.${section}`)} layout="whole">
+            <Skeleton height="8rem" />
+          </DocumentSection>
+        ))}
+      </WaitingDocument>
+    </DocumentFrame>
+  )
+}
