@@ -1,18 +1,37 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/tables'
 
-/** Says of these supplies how much of them no deal has. Whatever changes their lines, or an allocation, calls it in its own transaction. */
+/** As `sourceOf` has it: what is confirmed, or ordered until that is said, and no more than is ready. */
+const SOURCE = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
+  else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
+
+/** Whether a supply's line has wood that nobody has. */
+const HAS_FREE = sql<boolean>`${SOURCE} > (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id)`
+
+/**
+ * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
+ * their week, settles or cancels one, or changes an allocation, calls it in its own transaction.
+ */
 export async function recountSupplies(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
+  const ids = [...new Set(supplyIds)]
   await db
     .updateTable('supplies')
     .set({
-      // As `sourceOf` has it: what is confirmed, or ordered until that is said, and no more than is ready.
       free_l: sql<number>`
-        (select coalesce(sum(case when ready_l < coalesce(confirmed_l, volume_l) then ready_l else coalesce(confirmed_l, volume_l) end), 0)
-          from supply_lines where supply_id = supplies.id)
+        (select coalesce(sum(${SOURCE}), 0) from supply_lines where supply_id = supplies.id)
         - (select coalesce(sum(litres), 0) from allocations where supply_id = supplies.id)`,
     })
-    .where('id', 'in', [...new Set(supplyIds)])
+    .where('id', 'in', ids)
+    .execute()
+  await db
+    .updateTable('supply_lines')
+    .set({
+      free_week: sql<string | null>`
+        case when ${HAS_FREE} then
+          (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
+        end`,
+    })
+    .where('supply_id', 'in', ids)
     .execute()
 }

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { differences } from '../allocations/rules/compare-wood'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
@@ -11,12 +10,6 @@ import { isMade } from './rules'
 const MOST = 8
 /** Looked at of each wood. */
 const MOST_READ = 40
-
-/** As `sourceOf` has it, less what is allocated. */
-const HAS_FREE = sql<boolean>`
-  case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
-    else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end
-  > coalesce((select sum(litres) from allocations where supply_line_id = supply_lines.id), 0)`
 
 /**
  * For each of a deal's lines the supplies' lines of its wood that nobody has all of, and that it has nothing from yet: of those that are ready
@@ -68,9 +61,8 @@ const linesWithFree = ({ db }: StaffCall, woodKey: string, statuses: readonly Sc
     .selectAll('supply_lines')
     .where('wood_key', '=', woodKey)
     .where('status', 'in', statuses)
-    .where('free_l', '>', 0)
-    .where(HAS_FREE)
-    .orderBy(({ fn, val }) => fn.coalesce('ready_week', val('9999')))
+    .where('free_week', 'is not', null)
+    .orderBy('free_week')
     .orderBy('supply_lines.id')
     .limit(MOST_READ + 1)
     .execute()

@@ -25,6 +25,7 @@ import { lateAndFreeSupplies } from './migrations/021-late-and-free-supplies'
 import { acceptedAndLoaded } from './migrations/022-accepted-and-loaded'
 import { cargos } from './migrations/023-cargos'
 import { inspectionReports } from './migrations/024-inspection-reports'
+import { freeLines } from './migrations/025-free-lines'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -55,6 +56,7 @@ const migrations: Record<string, MigrationFor> = {
   '022-accepted-and-loaded': acceptedAndLoaded,
   '023-cargos': cargos,
   '024-inspection-reports': inspectionReports,
+  '025-free-lines': freeLines,
 }
 
 /**

@@ -241,6 +241,8 @@ type SupplyLinesTable = {
   loaded_l: Defaulted<number>
   /** Its species and section (`allocations/rules/wood-key`). */
   wood_key: string
+  /** The week in which what nobody has of it is ready, `9999` while that is open; null where nothing is free. */
+  free_week: Defaulted<string | null>
 }
 
 type ProductsTable = {

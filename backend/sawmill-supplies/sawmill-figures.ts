@@ -1,4 +1,5 @@
 import { parseDate, toZoned } from '@internationalized/date'
+import { sql } from 'kysely'
 import { trimDecimal } from '@/shared/lib/timber'
 import { businessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
@@ -31,36 +32,40 @@ export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Sc
 /** Of what became ready of each mill's in those 12 months, how much did so in its week or before it, in per cent; nothing of a mill of which nothing did. */
 export async function onTimePercents(call: Asked, sawmillIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (sawmillIds.length === 0) return new Map()
-  const made = await madeSince(call.db, sawmillIds, aYearAgo(call))
-  return new Map(
-    [...new Set(made.map(({ sawmill_id }) => sawmill_id))].map((id) => {
-      const own = made.filter(({ sawmill_id }) => sawmill_id === id)
-      return [id, percentOf(own.filter(isInTime(call)).length, own.length)]
-    }),
-  )
+  const minute = sql<string>`substr(ready_at, 1, 16)`
+  const made = await call.db
+    .selectFrom('supplies')
+    .select(({ fn }) => ['sawmill_id', 'ready_week', minute.as('minute'), fn.countAll<string | number>().as('count')])
+    .where('sawmill_id', 'in', sawmillIds)
+    .where('ready_at', '>=', aYearAgo(call))
+    .where('status', '!=', 'canceled')
+    .groupBy(['sawmill_id', 'ready_week', minute])
+    .execute()
+  const sums = new Map<string, { all: number; inTime: number }>()
+  for (const { sawmill_id, ready_week, minute: at, count } of made) {
+    const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
+    const isKept = isInTime(call, { ready_at: `${at}Z`, ready_week })
+    sums.set(sawmill_id, { all: all + Number(count), inTime: inTime + (isKept ? Number(count) : 0) })
+  }
+  return new Map([...sums].map(([id, { all, inTime }]) => [id, percentOf(inTime, all)]))
 }
 
-const madeSince = (db: Db, sawmillIds: readonly string[], since: string) =>
-  db
-    .selectFrom('supplies')
-    .select(['sawmill_id', 'ready_at', 'ready_week', 'ready_l', 'volume_l'])
-    .where('sawmill_id', 'in', sawmillIds)
-    .where('ready_at', '>=', since)
-    .where('status', '!=', 'canceled')
-    .execute()
-
-const isInTime =
-  (call: Asked) =>
-  ({ ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
-    ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
+const isInTime = (call: Asked, { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
+  ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
 
 /** What became ready since then, against its week and against what was ordered. */
 async function keptWord(call: Asked, sawmillId: string, since: string) {
-  const made = await madeSince(call.db, [sawmillId], since)
+  const made = await call.db
+    .selectFrom('supplies')
+    .select(['ready_at', 'ready_week', 'ready_l', 'volume_l'])
+    .where('sawmill_id', '=', sawmillId)
+    .where('ready_at', '>=', since)
+    .where('status', '!=', 'canceled')
+    .execute()
   const sum = (column: 'ready_l' | 'volume_l') => made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
   const isNothing = made.length === 0
   return {
-    on_time_percent: isNothing ? null : percentOf(made.filter(isInTime(call)).length, made.length),
+    on_time_percent: isNothing ? null : percentOf(made.filter((supply) => isInTime(call, supply)).length, made.length),
     fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
   }
 }

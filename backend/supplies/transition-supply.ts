@@ -1,5 +1,6 @@
 import { recordActivity } from '../activity/record-activity'
 import { fitSupply } from '../allocations/fit-supply'
+import { recountSupplies } from '../allocations/recount-supplies'
 import { allocatedOf, NOTHING_ALLOCATED, release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import { expectVersion } from '../db/version'
@@ -36,6 +37,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   await tellOf(call, before, body)
   if (body.to === 'canceled') await release(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)
+  await recountSupplies(db, [path.id])
   return presentSupply(call, await findSupply(db, path.id))
 }
 

@@ -55,19 +55,17 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
       isAnnounced
       onDismiss={onDismiss}
       action={
-        <>
-          {!isPast && (
-            <Button size="s" icon={<Undo2Icon />} isPending={isPending} onClick={() => void press()}>
-              {t('undo')}
-            </Button>
-          )}{' '}
-          <Link to="/deals/$id" params={{ id: purchase.deal.id }}>
-            {t('to_deal')}
-          </Link>
-        </>
+        !isPast && (
+          <Button size="s" icon={<Undo2Icon />} isPending={isPending} onClick={() => void press()}>
+            {t('undo')}
+          </Button>
+        )
       }
     >
-      {refusal ?? t(isPast ? 'past' : 'next')}
+      {refusal ?? t(isPast ? 'past' : 'next')}{' '}
+      <Link to="/deals/$id" params={{ id: purchase.deal.id }}>
+        {t('to_deal')}
+      </Link>
     </Banner>
   )
 }

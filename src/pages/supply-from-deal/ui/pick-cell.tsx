@@ -56,7 +56,7 @@ export function PickCell({ offer, picking, label }: { offer: Offer; picking: Pic
       ) : (
         litres !== null && (
           <span id={noteId} className={styles.note}>
-            {format.volume(m3Of(litres))} m³
+            {`${format.volume(m3Of(litres))} m³`}
           </span>
         )
       )}
