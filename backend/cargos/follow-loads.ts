@@ -1,12 +1,11 @@
 import type { StaffCall } from '../call'
-import type { Db } from '../db/tables'
 import { advanceDeal } from '../deals/advance-deal'
 import { advanceSupply } from '../supplies/advance-supply'
 import { recountFreight } from './recount-freight'
 import { recountLoads } from './recount-loads'
-import { dealWay, supplyWay, type LineProgress } from './rules/progress'
+import { progressOf } from './line-progress'
+import { dealWay, supplyWay } from './rules/progress'
 import { loadableOf } from './rules/take-load'
-import { DELIVERED, DEPARTED, LOADED } from './rules/statuses'
 import { readWood } from '../cover/cover-lines'
 
 type Touched = { deal_id: string; supply_id: string }
@@ -33,7 +32,7 @@ async function followDeals(call: StaffCall, ids: readonly string[]): Promise<voi
   const progress = await progressOf(db, 'deal_id', ids)
   for (const { id, status, tolerance_percent } of deals) {
     const own = lines.filter(({ deal_id }) => deal_id === id).map((line) => ({ whole: line.volume_l, ...progress(line.id) }))
-    for (const to of dealWay(status, { lines: own, tolerancePercent: tolerance_percent })) await advanceDeal(call, id, to)
+    for (const to of dealWay(status, { lines: own, tolerancePercent: tolerance_percent, isRestClosed: status === 'shipped' })) await advanceDeal(call, id, to)
   }
 }
 
@@ -45,21 +44,5 @@ async function followSupplies(call: StaffCall, ids: readonly string[]): Promise<
   for (const { id, status, tolerance_percent } of supplies) {
     const own = lines.filter(({ supply_id }) => supply_id === id).map((line) => ({ whole: loadableOf(line).litres, ...progress(line.id) }))
     for (const to of supplyWay(status, { lines: own, tolerancePercent: tolerance_percent })) await advanceSupply(call, id, to)
-  }
-}
-
-/** How far what cargo has of each line of these documents has come. */
-async function progressOf(db: Db, document: 'deal_id' | 'supply_id', ids: readonly string[]): Promise<(lineId: string) => Omit<LineProgress, 'whole'>> {
-  const loads = await db
-    .selectFrom('cargo_loads')
-    .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select([document === 'deal_id' ? 'deal_line_id as line_id' : 'supply_line_id as line_id', 'litres', 'status'])
-    .where(document, 'in', ids)
-    .where('status', '!=', 'canceled')
-    .execute()
-  return (lineId) => {
-    const own = loads.filter(({ line_id }) => line_id === lineId)
-    const sum = (statuses?: readonly string[]) => own.reduce((total, { litres, status }) => (statuses?.includes(status) ?? true ? total + litres : total), 0)
-    return { claimed: sum(), loaded: sum(LOADED), departed: sum(DEPARTED), delivered: sum(DELIVERED) }
   }
 }

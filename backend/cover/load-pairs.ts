@@ -15,7 +15,7 @@ export type Pair = {
 }
 
 type Asked = { wish: Pick<Schemas['AllocationWrite'], 'supply_line_id' | 'deal_line_id'>; at: string }
-type Part = Held & { loaded: number; supplyLineId: string; dealLineId: string }
+type Part = Held & { claimed: number; supplyLineId: string; dealLineId: string }
 
 /**
  * The lines that are asked for, by the place in the call, and all that is allocated of them and to them, by pair.
@@ -53,7 +53,7 @@ export async function loadPairs({ db, person }: StaffCall, asked: readonly Asked
     parts: new Map(
       rows.map((row) => [
         keyOf(row),
-        { litres: row.litres, packs: row.packs, loaded: row.loaded_l, supplyLineId: row.supply_line_id, dealLineId: row.deal_line_id },
+        { litres: row.litres, packs: row.packs, claimed: row.claimed_l, supplyLineId: row.supply_line_id, dealLineId: row.deal_line_id },
       ]),
     ),
   }

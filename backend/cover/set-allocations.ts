@@ -44,9 +44,9 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
 }
 
 type Wish = BodyOf<'setAllocations'>['allocations'][number]
-type Part = Held & { loaded: number; supplyLineId: string; dealLineId: string }
+type Part = Held & { claimed: number; supplyLineId: string; dealLineId: string }
 
-const NOTHING: Part = { litres: 0, packs: 0, loaded: 0, supplyLineId: '', dealLineId: '' }
+const NOTHING: Part = { litres: 0, packs: 0, claimed: 0, supplyLineId: '', dealLineId: '' }
 
 const isRelease = ({ quantity }: Wish): boolean => quantity !== null && Number(quantity) === 0
 const placeOf = ({ pointer }: FieldError): number => Number(pointer.split('/')[2])

@@ -7,7 +7,7 @@ import { BOARD } from '../wood-lines/samples'
 import { mostOf } from './rules'
 
 /** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
-type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; loaded: number }> }
+type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number }> }
 
 const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
 const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
@@ -44,11 +44,11 @@ function set(world: World, supply: number, deal: number, asked: Parameters<typeo
     sold,
     most: mostOf(sold, 10),
     covered: litres(partsOf(world, (part) => isOther(part) && part.deal === deal)),
-    now: world.parts.get(key) ?? { litres: 0, packs: 0, loaded: 0 },
+    now: world.parts.get(key) ?? { litres: 0, packs: 0, claimed: 0 },
   })
   if ('code' in now) return
   if (now.litres === 0) world.parts.delete(key)
-  else world.parts.set(key, { ...now, supply, deal, loaded: 0 })
+  else world.parts.set(key, { ...now, supply, deal, claimed: 0 })
 }
 
 function confirm(world: World, supply: number, confirmed: number) {
@@ -67,7 +67,7 @@ function confirm(world: World, supply: number, confirmed: number) {
 /** A deal without anything that takes any amount. */
 const elsewhere = (source: ReturnType<typeof lineOf>, others: readonly Held[]) => ({
   ...{ source, others, sold: 10 ** 9, most: 10 ** 9, covered: 0 },
-  now: { litres: 0, packs: 0, loaded: 0 },
+  now: { litres: 0, packs: 0, claimed: 0 },
 })
 
 test('whatever is allocated, released, split, canceled and changed, the sums never say more than there is, nor less', () => {

@@ -42,7 +42,7 @@ test('cargo takes a confirmed deal on step by step, and leaves no step out', asy
   await advanceDeal({ db, ...tools }, id, 'loading')
   const after = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   expect(after).toMatchObject({ status: 'loading', version: version + 1 })
-  await expect(advanceDeal({ db, ...tools }, id, 'confirmed')).rejects.toThrow('not_allowed_now')
+  await expect(advanceDeal({ db, ...tools }, id, 'delivered')).rejects.toThrow('not_allowed_now')
 })
 
 test('a comment is told as those of today are: to the sale manager, who spoke before, and once it is confirmed the purchase managers', async () => {

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables'
+import { seedCargos } from './cargos'
 import { seedClients } from './clients'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
@@ -54,4 +55,5 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)
+  await seedCargos(db, tools)
 }

@@ -1,7 +1,7 @@
 import { litresOfPacks, wholePacksOf } from './packs'
 import { freeOf, type Held, type Source } from './source'
 
-type Part = Held & { loaded: number }
+type Part = Held & { claimed: number }
 
 /** Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first. */
 export function fitParts(source: Source, parts: readonly Part[]): Held[] {
@@ -10,9 +10,9 @@ export function fitParts(source: Source, parts: readonly Part[]): Held[] {
   return earlier
 }
 
-function fitPart({ litres, packs, loaded }: Part, source: Source, free: Held): Held {
+function fitPart({ litres, packs, claimed }: Part, source: Source, free: Held): Held {
   if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
-    return free.litres < loaded ? { litres: loaded, packs: null } : free
+    return free.litres < claimed ? { litres: claimed, packs: null } : free
   }
   return { litres, packs: packs !== null && holds(packs, litres, source) ? packs : wholePacksOf(litres, source.specification) }
 }

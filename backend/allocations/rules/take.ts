@@ -18,13 +18,13 @@ export type Ground = {
   /** What else covers the deal's line, from wherever. */
   covered: number
   /** What it is now. */
-  now: Held & { loaded: number }
+  now: Held & { claimed: number }
 }
 
 /** Why it can't be, without its place. */
 export type Refusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
-/** What the wish comes to, or why it can't be. To take less is always possible, down to what is loaded. */
+/** What the wish comes to, or why it can't be. To take less is always possible, down to what cargo has. */
 export function take(wish: Wish, ground: Ground): Held | Refusal {
   const { source, others, now } = ground
   const free = freeOf(source, others)
@@ -32,7 +32,7 @@ export function take(wish: Wish, ground: Ground): Held | Refusal {
   const more = (litres: number) => fromLitres(Math.max(0, litres - now.litres))
   const part = wish.quantity === null ? restOf(ground, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
-  if (part.litres < now.loaded) return { code: 'below_loaded', params: { least: fromLitres(now.loaded) } }
+  if (part.litres < now.claimed) return { code: 'below_loaded', params: { least: fromLitres(now.claimed) } }
   if (part.litres <= now.litres) return part
   if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: more(free.litres) } }
   const room = Math.max(0, ground.most - ground.covered)

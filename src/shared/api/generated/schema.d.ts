@@ -1106,7 +1106,7 @@ export interface components {
                 name?: string;
                 /** @description With `not_free`: what else of the supply's line there is, m3; with `over_tolerance`: what else the deal's line may take. */
                 free?: string;
-                /** @description With `below_loaded`: what is loaded already, m3. */
+                /** @description With `below_loaded`: what cargo has already, m3. */
                 least?: string;
                 /** @description With `changed_since`: how much it is by now, m3. */
                 now?: string;

@@ -1,0 +1,55 @@
+import { vCargoWrite } from '@/shared/api/generated/validators'
+import { emptyFields } from '../../documents/empty-fields'
+import type { Actor } from '../../people/actor'
+import type { CargoStatus, CargoWrite, Role } from '../contract'
+import type { StepSubject } from './cargo-steps'
+
+export const person = (role: Role): Actor => ({ id: role, role })
+
+/** A container that lacks nothing on its way to the end. */
+export const WHOLE: CargoWrite = {
+  ...emptyFields(vCargoWrite),
+  kind: 'container',
+  container_type: '40HC',
+  container_number: 'CSQU3054383',
+  seal_number: 'ML-LT 0042117',
+  carrier: 'Hapag-Lloyd',
+  booking_number: '41280377',
+  port_of_loading: 'LTKLJ',
+  port_of_discharge: 'MACAS',
+  cut_off: '2026-11-30',
+  etd: '2026-12-02',
+  eta: '2026-12-16',
+  vgm_kg: 23_480,
+  vgm_method: 'method_2',
+  vgm_date: '2026-11-29',
+  currency: 'EUR',
+  freight: '1850.00',
+  actual_freight: '1902.50',
+  documents: [],
+  stowage: [],
+  lines: [],
+}
+
+/** A truck of the same kind. */
+export const TRUCK: CargoWrite = {
+  ...WHOLE,
+  kind: 'truck',
+  container_type: null,
+  container_number: null,
+  vgm_kg: null,
+  vgm_method: null,
+  vgm_date: null,
+  truck_plate: 'KLP 482',
+}
+
+/** What a cargo with one load is judged by that lacks nothing. */
+export const subject = (status: CargoStatus, change: Partial<StepSubject> = {}): StepSubject => ({
+  status,
+  cargo: WHOLE,
+  loads: [{ litres: 40_000, most: { m3: '40.000', litres: 40_000 }, supplyNumber: 'S-2026-0001', closed: null }],
+  uninspected: [],
+  hasContainerReport: true,
+  missingDocuments: [],
+  ...change,
+})

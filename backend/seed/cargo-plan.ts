@@ -1,0 +1,127 @@
+import { readWood, type WoodLine } from '../cover/cover-lines'
+import { litresOfPacks } from '../allocations/rules/packs'
+import { takePacks, type Held } from '../allocations/rules/source'
+import type { CargoStatus } from '../cargos/contract'
+import type { Db, Row } from '../db/tables'
+import type { Dice } from './dice'
+import { grouped } from './grouped'
+
+/** Wood that a seeded deal has of a supply. */
+export type SeededPart = {
+  part: Row<'allocations'>
+  deal: Row<'deals'>
+  supply: Row<'supplies'>
+  supplyLine: WoodLine<Row<'supply_lines'>>
+  dealLine: WoodLine<Row<'deal_lines'>>
+}
+export type PlannedLoad = SeededPart & { held: Held }
+/** A cargo before it is written: how far it has come, and what is in it. */
+export type PlannedCargo = { kind: 'container' | 'truck'; status: CargoStatus; loads: PlannedLoad[] }
+
+/** What a road train and a high cube carry (`sizesOf`), with some room for the last pack's rounding. */
+const SIZES = { truck: { kg: 23_900, litres: 88_000 }, container: { kg: 26_400, litres: 75_000 } } as const
+/** Where there is room for less than this, kg, nobody looks for another pack. */
+const FULL = 1_500
+
+/** Cargo for what the stories of deals say is loaded, in whole packs, and for some of what lies ready. */
+export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
+  const byDeal = grouped(await partsOf(db), ({ deal }) => deal.id)
+  const cargos: PlannedCargo[] = []
+  let open: PlannedCargo | undefined
+  for (const parts of byDeal.values()) {
+    const [first] = parts
+    if (!first) continue
+    const kind = first.deal.transport_kind
+    // What is left over of one deal goes with the next one's at times.
+    const isShared = open?.kind === kind && first.deal.status === 'completed' && open.status === 'closed' && dice.chance(0.4)
+    const own = fill(dice, kind, parts, isShared ? open : undefined)
+    own.forEach((cargo, i) => {
+      cargo.status = statusOf(dice, first.deal.status, i === 0)
+    })
+    cargos.push(...own)
+    open = own.at(-1)
+  }
+  return [...cargos, ...emptyCargos(dice)]
+}
+
+/** What is allocated to deals that are loaded for, and of what is ready for confirmed ones. */
+async function partsOf(db: Db): Promise<SeededPart[]> {
+  const deals = new Map((await db.selectFrom('deals').selectAll().where('purchased_l', '>', 0).orderBy('number_key').execute()).map((deal) => [deal.id, deal]))
+  const parts = grouped(await db.selectFrom('allocations').selectAll().orderBy('place').orderBy('id').execute(), ({ deal_id }) => deal_id)
+  const supplies = new Map((await db.selectFrom('supplies').selectAll().execute()).map((supply) => [supply.id, supply]))
+  const supplyLines = new Map((await db.selectFrom('supply_lines').selectAll().execute()).map((line) => [line.id, readWood(line)]))
+  const dealLines = new Map((await db.selectFrom('deal_lines').selectAll().where('purchased_l', '>', 0).execute()).map((line) => [line.id, readWood(line)]))
+  return [...deals.values()].flatMap((deal) =>
+    (parts.get(deal.id) ?? []).flatMap((part): SeededPart[] => {
+      const [supply, supplyLine, dealLine] = [supplies.get(part.supply_id), supplyLines.get(part.supply_line_id), dealLines.get(part.deal_line_id)]
+      const isThere = deal.status !== 'confirmed' || supply?.status === 'ready'
+      return supply && supplyLine && dealLine && isThere ? [{ part, deal, supply, supplyLine, dealLine }] : []
+    }),
+  )
+}
+
+/** Puts packs into one cargo after another. @param open one that has room left */
+function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart[], open: PlannedCargo | undefined): PlannedCargo[] {
+  const cargos: PlannedCargo[] = []
+  let now = open
+  for (const [i, one] of parts.entries()) {
+    const { specification } = one.supplyLine
+    const each = litresOfPacks(1, specification) ?? 0
+    let free: Held = { litres: one.part.litres, packs: one.part.packs }
+    let wanted = each === 0 ? 0 : packsOf(dice, one, i === 0)
+    while (wanted > 0) {
+      now ??= begun(cargos, kind)
+      const packs = Math.min(wanted, roomFor(now, each, specification.density_kg_m3))
+      const held = packs === 0 ? null : takePacks(packs, free, specification)
+      if (!held || held.litres > free.litres) {
+        if (packs > 0 || now.loads.length === 0) break
+        now = undefined
+        continue
+      }
+      now.loads.push({ ...one, held })
+      free = { litres: free.litres - held.litres, packs: (free.packs ?? 0) - packs }
+      wanted -= packs
+      if (room(now).kg < FULL) now = undefined
+    }
+  }
+  return cargos
+}
+
+function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
+  const cargo: PlannedCargo = { kind, status: 'planned', loads: [] }
+  cargos.push(cargo)
+  return cargo
+}
+
+const kgOf = ({ held, supplyLine }: PlannedLoad): number => Math.round((held.litres * supplyLine.specification.density_kg_m3) / 1000)
+
+function room({ kind, loads }: PlannedCargo): { kg: number; litres: number } {
+  const { kg, litres } = SIZES[kind]
+  return { kg: kg - loads.reduce((sum, load) => sum + kgOf(load), 0), litres: litres - loads.reduce((sum, { held }) => sum + held.litres, 0) }
+}
+
+function roomFor(cargo: PlannedCargo, each: number, density: number): number {
+  const { kg, litres } = room(cargo)
+  return Math.max(0, Math.min(Math.floor((kg * 1000) / (each * density)), Math.floor(litres / each)))
+}
+
+/** How many packs of a part are in cargo: all, of a deal that is being loaded what its story says, of a confirmed one some of what is ready. */
+function packsOf(dice: Dice, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
+  const all = part.packs ?? 0
+  if (deal.status === 'confirmed') return dice.chance(0.5) ? all : 0
+  if (deal.status !== 'loading') return all
+  const loaded = Math.round(part.loaded_l / (litresOfPacks(1, supplyLine.specification) ?? 1))
+  return Math.min(all, Math.max(loaded, isFirst ? 1 : 0))
+}
+
+/** As far as its deal has come. @param isFirst of its deal, which says that the deal has come no further */
+function statusOf(dice: Dice, status: Row<'deals'>['status'], isFirst: boolean): CargoStatus {
+  if (status === 'confirmed') return dice.pick(['planned', 'booked', 'booked'] as const)
+  if (status === 'loading') return isFirst ? dice.pick(['loading', 'sealed'] as const) : dice.pick(['loading', 'sealed', 'in_transit'] as const)
+  if (status === 'shipped') return isFirst ? dice.pick(['in_transit', 'in_transit', 'arrived'] as const) : dice.pick(['in_transit', 'arrived', 'delivered'] as const)
+  return status === 'delivered' ? dice.pick(['delivered', 'delivered', 'closed'] as const) : 'closed'
+}
+
+/** Room that is asked for before there is wood to fill it, and some that was not needed. */
+const emptyCargos = (dice: Dice): PlannedCargo[] =>
+  (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map((status) => ({ kind: dice.pick(['container', 'truck'] as const), status, loads: [] }))
