@@ -2,6 +2,7 @@ import { readWood, type WoodLine } from '../cover/cover-lines'
 import { litresOfPacks } from '../allocations/rules/packs'
 import { takePacks, type Held } from '../allocations/rules/source'
 import type { CargoStatus } from '../cargos/contract'
+import { loadableOf } from '../cargos/rules/take-load'
 import type { Db, Row } from '../db/tables'
 import type { Dice } from './dice'
 import { grouped } from './grouped'
@@ -28,7 +29,8 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
   const byDeal = grouped(await partsOf(db), ({ deal }) => deal.id)
   const cargos: PlannedCargo[] = []
   let open: PlannedCargo | undefined
-  for (const parts of byDeal.values()) {
+  for (const all of byDeal.values()) {
+    const parts = begunOf(all)
     const [first] = parts
     if (!first) continue
     const kind = first.deal.transport_kind
@@ -42,6 +44,12 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
     open = own.at(-1)
   }
   return [...cargos, ...emptyCargos(dice)]
+}
+
+/** Of a deal that is being loaded what its supplies have begun to give; where none has, all. */
+function begunOf(parts: readonly SeededPart[]): readonly SeededPart[] {
+  const begun = parts.filter(({ deal, supply }) => deal.status !== 'loading' || supply.status !== 'ready')
+  return begun.length > 0 ? begun : parts
 }
 
 /** What is allocated to deals that are loaded for, and of what is ready for confirmed ones. */
@@ -67,8 +75,8 @@ function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart
   for (const [i, one] of parts.entries()) {
     const { specification } = one.supplyLine
     const each = litresOfPacks(1, specification) ?? 0
-    let free: Held = { litres: one.part.litres, packs: one.part.packs }
-    let wanted = each === 0 ? 0 : packsOf(dice, one, i === 0)
+    let free = freeOf(one)
+    let wanted = each === 0 ? 0 : Math.min(packsOf(dice, one, i === 0), free.packs ?? 0)
     while (wanted > 0) {
       now ??= begun(cargos, kind)
       const packs = Math.min(wanted, roomFor(now, each, specification.density_kg_m3))
@@ -85,6 +93,14 @@ function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart
     }
   }
   return cargos
+}
+
+/** What of a part may be loaded: no more than is ready, and accepted. Each line of a seeded supply is for one deal. */
+function freeOf({ part, supplyLine }: SeededPart): Held {
+  const ready = loadableOf(supplyLine)
+  if (ready.litres >= part.litres) return { litres: part.litres, packs: part.packs }
+  const packs = Math.floor(ready.litres / (litresOfPacks(1, supplyLine.specification) ?? ready.litres + 1))
+  return { litres: Math.min(ready.litres, litresOfPacks(packs, supplyLine.specification) ?? 0), packs }
 }
 
 function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
