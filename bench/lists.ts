@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
+import { countRows } from '@backend/db/count'
 import { endless } from '@backend/db/open-postgres'
-import { multiplySupplies } from '@backend/seed/multiply-documents'
+import { multiplyCargos, multiplySupplies } from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
@@ -21,12 +22,19 @@ const supplySearches = ['S-2026', 'mediena', 'võru', 'spruce', '50x150', 'puši
 
 const supplySorts = ['status', 'sawmill', 'ready_week', '-amount_eur']
 
+const cargoSearches = ['C-2026', 'tbdu', 'nemuno', 'bois', 'mediena', 'amber']
+
+const cargoSorts = ['status', 'carrier', 'etd', '-fill_percent', 'freight_eur']
+
+/** As many as a house ships in years. */
+const CARGOS = 60_000
+
 /** The seeded supplies, so many times over, are 150,000. */
 const SUPPLY_COPIES = 1667
 
 type Page = readonly [what: string, path: (index: number) => string, aim: number]
 
-/** Asks a backend with 100,000 deals and 150,000 supplies for pages of their lists, as a sale manager and a buyer do. */
+/** Asks a backend with 100,000 deals, 150,000 supplies and 60,000 cargos for pages of their lists, as a sale manager, a buyer and a shipper do. */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, endless)
   const tools = { clock: systemClock, random: secureRandom }
@@ -34,6 +42,8 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await db.transaction().execute(async (transaction) => {
       await seedHundredThousand(transaction, tools)
       await multiplySupplies(transaction, SUPPLY_COPIES)
+      const seeded = await countRows(transaction.selectFrom('cargos').select('id'))
+      await multiplyCargos(transaction, Math.ceil(CARGOS / seeded))
     })
     // What PostgreSQL does by itself within a minute: until then an index alone doesn't say which rows are there.
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
@@ -43,6 +53,10 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await timePages(`${name}, deals`, seller, dealPages(await cursorAfter(seller, '/deals/', 100)))
     const buyer = await callerOf(backend, 'purchase_manager')
     await timePages(`${name}, supplies`, buyer, supplyPages(await cursorAfter(buyer, '/supplies/', 100)))
+    const shipper = await callerOf(backend, 'cargo_manager')
+    const mill = await db.selectFrom('sawmills').select('id').orderBy('name_key').executeTakeFirstOrThrow()
+    const client = await db.selectFrom('clients').select('id').orderBy('name_key').executeTakeFirstOrThrow()
+    await timePages(`${name}, cargo`, shipper, cargoPages(await cursorAfter(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }))
   } finally {
     await db.destroy()
   }
@@ -70,6 +84,19 @@ const supplyPages = (deep: string): readonly Page[] => [
   ['deep page, after 50,000', () => `/supplies/?cursor=${encodeURIComponent(deep)}`, 25],
 ]
 
+const cargoPages = (deep: string, { mill, client }: { mill: string; client: string }): readonly Page[] => [
+  ['first page', () => '/cargos/', 25],
+  ['filtered by status', () => '/cargos/?status=loading&status=sealed&status=in_transit', 25],
+  ['filtered by weeks of departure', (index) => `/cargos/?${fourWeeks(-(index % 12), 'etd_from', 'etd_to')}`, 25],
+  ['filtered by client, mill and port', (index) => `/cargos/?${[`client_id=${client}`, `sawmill_id=${mill}`, 'port=LTKLJ'][index % 3] ?? ''}`, 25],
+  ['filtered to what lacks documents', () => '/cargos/?documents=missing', 25],
+  ['filtered to this week’s cut-off', () => '/cargos/?cut_off=this_week', 25],
+  ['sorted by status, carrier, departure, fill or freight', (index) => `/cargos/?sort=${cargoSorts[index % cargoSorts.length] ?? ''}`, 25],
+  ['searched', (index) => `/cargos/?q=${encodeURIComponent(cargoSearches[index % cargoSearches.length] ?? '')}`, 60],
+  ['deep page, after 30,000', () => `/cargos/?cursor=${encodeURIComponent(deep)}`, 25],
+  ['what is ready to be loaded', () => '/cargos/loadable/', 60],
+]
+
 async function timePages(name: string, call: (path: string) => Promise<unknown>, pages: readonly Page[]): Promise<void> {
   for (const [what, path, aim] of pages) {
     const times = await sample(calls, (index) => call(path(index)))
@@ -79,9 +106,9 @@ async function timePages(name: string, call: (path: string) => Promise<unknown>,
 }
 
 /** The filter of four weeks, as its shortcut sets it, so many weeks from now on. */
-function fourWeeks(ahead: number): string {
+function fourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {
   const from = addWeeks(weekOf(systemClock().toISOString().slice(0, 10)), ahead)
-  return new URLSearchParams({ week_from: from, week_to: addWeeks(from, 3) }).toString()
+  return new URLSearchParams({ [first]: from, [last]: addWeeks(from, 3) }).toString()
 }
 
 /** The cursor behind so many pages of 500. */

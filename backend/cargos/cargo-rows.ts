@@ -11,7 +11,8 @@ type Storable = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'needed'>
 
 /** Values that a write sets in the cargo's row, figures included; not its identity. */
 export function cargoValues({ write, figures, loads, needed }: Storable, number: string) {
-  const names = loads.flatMap(({ pair: { deal, supply } }) => [deal.client_name, supply.sawmill_name, deal.number, supply.number])
+  // Numbers last; what clients and mills are called changes, and is looked up when somebody searches.
+  const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
     ...plainTerms(write),
@@ -27,7 +28,7 @@ export function cargoValues({ write, figures, loads, needed }: Storable, number:
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
     missing_documents: missingPapers(needed, write.documents).length,
-    search_text: documentSearchText(number, '', [...searchedTexts(write), ...new Set(names)], []),
+    search_text: documentSearchText(number, '', [...searchedTexts(write), ...new Set(numbers)], []),
   } satisfies Partial<NewRow<'cargos'>>
 }
 

@@ -1,3 +1,4 @@
+import { release } from '../allocations/release'
 import type { StaffCall } from '../call'
 import { advanceDeal } from '../deals/advance-deal'
 import { advanceSupply } from '../supplies/advance-supply'
@@ -23,6 +24,16 @@ export async function followLoads(call: StaffCall, touched: readonly Touched[]):
   await recountFreight(db, dealIds)
   await followDeals(call, dealIds)
   await followSupplies(call, supplyIds)
+  await letGo(call, dealIds, supplyIds)
+}
+
+/** What was allocated to a deal, or of a supply, that was canceled meanwhile is free as soon as no cargo has it. */
+async function letGo(call: StaffCall, dealIds: readonly string[], supplyIds: readonly string[]): Promise<void> {
+  const { db } = call
+  const deals = await db.selectFrom('deals').select('id').where('id', 'in', dealIds).where('status', '=', 'canceled').execute()
+  for (const { id } of deals) await release(call, 'deal_id', id)
+  const supplies = await db.selectFrom('supplies').select('id').where('id', 'in', supplyIds).where('status', '=', 'canceled').execute()
+  for (const { id } of supplies) await release(call, 'supply_id', id)
 }
 
 async function followDeals(call: StaffCall, ids: readonly string[]): Promise<void> {

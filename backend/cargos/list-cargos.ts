@@ -4,10 +4,10 @@ import { businessDay } from '../business-day'
 import type { Handler, QueryOf } from '../call'
 import { countRows } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
 import type { Db, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { documentSearchConditions } from '../products/document-search'
 import { cargoSummaries } from './cargo-summaries'
 import { DOCUMENTED, UNDEPARTED } from './rules/statuses'
 
@@ -61,8 +61,16 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
     const week = weekOf(today)
     return sql<boolean>`${AWAITED_CUT_OFF} >= ${weekStart(week)} and ${AWAITED_CUT_OFF} < ${weekStart(addWeeks(week, 1))}`
   },
-  q: (text) => documentSearchConditions('cargos.search_text', text),
+  q: (text) => searchWords(text).map((word) => eb.or([contains('cargos.search_text', word), eb('cargos.id', 'in', withPartner(db, word))])),
 })
+
+/** Cargo with wood for a client, or from a mill, that is called so; by what they are called now. */
+const withPartner = (db: Db, word: string) =>
+  db
+    .selectFrom('cargo_loads')
+    .select('cargo_id')
+    .where('client_id', 'in', db.selectFrom('clients').select('id').where(contains('name_key', word)))
+    .union(db.selectFrom('cargo_loads').select('cargo_id').where('sawmill_id', 'in', db.selectFrom('sawmills').select('id').where(contains('name_key', word))))
 
 export const listCargos: Handler<'listCargos'> = async (call) => {
   const { db, query } = call

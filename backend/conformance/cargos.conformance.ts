@@ -1,6 +1,9 @@
 import { expect } from 'vitest'
+import { addWeeks, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
+import { supplyCover } from './saved-cover'
+import { step, toldOf } from './saved-deals'
 import type { People } from './host'
 import { askCargo, cargoTo, changeCargo, loadOf, ownContainer, readyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
 
@@ -30,6 +33,19 @@ export const cargoCases = {
       expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
         { clients: [{ id: deal.client.id }], deals: [{ name: deal.number }], m3: '10.000', gross_kg: 4700, fill_percent: '17.71', binding: 'weight', missing_documents: null },
       ])
+    }),
+    good('finds what lacks documents once it is sealed, and what must be at the terminal this week', async (people) => {
+      const wood = await readyWood(people)
+      const truck = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '5')] }))
+      const lacking = async () => (await listed(people, `documents=missing&q=${truck.number}`)).items.map(({ missing_documents }) => missing_documents)
+      expect(await lacking()).toEqual([])
+      await cargoTo(people, truck, 'booked', 'loading', 'sealed')
+      expect(await lacking()).toEqual([truck.checklist.filter(({ is_needed }) => is_needed).length])
+      const thisWeek = weekOf(truck.created_at.slice(0, 10))
+      const at = async (cut_off: string) => (await saveCargo(people, sampleCargo({ cut_off, etd: null, eta: null }))).id
+      const [soon, later] = [await at(weekEnd(thisWeek)), await at(weekStart(addWeeks(thisWeek, 1)))]
+      const awaited = (await listed(people, 'cut_off=this_week')).items.map(({ id }) => id)
+      expect([awaited.includes(soon), awaited.includes(later)]).toEqual([true, false])
     }),
     invalid('refuses weeks the wrong way round', async (people) => {
       const answer = await (await people.as('admin')).get('/cargos/?eta_from=2026-W50&eta_to=2026-W49')
@@ -146,6 +162,16 @@ export const cargoCases = {
       const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
       expect(items[0]?.changes).toEqual([{ field: 'quantity', line: 1, from: '20', to: '12' }])
     }),
+    good('takes wood out while it is being loaded, and the deal follows', async (people) => {
+      const wood = await readyWood(people)
+      const write = sampleTruck({ lines: [loadOf(wood, '20')] })
+      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+      const some = write.lines.map((line) => ({ ...line, quantity: '10' }))
+      const less = await answerOf(await changeCargo(people, cargo, { ...write, lines: some }), 'updateCargo')
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'loading', loaded_percent: '25' })
+      await answerOf(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
+      expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
+    }),
     invalid('keeps what was booked', async (people) => {
       const write = sampleCargo()
       const cargo = await cargoTo(people, await saveCargo(people, write), 'booked')
@@ -167,6 +193,12 @@ export const cargoCases = {
       expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'delivered', delivered_percent: '95' })
       const refused = await expectProblem(await askCargo(people, 'cargo_manager', there, { to: 'closed' }), 'needs_missing', 409)
       expect(refused.missing?.map(({ code }) => code)).toContain('actual_freight')
+      const told = (await toldOf(people, 'sale_manager', wood.deal)).filter((message) => message.includes(cargo.number))
+      expect(told).toHaveLength(3)
+      const write = sampleTruck({ lines: [], atd: there.atd, ata: there.ata, actual_freight: '1900.00', documents: there.checklist.map(({ document }) => document) })
+      const lines = there.lines.map(({ id, supply_line_id, deal_line_id, quantity, unit, net_kg, gross_kg, drop }) => ({ id, supply_line_id, deal_line_id, quantity, unit, net_kg, gross_kg, drop }))
+      const filed = await answerOf(await changeCargo(people, there, { ...write, booking_number: there.booking_number, lines }), 'updateCargo')
+      expect(await cargoTo(people, filed, 'closed')).toMatchObject({ status: 'closed', editable_fields: [], transitions: [] })
     }),
     good('sets both back when it is canceled before it is sealed', async (people) => {
       const wood = await readyWood(people)
@@ -174,6 +206,35 @@ export const cargoCases = {
       await answerOf(await askCargo(people, 'purchase_manager', cargo, { to: 'canceled', reason: 'Broken axle' }), 'transitionCargo')
       expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
       expect(await supplyNow(people, wood.supply)).toMatchObject({ status: 'ready', lines: [{ loaded_m3: '0.000' }] })
+    }),
+    good('carries wood of several deals, and splits its freight over them by the m3', async (people) => {
+      const [one, other] = [await readyWood(people), await readyWood(people)]
+      const write = sampleTruck({ freight: '900.00', lines: [loadOf(one, '20'), loadOf(other, '10', { drop: 2 })] })
+      const cargo = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+      expect(cargo.shares.map(({ deal, freight_eur }) => [deal.id, freight_eur])).toEqual([[one.deal.id, '600.00'], [other.deal.id, '300.00']])
+      const freights = async () => Promise.all([one, other].map(async ({ deal }) => (await dealNow(people, deal)).actual?.margin?.freight))
+      expect(await freights()).toEqual(['600.00', '300.00'])
+      await answerOf(await changeCargo(people, cargo, { ...write, actual_freight: '1200.01' }), 'updateCargo')
+      expect(await freights()).toEqual(['800.01', '400.00'])
+    }),
+    good('loads what asks for an inspection only once there is one, save with a global manager’s reason', async (people) => {
+      const wood = await readyWood(people, { inspection_required: true })
+      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '10')] })), 'booked')
+      const refused = await expectProblem(await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }), 'needs_missing', 409)
+      expect(refused.missing).toEqual([{ code: 'supply_inspected', params: { supply: wood.supply.number } }])
+      const wish = { to: 'loading', override: true, reason: 'Seen by the client' }
+      await expectProblem(await askCargo(people, 'purchase_manager', cargo, wish), 'forbidden', 403)
+      await answerOf(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
+      const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
+      expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
+    }),
+    good('holds what it has of an allocation, and gives it back once it is canceled itself', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] })), 'booked', 'loading')
+      await answerOf(await step(people, 'admin', await dealNow(people, wood.deal), { to: 'canceled', reason: 'Bankrupt' }), 'transitionDeal')
+      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '15.000' }, loaded: { m3: '15.000' } })
+      await answerOf(await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }), 'transitionCargo')
+      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '0.000' }, loaded: { m3: '0.000' }, parts: [] })
     }),
   ],
 } satisfies Cases

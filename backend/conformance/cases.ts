@@ -1,4 +1,5 @@
 import type { Cases } from './case'
+import { cargoChainCases } from './cargo-chains.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
 import { coverCases } from './cover.conformance'
@@ -32,6 +33,7 @@ export const cases: Cases = together(
   supplyReportCases,
   coverCases,
   cargoCases,
+  cargoChainCases,
   purchaseCases,
   dealCases,
   dealListCases,

@@ -20,6 +20,13 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
   await settle(db, 'S', times)
 }
 
+/** The same with cargo. What is allocated stays as it is: the copies are there to be listed. */
+export async function multiplyCargos(db: Db, times: number): Promise<void> {
+  await copyRows(db, 'cargos', copiedDocument(times), times)
+  await copyRows(db, 'cargo_loads', { id: copiedId('d.id'), cargo_id: copiedId('d.cargo_id') }, times)
+  await settle(db, 'C', times)
+}
+
 /** Columns in which a copy differs from its document, each as SQL from the document (`d`) and the copy's place (`n.i`). */
 const copiedDocument = (times: number) => {
   const number = `substr(d.number, 1, 7) || ${copiedPlace('d.number_key', times)}`
@@ -31,7 +38,7 @@ const copiedDocument = (times: number) => {
   }
 }
 
-async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines'>(
+async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'cargos' | 'cargo_loads'>(
   db: Db,
   table: Name,
   copied: Copied<Name>,
