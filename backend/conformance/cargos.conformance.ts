@@ -227,6 +227,10 @@ export const cargoCases = {
       await answerOf(await askCargo(people, 'global_manager', cargo, wish), 'transitionCargo')
       const { items } = await answerOf(await (await people.as('admin')).get(`/records/cargo/${cargo.id}/activity/`), 'listActivity')
       expect(items.map(({ kind }) => kind).slice(0, 2)).toEqual(['transition', 'overridden'])
+      const seen = await readyWood(people)
+      const write = sampleTruck({ lines: [loadOf(seen, '10')] })
+      const begun = await cargoTo(people, await saveCargo(people, write), 'booked', 'loading')
+      await expectFields(await changeCargo(people, begun, { ...write, lines: [...write.lines, loadOf(wood, '1')] }), { '/lines/1': 'not_inspected' })
     }),
     good('holds what it has of an allocation, and gives it back once it is canceled itself', async (people) => {
       const wood = await readyWood(people)

@@ -90,6 +90,7 @@ export const vFieldErrorCode = v.picklist([
     'over_gross',
     'not_ready',
     'not_allocated',
+    'not_inspected',
     'day_order'
 ]);
 
