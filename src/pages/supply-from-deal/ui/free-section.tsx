@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { PurchasePlan } from '@/entities/cover'
 import { useTranslation } from '@/shared/i18n'
+import { classNames } from '@/shared/ui'
 import { DocumentLink, Warnings, When, woodName } from '@/widgets/cover'
 import { DocumentSection } from '@/widgets/document'
 import { offersOf } from '../model/picks'
@@ -23,7 +24,7 @@ export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Pi
           <thead>
             <tr>
               {columns.map((column) => (
-                <th key={column} scope="col">
+                <th key={column} scope="col" className={column === 'supply' ? styles.words : undefined}>
                   {t(`column.${column}`)}
                 </th>
               ))}
@@ -36,7 +37,7 @@ export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Pi
                   {free.wood.product_name !== offer.line.wood.product_name && <span className={styles.note}>{woodName(free.wood)}</span>}
                   <Warnings of={free.warnings} />
                 </LineName>
-                <td data-label={t('column.supply')} className={styles.source}>
+                <td data-label={t('column.supply')} className={classNames(styles.source, styles.words)}>
                   <DocumentLink to="/supplies/$id" id={free.supply.id} number={free.supply.number} />
                   <span>{free.supply.sawmill_name}</span>
                   <When supply={free.supply} />

@@ -99,7 +99,7 @@ function MillFacts({ mill, plan: { deal } }: { mill: MakingMill; plan: PurchaseP
       <span>{format.country(mill.country)}</span>
       <span>{week === null || lead === null ? t('lead.unknown') : t('lead.weeks', { count: lead, week: format.week(week) })}</span>
       {week !== null && last !== null && compareWeeks(week, last) > 0 && <Status tone="waiting">{t('lead.late')}</Status>}
-      <span>{onTime === null ? t('on_time.unknown') : t('on_time.percent', { percent: format.percent(onTime) })}</span>
+      <span>{onTime === null ? t('on_time.unknown') : t('on_time.percent', { percent: format.percent(String(Math.round(Number(onTime)))) })}</span>
       <CertificateMark state={mill.certificate_state === 'expiring' ? 'expiring' : 'valid'} />
     </p>
   )

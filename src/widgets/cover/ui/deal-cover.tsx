@@ -68,20 +68,30 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { can_allocate: canAllocate } = cover
   const { data: free } = useQuery({ ...freeWoodQuery(dealId), enabled: canAllocate })
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          {(['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const).map((column) => (
-            <th key={column} scope="col">
-              {t(`column.${column}`)}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {cover.lines.map((line) => (
-        <Line key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
-      ))}
-    </table>
+    <>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {cover.lines.map((line) => (
+          <Line key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
+        ))}
+      </table>
+      {free?.has_more && (
+        <p className={styles.note}>
+          {t('more_free')}{' '}
+          <Link to="/general-supply" search={{ free: 'only' }} className={styles.link}>
+            {t('to_free')}
+          </Link>
+        </p>
+      )}
+    </>
   )
 }
 

@@ -1,0 +1,76 @@
+import { expect, waitFor } from 'storybook/test'
+import { dealIn, type AddressIn } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/supply-from-deal')
+
+const meta = preview.meta({ title: 'Screens/Supply from deal' })
+const role = 'purchase_manager'
+
+/** Where wood is bought for a deal. */
+const buyingFor =
+  (deal: AddressIn): AddressIn =>
+  async (world) =>
+    (await deal(world)).replace('/deals/', '/supply_from_deal/')
+
+/** The confirmed deal that lacks most lines, or fewest. */
+const lacking =
+  (order: 'asc' | 'desc'): AddressIn =>
+  async ({ db }) => {
+    const { id } = await db
+      .selectFrom('deals')
+      .innerJoin('deal_lines', 'deal_id', 'deals.id')
+      .select(['deals.id'])
+      .where('status', '=', 'confirmed')
+      .where('deals.purchased_l', '=', 0)
+      .groupBy('deals.id')
+      .orderBy(({ fn }) => fn.countAll(), order)
+      .orderBy('deals.id')
+      .executeTakeFirstOrThrow()
+    return `/deals/${id}`
+  }
+
+/** The same deal, covered by a supply to the last litre. */
+const covered: AddressIn = async (world) => {
+  const path = await lacking('asc')(world)
+  const id = path.slice('/deals/'.length)
+  await world.db.updateTable('deal_lines').set({ volume_l: 0 }).where('deal_id', '=', id).execute()
+  return path
+}
+
+/** The same deal in a house that buys nowhere yet. */
+const nowhere: AddressIn = async (world) => {
+  await world.db.updateTable('sawmills').set({ approval: 'pending' }).execute()
+  return lacking('asc')(world)
+}
+
+const long = screenStory({ path: buyingFor(lacking('desc')), role, isDarkToo: true })
+export const Long = meta.story(long)
+export const Short = meta.story(screenStory({ path: buyingFor(lacking('asc')), role }))
+export const ForAdmin = meta.story(screenStory({ path: buyingFor(lacking('asc')), role: 'admin' }))
+export const NothingLacks = meta.story(screenStory({ path: buyingFor(covered), role }))
+export const NoMillMakesIt = meta.story(screenStory({ path: buyingFor(nowhere), role }))
+export const TakesNoWood = meta.story(screenStory({ path: buyingFor(dealIn('draft')), role }))
+export const NotForSellers = meta.story(screenStory({ path: buyingFor(lacking('asc')), role: 'sale_manager' }))
+
+export const Refused = meta.story({
+  ...long,
+  play: async ({ canvas, userEvent }) => {
+    await long.play()
+    const [field] = await waitFor(() => fields())
+    if (!field) throw new Error('There is nothing on offer')
+    await userEvent.type(field, '9999')
+    await userEvent.click(canvas.getByRole('button', { name: t('take') }))
+    await canvas.findByText(t('failed'))
+    await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'))
+  },
+})
+
+const fields = () => [...document.querySelectorAll<HTMLInputElement>('input[data-offer]')]
+
+export const Waiting = meta.story(screenStory({ path: buyingFor(lacking('asc')), role, network: 'silent' }))
+export const Failing = meta.story(screenStory({ path: buyingFor(lacking('asc')), role, network: 'failing' }))
+export const NotFound = meta.story(screenStory({ path: '/supply_from_deal/00000000-0000-4000-8000-000000000000', role }))
+export const LongOnPhone = meta.story(screenStory({ path: buyingFor(lacking('desc')), role, width: 'phone' }))

@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A confirmed deal that nothing was bought for yet, with wood of its first line free somewhere. */
+async function openBuying() {
+  await app.logInAs('purchase_manager')
+  const { db } = presentWorld()
+  const { id } = await db
+    .selectFrom('deals')
+    .innerJoin('deal_lines', 'deal_id', 'deals.id')
+    .select('deals.id')
+    .where('status', '=', 'confirmed')
+    .where('deals.purchased_l', '=', 0)
+    .where('wood_key', 'in', db.selectFrom('supply_lines').innerJoin('supplies', 'supplies.id', 'supply_id').select('wood_key').where('free_week', 'is not', null).where('status', '=', 'ordered'))
+    .orderBy('deals.number_key', 'desc')
+    .executeTakeFirstOrThrow()
+  return { id, ...(await app.open(`/supply_from_deal/${id}`)) }
+}
+
+const fields = () => screen.findAllByRole<HTMLInputElement>('textbox', { name: /^Amount (of|from) / })
+const fieldOf = async (kind: 'of' | 'from'): Promise<HTMLInputElement> =>
+  (await fields()).find((field) => field.getAttribute('aria-label')?.startsWith(`Amount ${kind} `)) ?? expect.fail(`nothing ${kind}`)
+const partsOf = (id: string) => presentWorld().db.selectFrom('allocations').selectAll().where('deal_id', '=', id).execute()
+
+it('drafts a supply, shows it alone, and takes it back with all that was picked', async () => {
+  const { id, user, router } = await openBuying()
+  await user.type(await fieldOf('from'), '2')
+  await user.type(await fieldOf('of'), '1')
+  await user.click(screen.getByRole('button', { name: 'Draft 1 supply' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/general-supply'))
+  const list = await screen.findByRole('grid', { name: 'Supplies' })
+  await waitFor(() => expect(within(list).getAllByRole('row')).toHaveLength(2))
+  expect(await partsOf(id)).toHaveLength(2)
+
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
+  await waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])))
+  expect(await partsOf(id)).toEqual([])
+})
+
+it('refuses what somebody else took meanwhile with what is free, and keeps what is typed, over a reload too', async () => {
+  const { id, user } = await openBuying()
+  const field = await fieldOf('of')
+  await user.type(field, '100000')
+  await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
+  expect(await screen.findByText(/^Only [\d.,]+ m³ of this are free\.$/)).toBeTruthy()
+  expect(screen.getByText('Nothing was bought')).toBeTruthy()
+  expect(await partsOf(id)).toEqual([])
+  await app.open(`/supply_from_deal/${id}`)
+  expect(await screen.findByText('What you picked here before was kept.')).toBeTruthy()
+  expect((await fieldOf('of')).value).toBe('100000')
+})
+
+it('takes free wood alone without a draft, and leads back to the deal', async () => {
+  const { id, user, router } = await openBuying()
+  await user.type(await fieldOf('of'), '1')
+  await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/deals/${id}`))
+  expect(await partsOf(id)).toMatchObject([{ litres: 1000 }])
+})
+
+it('says which amount can’t be read, and goes to it', async () => {
+  const { user } = await openBuying()
+  const field = await fieldOf('from')
+  await user.type(field, 'many')
+  expect(field.getAttribute('aria-invalid')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Take the free wood' }))
+  await waitFor(() => expect(field.getAttribute('aria-invalid')).toBe('true'))
+  expect(document.activeElement).toBe(field)
+})
