@@ -17,8 +17,8 @@ type Asked = { supply_line_id: string; deal_line_id: string }
 /** What loads are judged by: their lines, what is allocated, and what other cargo has of it. */
 export type LoadWoods = {
   pairOf(load: Asked): LoadPair | null
-  /** @param earlier those of the same cargo that come before it */
-  groundOf(load: Asked, earlier: readonly (Asked & Held)[]): LoadGround | null
+  /** @param beside the other loads of the same cargo */
+  groundOf(load: Asked, beside: readonly (Asked & Held)[]): LoadGround | null
   /** Numbers of those of these supplies that ask for an inspection and have none. */
   uninspected: ReadonlySet<string>
 }
@@ -47,10 +47,10 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
       const [supply, deal] = [supplies.get(supplyLine?.supply_id ?? ''), deals.get(dealLine?.deal_id ?? '')]
       return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine } : null
     },
-    groundOf: (load, earlier) => {
+    groundOf: (load, beside) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
-      const ofLine = [...others, ...earlier].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
+      const ofLine = [...others, ...beside].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
       const part = parts.find((one) => one.supply_line_id === load.supply_line_id && one.deal_line_id === load.deal_line_id)
       return {
         specification: line.specification,

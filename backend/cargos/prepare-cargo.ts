@@ -47,7 +47,10 @@ export async function prepareCargo(db: Db, body: CargoWrite, kept: CargoRecord |
   const errors = checkCargo(write, { holder: await holderOf(db, write, kept), foreignLoadIds: await findForeignLoads(db, write, kept) })
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    const prepared = prepareLoad(load, woods, loads, kept)
+    // Those that stay as they are hold their wood wherever they stand: what changed is judged beside all of them.
+    const changed = loads.filter((one) => !stays(one.write, kept))
+    const others = [...write.lines.flatMap((one) => stays(one, kept) ?? []).filter(({ id }) => id !== load.id), ...changed.map(taken)]
+    const prepared = prepareLoad(load, woods, others, kept)
     if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
     else loads.push(prepared)
   }
@@ -64,7 +67,8 @@ export async function preparedRecord(db: Db, record: CargoRecord): Promise<Prepa
   const woods = await readLoadWoods(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    const [stored, pair, ground] = [record.loads[i], woods.pairOf(load), woods.groundOf(load, loads.map(taken))]
+    const others = record.loads.filter(({ id }) => id !== load.id)
+    const [stored, pair, ground] = [record.loads[i], woods.pairOf(load), woods.groundOf(load, others)]
     if (!stored || !pair || !ground) continue
     const held = { litres: stored.litres, packs: stored.packs }
     loads.push({ write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) })
@@ -76,13 +80,19 @@ export async function preparedRecord(db: Db, record: CargoRecord): Promise<Prepa
 const taken = ({ write: { supply_line_id, deal_line_id }, held }: PreparedLoad) => ({ supply_line_id, deal_line_id, ...held })
 const figured = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
-function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, earlier: readonly PreparedLoad[], kept: CargoRecord | null): PreparedLoad | FieldError {
-  const [pair, ground] = [woods.pairOf(load), woods.groundOf(load, earlier.map(taken))]
-  if (!pair || !ground) return { pointer: '/supply_line_id', code: 'not_found' }
+/** The stored load that this one leaves as it is; undefined where it is new or changed. */
+function stays(load: CargoLoadWrite, kept: CargoRecord | null) {
   const stored = kept?.loads.find(({ id }) => id === load.id)
   const isSame = stored && stored.supply_line_id === load.supply_line_id && stored.deal_line_id === load.deal_line_id && stored.unit === load.unit
+  return isSame && trimDecimal(stored.quantity) === trimDecimal(load.quantity) ? stored : undefined
+}
+
+function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, others: Parameters<LoadWoods['groundOf']>[1], kept: CargoRecord | null): PreparedLoad | FieldError {
+  const [pair, ground] = [woods.pairOf(load), woods.groundOf(load, others)]
+  if (!pair || !ground) return { pointer: '/supply_line_id', code: 'not_found' }
+  const stored = stays(load, kept)
   // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
-  if (stored && isSame && trimDecimal(stored.quantity) === trimDecimal(load.quantity)) {
+  if (stored) {
     const held = { litres: stored.litres, packs: stored.packs }
     return { write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) }
   }

@@ -172,6 +172,14 @@ export const cargoCases = {
       await answerOf(await changeCargo(people, less, { ...write, lines: [] }), 'updateCargo')
       expect(await dealNow(people, wood.deal)).toMatchObject({ status: 'confirmed', loaded_percent: '0' })
     }),
+    invalid('counts what stays in it, wherever it stands', async (people) => {
+      const wood = await readyWood(people)
+      const write = sampleTruck({ lines: [loadOf(wood, '10'), loadOf(wood, '20')] })
+      const cargo = await saveCargo(people, write)
+      const more = { ...write, lines: write.lines.map((line, i) => (i === 0 ? { ...line, quantity: '18.001' } : line)) }
+      const { errors } = await expectProblem(await changeCargo(people, cargo, more), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/lines/0/quantity', code: 'not_ready', params: { most: '18.000' } }])
+    }),
     invalid('keeps what was booked', async (people) => {
       const write = sampleCargo()
       const cargo = await cargoTo(people, await saveCargo(people, write), 'booked')

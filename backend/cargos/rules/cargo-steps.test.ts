@@ -52,10 +52,12 @@ test('a container is not sealed without a report that is approved, and nobody le
 
 test('what is loaded is there, for deals and from supplies that are open', () => {
   const load = { litres: 40_000, most: { m3: '39.999', litres: 39_999 }, supplyNumber: 'S-2026-0001', closed: 'D-2026-0007' }
-  expect(missing('booked', { loads: [load] })).toEqual([
-    { code: 'load_open', pointer: '/lines/0', params: { number: 'D-2026-0007' } },
-    { code: 'load_ready', pointer: '/lines/0/quantity', params: { most: '39.999', supply: 'S-2026-0001' } },
-  ])
+  for (const status of ['booked', 'loading'] as const) {
+    expect(missing(status, { loads: [load] }), status).toEqual([
+      { code: 'load_open', pointer: '/lines/0', params: { number: 'D-2026-0007' } },
+      { code: 'load_ready', pointer: '/lines/0/quantity', params: { most: '39.999', supply: 'S-2026-0001' } },
+    ])
+  }
   expect(codes(missing('booked', { loads: [] }))).toEqual(['load'])
 })
 

@@ -10,7 +10,8 @@ type NeedCode = CargoNeed['code']
 /** What the carrier has agreed to; the freight and its rate stand from here on. */
 const BOOKED: readonly NeedCode[] = ['container_type', 'carrier', 'booking_number', 'port_of_loading', 'port_of_discharge', 'etd', 'freight', 'exchange_rate']
 const LOADING: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'supply_inspected']
-const SEALED: readonly NeedCode[] = ['load', 'container_number', 'seal_number', 'truck_plate', 'container_report']
+/** Its wood is asked for again: a deal may be canceled, and an inspection corrected, while it is being loaded. */
+const SEALED: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'container_number', 'seal_number', 'truck_plate', 'container_report']
 /** No terminal takes a container without its mass (SOLAS VI/2). */
 const DEPARTED: readonly NeedCode[] = ['vgm']
 const CLOSED: readonly NeedCode[] = ['document', 'actual_freight']

@@ -7,6 +7,7 @@ import { TRUCK, WHOLE } from './samples'
 const ALONE = { holder: null, foreignLoadIds: new Set<string>() }
 const check = (change: Partial<CargoWrite>, cargo = WHOLE) => checkCargo({ ...cargo, ...change }, ALONE)
 const load = { id: '00000000-0000-4000-8000-000000000001', supply_line_id: 'a', deal_line_id: 'b', quantity: '1', unit: 'm3' as const, net_kg: null, gross_kg: null, drop: 1 }
+const OTHER_ID = '00000000-0000-4000-8000-000000000002'
 const pack = { x_mm: 0, y_mm: 0, z_mm: 0, length_mm: 4800, width_mm: 1100, height_mm: 1100, is_turned: false }
 
 test('a whole one is right, by container and by truck', () => {
@@ -42,6 +43,11 @@ test('a port begins with its country, a euro has no rate, and a pack is of a loa
   expect(check(wrong).map(({ pointer }) => pointer)).toEqual(['/port_of_loading', '/exchange_rate', '/stowage/0/load_id'])
   expect(check({ stowage: wrong.stowage, lines: [load] })).toEqual([])
   expect(check({ lines: [load, load] })).toEqual([{ pointer: '/lines/1/id', code: 'duplicate' }])
+})
+
+test('wood with its packaging weighs no less than without', () => {
+  expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9399 }] })).toEqual([{ pointer: '/lines/0/gross_kg', code: 'too_small', params: { min: 9400 } }])
+  expect(check({ lines: [{ ...load, net_kg: 9400, gross_kg: 9400 }, { ...load, id: OTHER_ID, gross_kg: 1 }] })).toEqual([])
 })
 
 test('what is too heavy, or too much, is refused with the kg or the m3', () => {

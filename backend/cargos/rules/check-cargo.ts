@@ -35,6 +35,9 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
     }),
     ...rateErrors(cargo),
     ...checkIds(cargo, foreignLoadIds),
+    ...cargo.lines.flatMap(({ net_kg, gross_kg }, i): FieldError[] =>
+      net_kg !== null && gross_kg !== null && gross_kg < net_kg ? [{ pointer: `/lines/${i}/gross_kg`, code: 'too_small', params: { min: net_kg } }] : [],
+    ),
   ]
 }
 
