@@ -79,7 +79,7 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
     loading_place: `${mill.street}, ${mill.place}`,
     ready_week: status === 'draft' && dice.chance(0.3) ? null : addWeeks(weekOf(date), lead),
     deposit: dice.chance(0.2) ? (dice.between(4, 20) * 500).toFixed(2) : null,
-    inspection_required: dice.chance(0.4),
+    inspection_required: dice.chance(0.12),
     certificate_claim: 'none',
     due_diligence_reference: isMade ? `${date.slice(2, 4)}${mill.country}${signs(dice, 10)}` : null,
     verification_number: isMade ? signs(dice, 8) : null,

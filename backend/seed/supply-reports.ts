@@ -16,8 +16,8 @@ import { seedId } from './seed-id'
 
 const THROW = 23
 
-/** How far the reports of ready wood have come, one after the other; wood that has left was inspected. */
-const OF_READY: readonly (ReportStatus | null)[] = ['submitted', 'approved', 'returned', 'draft', 'approved', null]
+/** How far the reports of ready wood have come, of the first supplies that are ready; wood that has left was inspected where it had to be. */
+const OF_READY: readonly ReportStatus[] = ['submitted', 'returned', 'draft', 'approved', 'submitted', 'draft', 'approved', 'approved']
 
 /** Adds the reports of supplies whose wood is inspected before it is loaded, with photos and history. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
@@ -26,8 +26,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   const supplies = await db
     .selectFrom('supplies')
     .select(['id', 'ready_at', 'status', 'loading_place', 'purchase_manager_id'])
-    .where('inspection_required', '=', 1)
-    .where('status', 'in', ['ready', 'loading', 'shipped', 'completed'])
+    .where(({ and, or, eb }) => or([and([eb('inspection_required', '=', 1), eb('status', 'in', ['loading', 'shipped', 'completed'])]), eb('status', '=', 'ready')]))
     .where('ready_at', 'is not', null)
     .orderBy('ready_at')
     .orderBy('id')
@@ -35,7 +34,7 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   const places = new Map<string, number>()
   let waiting = 0
   for (const supply of supplies) {
-    const status = supply.status === 'ready' ? OF_READY[waiting++ % OF_READY.length] : 'approved'
+    const status = supply.status === 'ready' ? OF_READY[waiting++] : 'approved'
     const [seen] = await inspectableSupplies(db, [supply.id])
     if (!status || !seen) continue
     const day = supply.ready_at?.slice(0, 10) ?? dayAfter(now, -1)

@@ -2,6 +2,7 @@ import type { DealStatus } from '@backend/deals/contract'
 import { clientId } from '@backend/seed/clients'
 import { sawmillId } from '@backend/seed/sawmills'
 import { demoId } from '@backend/seed/people'
+import type { ReportStatus } from '@backend/supply-reports/contract'
 import type { SupplyStatus } from '@backend/supplies/contract'
 import type { World } from '../host/world'
 
@@ -42,6 +43,18 @@ export const supplyIn =
     const supplies = db.selectFrom('supplies').select('id').where('status', '=', status).orderBy('number_key', 'desc')
     const { id } = await supplies.executeTakeFirstOrThrow()
     return `/supplies/${id}${view ? `?view=${view}` : ''}`
+  }
+
+/**
+ * The youngest supply inspection report in that status, or with `view` as it prints.
+ * @throws where the world has none
+ */
+export const supplyReportIn =
+  (status: ReportStatus, { view }: { view?: 'paper' } = {}): AddressIn =>
+  async ({ db }) => {
+    const reports = db.selectFrom('inspection_reports').select('id').where('kind', '=', 'supply_report').where('status', '=', status)
+    const { id } = await reports.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
+    return `/supply-inspection-report/${id}${view ? `?view=${view}` : ''}`
   }
 
 /** One of the demo's clients. */

@@ -9,6 +9,7 @@ declare module 'i18next' {
       'entities/client': typeof import('../../entities/client/i18n/en.json')
       'entities/deal': typeof import('../../entities/deal/i18n/en.json')
       'entities/document': typeof import('../../entities/document/i18n/en.json')
+      'entities/inspection': typeof import('../../entities/inspection/i18n/en.json')
       'entities/product': typeof import('../../entities/product/i18n/en.json')
       'entities/sawmill': typeof import('../../entities/sawmill/i18n/en.json')
       'entities/session': typeof import('../../entities/session/i18n/en.json')
@@ -33,6 +34,7 @@ declare module 'i18next' {
       'pages/supplies-list': typeof import('../../pages/supplies-list/i18n/en.json')
       'pages/supply': typeof import('../../pages/supply/i18n/en.json')
       'pages/supply-from-deal': typeof import('../../pages/supply-from-deal/i18n/en.json')
+      'pages/supply-report': typeof import('../../pages/supply-report/i18n/en.json')
       'shared/api': typeof import('../../shared/api/i18n/en.json')
       'shared/forms': typeof import('../../shared/forms/i18n/en.json')
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')
@@ -43,6 +45,7 @@ declare module 'i18next' {
       'widgets/notification-list': typeof import('../../widgets/notification-list/i18n/en.json')
       'widgets/privacy-banner': typeof import('../../widgets/privacy-banner/i18n/en.json')
       'widgets/record-list': typeof import('../../widgets/record-list/i18n/en.json')
+      'widgets/supply-reports': typeof import('../../widgets/supply-reports/i18n/en.json')
       'widgets/wood-lines': typeof import('../../widgets/wood-lines/i18n/en.json')
     }
   }

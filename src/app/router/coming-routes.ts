@@ -18,8 +18,6 @@ export const comingRoutes = [
   coming('/cargo-dashboard'),
   coming('/cargo-inspection-report/new'),
   coming('/cargo-inspection-report/$id'),
-  coming('/supply-inspection-report/new'),
-  coming('/supply-inspection-report/$id'),
   coming('/products'),
   coming('/basket'),
   coming('/order-confirmation'),

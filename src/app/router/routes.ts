@@ -11,6 +11,7 @@ import { sawmillsPage } from '@/pages/sawmills'
 import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
+import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
 import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
@@ -41,6 +42,8 @@ const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesLi
 const newSupply = createRoute({ ...guarded('/supplies/new'), ...newSupplyPage })
 const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
 const supplyFromDeal = createRoute({ ...guarded('/supply_from_deal/$deal_id'), ...supplyFromDealPage })
+const newSupplyReport = createRoute({ ...guarded('/supply-inspection-report/new'), ...newSupplyReportPage })
+const supplyReport = createRoute({ ...guarded('/supply-inspection-report/$id'), ...supplyReportPage })
 
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
@@ -56,7 +59,7 @@ const unknown = createRoute({
 })
 
 export const routeTree = rootRoute.addChildren([
-  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply],
+  ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply, newSupplyReport, supplyReport],
   supplyFromDeal,
   ...comingRoutes,
   unknown,

@@ -46,6 +46,10 @@ export const wanted: Readonly<Record<string, string>> = {
   deposit: 'shared/forms:wanted.amount',
   harvest_countries: 'shared/forms:wanted.country',
 
+  supply_id: 'shared/forms:field.unknown_value',
+  inspected_on: 'shared/forms:wanted.date',
+  ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs']),
+
   'lines.product_id': 'shared/forms:field.product_or_specification',
   'lines.quantity': 'shared/forms:wanted.quantity',
   'lines.confirmed_quantity': 'shared/forms:wanted.part',

@@ -7,6 +7,7 @@ const screens = [
   '/deals/new',
   '/general-supply',
   '/supplies/new',
+  '/supply-inspection-report/new',
   '/clients',
   '/clients/new',
   '/sawmills',

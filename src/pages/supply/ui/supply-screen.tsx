@@ -8,6 +8,7 @@ import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
 import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { SupplyReports } from '@/widgets/supply-reports'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
 import { WarningsProvider } from '../model/supply-warnings'
@@ -76,6 +77,7 @@ function SupplyDocument() {
         <SupplySections />
       </WarningsProvider>
       {supply && supply.status !== 'canceled' && <SupplyCover supplyId={supply.id} section={DocumentSection} />}
+      {supply && <SupplyReports supplyId={supply.id} section={DocumentSection} />}
     </DocumentFrame>
   )
 }

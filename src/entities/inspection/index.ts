@@ -1,0 +1,16 @@
+export {
+  correctSupplyReport,
+  createSupplyReport,
+  fetchInspectablePage,
+  inspectableQuery,
+  rememberSupplyReport,
+  supplyReportQuery,
+  supplyReportsQuery,
+  transitionSupplyReport,
+  updateSupplyReport,
+  type InspectableSupply,
+  type SupplyReport,
+  type SupplyReportSummary,
+  type SupplyReportWrite,
+} from './api/supply-reports'
+export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'

@@ -1,0 +1,27 @@
+import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+
+type ReportStatus = Schemas['ReportStatus']
+type Verdict = Schemas['ReportVerdict']
+
+const tones: Record<ReportStatus, StatusTone> = {
+  draft: 'neutral',
+  submitted: 'waiting',
+  returned: 'waiting',
+  approved: 'done',
+  canceled: 'blocked',
+}
+const verdictTones: Record<Verdict, StatusTone> = { pass: 'done', remarks: 'waiting', fail: 'blocked' }
+
+/** Where a report stands, in a word. */
+export function ReportStatusBadge({ status }: { readonly status: ReportStatus }) {
+  const { t } = useTranslation('entities/inspection')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}
+
+/** How an inspection ended, in a word. */
+export function VerdictBadge({ verdict }: { readonly verdict: Verdict }) {
+  const { t } = useTranslation('entities/inspection')
+  return <Status tone={verdictTones[verdict]}>{t(`verdict.${verdict}`)}</Status>
+}

@@ -1,0 +1,78 @@
+import {
+  createSupplyReport,
+  inspectableQuery,
+  rememberSupplyReport,
+  supplyReportQuery,
+  updateSupplyReport,
+  type InspectableSupply,
+  type SupplyReport,
+  type SupplyReportWrite,
+} from '@/entities/inspection'
+import type { RecordForm } from '@/features/edit-record'
+import { vSupplyReportWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
+
+/** A report as it is typed. */
+export type ReportValues = Typed<SupplyReportWrite> & {
+  /** Words in the supply's field that chose none. */
+  supply_words: string
+}
+export type LineValues = ReportValues['lines'][number]
+export type PieceValues = LineValues['readings'][number]
+export type PhotoValues = ReportValues['photos'][number]
+
+export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
+
+/** How a supply's report is edited. */
+export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValues> = {
+  kind: 'supply_report',
+  path: '/supply-inspection-report/$id',
+  texts: 'pages/supply-report',
+  schema: vSupplyReportWrite,
+  fields: {
+    supply_id: ({ supply_id }, { nameOf }) => supply_id && nameOf(supply_id),
+    inspected_on: ({ inspected_on }, { format }) => inspected_on && format.date(inspected_on),
+    place: ({ place }) => place,
+    coordinates: ({ coordinates }) => coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
+    lines: ({ lines }) => i18n.t('pages/supply-report:pieces', { count: lines.reduce((sum, { readings }) => sum + readings.length, 0) }),
+    checks: ({ checks }) =>
+      checkNames.map((name) => `${i18n.t(`pages/supply-report:field.checks_${name}`)} ${sayCheck(checks[name].state)}`).join(', '),
+    photos: ({ photos }) => i18n.t('pages/supply-report:photos.count', { count: photos.length }),
+    verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
+    remarks: ({ remarks }) => remarks,
+  },
+  blank: () => ({ inspected_on: today() }),
+  beside: { supply_words: '' },
+  write: (report, { supply_words }) => ({ ...report, supply_id: supply_words ? '' : report.supply_id }),
+  written: ({ supply, inspected_on, place, coordinates, lines, checks, photos, verdict, remarks }) => ({
+    ...{ supply_id: supply.id, inspected_on, place, coordinates, checks, photos, verdict, remarks },
+    lines: lines.map(({ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs }) => ({
+      ...{ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs },
+    })),
+  }),
+  nameOf: (id, { supply }, queryClient) => {
+    const named = supply.id === id ? supply : queryClient.getQueryData(inspectableQuery(id).queryKey)
+    return named ? nameOfSupply(named) : undefined
+  },
+  query: supplyReportQuery,
+  create: createSupplyReport,
+  update: updateSupplyReport,
+  remember: rememberSupplyReport,
+}
+
+const sayCheck = (state: SupplyReportWrite['checks']['strapping']['state']): string => (state ? i18n.t(`entities/inspection:check.${state}`) : '–')
+
+/** What a supply is called where it is chosen. */
+export const nameOfSupply = ({ number, sawmill }: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`
+
+/** A line that nobody has looked at yet: as many pieces as should lie there. */
+export const lineOf = ({ id, expected_pcs }: InspectableSupply['lines'][number]): LineValues => ({
+  id,
+  lot_pcs: expected_pcs === null ? '' : String(expected_pcs),
+  sampled_packs: '',
+  readings: [],
+  grade_found: '',
+  rejected_pcs: '',
+})

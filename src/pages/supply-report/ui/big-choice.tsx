@@ -1,0 +1,46 @@
+import { useId, type Ref } from 'react'
+import { CircleAlertIcon } from '@/shared/ui'
+import styles from './big-choice.module.css'
+
+interface BigChoiceProps {
+  label: string
+  value: string
+  options: readonly { readonly value: string; readonly label: string }[]
+  onChange: (value: string) => void
+  error?: string | undefined
+  isReadOnly?: boolean | undefined
+  /** What the keyboard is brought to. */
+  chosenRef?: Ref<HTMLInputElement> | undefined
+}
+
+/** One of a few words, each as large as a glove: side by side, and the chosen one told by its mark and its ground. */
+export function BigChoice({ label, value, options, onChange, error, isReadOnly, chosenRef }: BigChoiceProps) {
+  const id = useId()
+  return (
+    <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className={styles.label}>{label}</legend>
+      <div className={styles.options}>
+        {options.map((option, at) => (
+          <label key={option.value} className={styles.option} data-tone={option.value}>
+            <input
+              ref={option.value === value || (value === '' && at === 0) ? chosenRef : undefined}
+              type="radio"
+              name={id}
+              value={option.value}
+              checked={option.value === value}
+              disabled={isReadOnly}
+              onChange={() => onChange(option.value)}
+            />
+            <span>{option.label}</span>
+          </label>
+        ))}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          <CircleAlertIcon />
+          {error}
+        </p>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,131 @@
+import { useState } from 'react'
+import { describeSpecification } from '@/entities/product'
+import type { InspectableSupply } from '@/entities/inspection'
+import { useRecord } from '@/features/edit-record'
+import { fieldsOf, useField } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, IconButton, PencilIcon, Progress, Status, Trash2Icon } from '@/shared/ui'
+import { reportForm, type LineValues, type PieceValues, type ReportValues } from '../model/report-form'
+import { useLineFigures } from '../model/use-line'
+import styles from './line-card.module.css'
+import { PieceList } from './piece-list'
+import { PiecePad } from './piece-pad'
+
+const Field = fieldsOf<ReportValues>()
+
+interface LineCardProps {
+  at: number
+  line: LineValues
+  wood: InspectableSupply['lines'][number]
+  onRemove: (() => void) | undefined
+}
+
+/** A line of the supply while it is inspected: its lot, its sample, and what is taken of it. */
+export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  const { fields, canEdit } = useRecord(reportForm)
+  const { figures, readings, usualMoisture } = useLineFigures(line, wood)
+  /** The piece that is measured: `new`, or one that is there by its id; null while the pad is closed. */
+  const [chosen, setChosen] = useState<string | null>(null)
+  const measure = useField<unknown>(`lines.${at}.readings`)
+  const mayWrite = canEdit('lines')
+  const { plan, sampled_pcs, failed_pcs, passes } = figures
+  const name = wood.product_name ?? describeSpecification(wood.specification)
+  const put = (pieces: PieceValues[]) => fields.setValue(`lines.${at}.readings`, pieces, { shouldDirty: true })
+
+  return (
+    <section className={styles.line} aria-label={name}>
+      <header className={styles.head}>
+        <h3>{name}</h3>
+        {onRemove && <IconButton size="s" label={t('pages/supply-report:line.remove', { wood: name })} icon={<Trash2Icon />} onClick={onRemove} />}
+      </header>
+      <div className={styles.fields}>
+        <div>
+          <Field.Number
+            name={`lines.${at}.lot_pcs`}
+            hint={wood.expected_pcs === null ? undefined : t('pages/supply-report:line.expected', { pcs: format.number(wood.expected_pcs, 0) })}
+          />
+        </div>
+        <div>
+          <Field.Number name={`lines.${at}.sampled_packs`} />
+        </div>
+      </div>
+      {plan && (
+        <p className={styles.plan}>
+          {t('pages/supply-report:line.plan', { count: plan.sample_pcs, pcs: format.number(plan.sample_pcs, 0) })}{' '}
+          {t('pages/supply-report:line.accept', { count: plan.accept })} <span className={styles.source}>{t('pages/supply-report:line.source')}</span>
+        </p>
+      )}
+      {plan && (
+        <div className={styles.state}>
+          <Progress
+            label={t('pages/supply-report:line.measured', { done: format.number(sampled_pcs, 0), all: format.number(plan.sample_pcs, 0) })}
+            text={format.percent(String(Math.round(Math.min(1, sampled_pcs / plan.sample_pcs) * 100)))}
+            value={Math.min(1, sampled_pcs / plan.sample_pcs)}
+          />
+          <p role="status">
+            {passes === null ? (
+              t('pages/supply-report:line.failed', { count: failed_pcs })
+            ) : (
+              <Status tone={passes ? 'done' : 'blocked'}>{t(passes ? 'pages/supply-report:line.passes' : 'pages/supply-report:line.fails', { count: failed_pcs })}</Status>
+            )}
+          </p>
+        </div>
+      )}
+      {mayWrite && chosen === null && (
+        <Button ref={measure.ref} variant="secondary" size="l" className={styles.measure} icon={<PencilIcon />} onClick={() => setChosen('new')}>
+          {t(sampled_pcs === 0 ? 'pages/supply-report:line.measure' : 'pages/supply-report:line.go_on')}
+        </Button>
+      )}
+      {mayWrite && chosen !== null && (
+        <PiecePad
+          key={chosen}
+          wood={wood}
+          pieces={line.readings}
+          usualMoisture={usualMoisture}
+          editedId={chosen === 'new' ? null : chosen}
+          onPut={put}
+          onEdited={() => setChosen('new')}
+          onClose={() => setChosen(null)}
+        />
+      )}
+      <PieceList specification={wood.specification} readings={readings} usualMoisture={usualMoisture} onOpen={mayWrite ? setChosen : undefined} />
+      {figures.defects.length > 0 && (
+        <table className={styles.defects}>
+          <caption className="visually-hidden">{t('pages/supply-report:line.defects')}</caption>
+          <tbody>
+            {figures.defects.map(({ kind, pcs, percent }) => (
+              <tr key={kind}>
+                <th scope="row">{t(`entities/inspection:defect.${kind}`)}</th>
+                <td>{format.number(pcs, 0)}</td>
+                <td>{format.percent(percent)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={styles.fields}>
+        <div>
+          <Field.Text name={`lines.${at}.grade_found`} hint={wood.specification.quality ? t('pages/supply-report:line.ordered_grade', { grade: wood.specification.quality }) : undefined} />
+          {mayWrite && wood.specification.quality !== '' && line.grade_found === '' && (
+            <Button className={styles.quick} onClick={() => fields.setValue(`lines.${at}.grade_found`, wood.specification.quality, { shouldDirty: true })}>
+              {t('pages/supply-report:line.as_ordered', { grade: wood.specification.quality })}
+            </Button>
+          )}
+        </div>
+        <div>
+          <Field.Number
+            name={`lines.${at}.rejected_pcs`}
+            hint={figures.accepted_m3 === null ? undefined : t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) })}
+          />
+          {mayWrite && line.rejected_pcs === '' && (
+            <Button className={styles.quick} onClick={() => fields.setValue(`lines.${at}.rejected_pcs`, '0', { shouldDirty: true })}>
+              {t('pages/supply-report:line.take_all')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

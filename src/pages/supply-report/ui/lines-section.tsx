@@ -1,0 +1,40 @@
+import { useWatch } from 'react-hook-form'
+import { describeSpecification } from '@/entities/product'
+import { useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+import { lineOf, reportForm } from '../model/report-form'
+import { useInspected } from '../model/use-line'
+import { LineCard } from './line-card'
+import styles from './line-card.module.css'
+
+/** The lines that are inspected, and those of the supply that are not. */
+export function LinesSection() {
+  const { t } = useTranslation('pages/supply-report')
+  const { fields, canEdit } = useRecord(reportForm)
+  const lines = useWatch({ control: fields.control, name: 'lines' })
+  const supply = useInspected()
+  const mayWrite = canEdit('lines')
+  const others = supply?.lines.filter(({ id }) => !lines.some((line) => line.id === id)) ?? []
+  const put = (next: typeof lines) => fields.setValue('lines', next, { shouldDirty: true })
+
+  return (
+    <DocumentSection title={t('section.lines')} layout="whole">
+      {!supply && <p className={styles.none}>{t('line.none')}</p>}
+      {lines.map((line, at) => {
+        const wood = supply?.lines.find(({ id }) => id === line.id)
+        return wood && <LineCard key={line.id} at={at} line={line} wood={wood} onRemove={mayWrite ? () => put(lines.filter(({ id }) => id !== line.id)) : undefined} />
+      })}
+      {mayWrite && others.length > 0 && (
+        <div className={styles.others}>
+          {others.map((wood) => (
+            <Button key={wood.id} size="l" onClick={() => put([...lines, lineOf(wood)])}>
+              {t('line.add', { wood: wood.product_name ?? describeSpecification(wood.specification) })}
+            </Button>
+          ))}
+        </div>
+      )}
+    </DocumentSection>
+  )
+}

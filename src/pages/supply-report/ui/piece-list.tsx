@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { judgePiece, sizesOf, type Reading } from '@/shared/lib/inspection'
+import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
+import { useSayPiece } from '../model/use-say-piece'
+import styles from './piece-list.module.css'
+
+const mostShown = 6
+
+interface PieceListProps {
+  specification: Parameters<typeof sizesOf>[0]
+  readings: readonly Reading[]
+  usualMoisture: number | null
+  /** Opens a piece to be mended. */
+  onOpen: ((id: string) => void) | undefined
+}
+
+/** What was measured so far, the latest first, a piece a row with its verdict. */
+export function PieceList({ specification, readings, usualMoisture, onOpen }: PieceListProps) {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const say = useSayPiece()
+  const [isWhole, setWhole] = useState(false)
+  if (readings.length === 0) return null
+  const shown = readings.map((reading, at) => ({ reading, number: at + 1 })).toReversed().slice(0, isWhole ? undefined : mostShown)
+  const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
+  const sizes = sizesOf(specification)
+  return (
+    <div>
+      <ol className={styles.list} aria-label={t('pieces_label')}>
+        {shown.map(({ reading, number: place }) => {
+          const verdict = judgePiece(specification, reading, usualMoisture)
+          const isRight = verdict.misses.length === 0 && verdict.unmeasured.length === 0 && reading.defects.length === 0
+          const text = (
+            <>
+              <span className={styles.place}>{place}</span>
+              <span className={styles.sizes}>{sizes.map((size) => number(reading[size])).join(' × ')}</span>
+              <span className={styles.moisture}>{reading.moisture_percent !== null && format.percent(reading.moisture_percent)}</span>
+              <span className={styles.verdict} data-right={isRight || undefined}>
+                {isRight ? <CircleCheckIcon /> : <CircleAlertIcon />}
+                {say(verdict, reading.defects)}
+              </span>
+            </>
+          )
+          return (
+            <li key={reading.id}>
+              {onOpen ? (
+                <button type="button" className={styles.row} onClick={() => onOpen(reading.id)}>
+                  {text}
+                </button>
+              ) : (
+                <div className={styles.row}>{text}</div>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+      {readings.length > mostShown && (
+        <Button variant="quiet" onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('show_latest') : t('show_all', { count: readings.length })}
+        </Button>
+      )}
+    </div>
+  )
+}

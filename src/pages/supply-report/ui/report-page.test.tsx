@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { parseJson } from '@backend/db/json'
+import { presentWorld } from '@mocks/node/world'
+import { supplyReportIn } from '@mocks/scenarios/addresses'
+import { heldUp, isSaved, offered, pressSave } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+import type { Role } from '@/entities/session'
+
+const app = useApp()
+
+const rowOf = (id: string) => presentWorld().db.selectFrom('inspection_reports').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+
+async function openReport(status: Parameters<typeof supplyReportIn>[0], role: Role = 'purchase_agent') {
+  await app.logInAs(role)
+  const path = await supplyReportIn(status)(presentWorld())
+  const opened = await app.open(path)
+  await screen.findByRole('combobox', { name: /^Supply/ })
+  return { ...opened, id: path.slice('/supply-inspection-report/'.length) }
+}
+
+async function keyIn(user: UserEvent, keys: string) {
+  const pad = await screen.findByRole('group', { name: /^Piece \d+$/ })
+  for (const key of keys) await user.click(within(pad).getByText(key === '.' ? '.' : key, { selector: 'button' }))
+  return pad
+}
+
+describe('a report while it is measured', () => {
+  it('is begun of the supply that the link names, with its wood', async () => {
+    await app.logInAs('purchase_agent')
+    const supply = await presentWorld().db.selectFrom('supplies').select(['id', 'number']).where('status', '=', 'ready').executeTakeFirstOrThrow()
+    await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+    await waitFor(() => expect(screen.getByRole<HTMLInputElement>('combobox', { name: /^Supply/ }).value).toContain(supply.number))
+    expect((await screen.findAllByRole('button', { name: 'Measure' })).length).toBeGreaterThan(0)
+  })
+
+  it('takes a piece key by key, judges it at once, goes on by one press and takes it back', async () => {
+    const { user, id } = await openReport('draft')
+    const before = parseJson((await rowOf(id)).written).lines[0]?.readings.length ?? 0
+    await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
+    const pad = await keyIn(user, '1')
+    await waitFor(() => expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/))
+    await user.click(within(pad).getByRole('button', { name: 'Wane' }))
+    await user.click(within(pad).getByText('Next piece', { selector: 'button, button *' }))
+    await screen.findByRole('group', { name: `Piece ${before + 2}` })
+    await user.click(screen.getByRole('button', { name: `Back to piece ${before + 1}` }))
+    const again = await screen.findByRole('group', { name: `Piece ${before + 1}` })
+    expect(within(again).getByRole('button', { name: 'Wane' }).getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('says what lacks, each a press away, also without a network', async () => {
+    const { user } = await openReport('draft')
+    await heldUp('Submit')
+    await user.click(screen.getByRole('button', { name: 'Look at: Strapping' }))
+    expect(document.activeElement).toBe(screen.getAllByRole('radio', { name: 'OK' })[1])
+    await user.click(screen.getAllByRole('radio', { name: 'OK' })[1] ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Look at: Strapping' })).toBeNull())
+  })
+
+  it('is saved, and only its inspector writes in it', async () => {
+    const { user, id } = await openReport('draft')
+    await user.click(screen.getByRole('radio', { name: 'Pass' }))
+    await pressSave(user)
+    await isSaved()
+    expect(await rowOf(id)).toMatchObject({ verdict: 'pass' })
+  })
+})
+
+describe('a report that was handed in', () => {
+  it('is approved by somebody else, and is final', async () => {
+    const { user, id } = await openReport('submitted', 'global_manager')
+    expect(screen.queryByText('Save')).toBeNull()
+    await user.click(await offered('Approve'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'approved' }))
+  })
+
+  it('comes back with a remark that stands above it, and is taken up again', async () => {
+    const { user, id } = await openReport('returned')
+    expect(screen.getByText('Returned to be mended')).toBeTruthy()
+    await user.click(await offered('Mend it'))
+    await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  })
+
+  it('prints with its verdict first', async () => {
+    await app.logInAs('admin')
+    await app.open(await supplyReportIn('approved', { view: 'paper' })(presentWorld()))
+    await screen.findByRole('heading', { name: /^Inspection report SR-/, level: 1 })
+    expect(document.querySelector('article[data-theme=light] dt')?.textContent).toBe('Verdict')
+  })
+})
+
+it('reports to go on with stand above a new one: own ones for an agent, those that wait for a manager', async () => {
+  await app.logInAs('purchase_manager')
+  await app.open('/supply-inspection-report/new')
+  const list = await screen.findByRole('region', { name: 'To go on with' })
+  await waitFor(() => expect(within(list).getAllByRole('link').length).toBeGreaterThan(0))
+  expect(within(list).queryByText('Returned')).toBeNull()
+})

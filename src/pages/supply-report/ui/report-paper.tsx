@@ -1,0 +1,123 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { downloadAttachment } from '@/entities/document'
+import type { SupplyReport } from '@/entities/inspection'
+import { describeSpecification } from '@/entities/product'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { judgePiece, sizesOf } from '@/shared/lib/inspection'
+import { buttonClass } from '@/shared/ui'
+import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
+import { checkNames } from '../model/report-form'
+import { useSayPiece } from '../model/use-say-piece'
+import styles from './report-paper.module.css'
+
+/** The report as it prints on A4: the verdict first, then what it stands on, with every piece and photo. */
+export function ReportSheet({ report }: { report: SupplyReport }) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  const sent = report.photos.flatMap(({ attachment_id }) => attachment_id ?? [])
+  const { data: urls } = useQuery({
+    queryKey: ['supply_reports', 'photos', report.id, sent] as const,
+    queryFn: async () => {
+      const files = await Promise.all(sent.map((id) => downloadAttachment({ kind: 'supply_report', id: report.id }, id)))
+      return files.map((file) => URL.createObjectURL(file))
+    },
+    // Their addresses live as long as the page.
+    gcTime: Number.POSITIVE_INFINITY,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  const back = (
+    <Link to="/supply-inspection-report/$id" params={{ id: report.id }} className={buttonClass({})}>
+      {t('pages/supply-report:action.back')}
+    </Link>
+  )
+  const isInForce = report.status === 'approved' && report.corrected_by === null
+  return (
+    <PaperDesk back={back} isReady={urls !== undefined}>
+      <Paper
+        notice={isInForce ? null : { title: t(`entities/inspection:status.${report.status}`), text: t('pages/supply-report:paper.not_in_force') }}
+        title={`${t('pages/supply-report:report')} ${report.number}`}
+        details={[report.inspected_on && format.date(report.inspected_on), report.place].filter(Boolean).join(', ')}
+        parties={[
+          <PaperParty
+            key="mill"
+            role={t('pages/supply-report:paper.mill')}
+            name={report.supply.sawmill.name}
+            lines={[format.country(report.supply.sawmill.country), report.supply.number]}
+          />,
+          <PaperParty
+            key="inspector"
+            role={t('pages/supply-report:paper.inspector')}
+            name={report.inspector.name}
+            lines={[report.approved_by && t('pages/supply-report:paper.approved', { name: report.approved_by.name })]}
+          />,
+        ]}
+        terms={[
+          { term: t('pages/supply-report:field.verdict'), value: report.verdict && <strong className={styles.verdict}>{t(`entities/inspection:verdict.${report.verdict}`)}</strong> },
+          { term: t('pages/supply-report:figures.accepted'), value: `${format.volume(report.accepted_m3)} m³` },
+          { term: t('pages/supply-report:figures.rejected'), value: `${format.volume(report.rejected_m3)} m³` },
+          { term: t('pages/supply-report:field.remarks'), value: report.remarks },
+          ...checkNames.map((name) => {
+            const { state, remark } = report.checks[name]
+            return { term: t(`pages/supply-report:field.checks_${name}`), value: state && [t(`entities/inspection:check.${state}`), remark].filter(Boolean).join(': ') }
+          }),
+        ]}
+        smallPrint={t('pages/supply-report:paper.sources')}
+        signatures={[t('pages/supply-report:paper.inspector'), t('pages/supply-report:paper.approver')]}
+      >
+        {report.lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+        {urls !== undefined && urls.length > 0 && (
+          <div className={styles.photos}>
+            {report.photos
+              .filter(({ attachment_id }) => attachment_id !== null)
+              .map((photo, at) => (
+                <figure key={photo.id}>
+                  <img src={urls[at]} alt={t(`entities/inspection:photo.${photo.kind}`)} />
+                  <figcaption>{[t(`entities/inspection:photo.${photo.kind}`), photo.caption].filter(Boolean).join(': ')}</figcaption>
+                </figure>
+              ))}
+          </div>
+        )}
+      </Paper>
+    </PaperDesk>
+  )
+}
+
+function Line({ line }: { line: SupplyReport['lines'][number] }) {
+  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const format = useFormat()
+  const say = useSayPiece()
+  const { figures, specification, readings } = line
+  const sizes = sizesOf(specification)
+  const number = (typed: string | null) => (typed === null ? '–' : format.number(typed))
+  const usual = figures.moisture_percent === null ? null : Math.round(Number(figures.moisture_percent) * 10)
+  const facts = [
+    line.lot_pcs !== null && t('pages/supply-report:paper.lot', { pcs: format.number(line.lot_pcs, 0) }),
+    figures.plan && t('pages/supply-report:line.measured', { done: format.number(figures.sampled_pcs, 0), all: format.number(figures.plan.sample_pcs, 0) }),
+    t('pages/supply-report:line.failed', { count: figures.failed_pcs }),
+    figures.moisture_percent !== null && `${t('pages/supply-report:figures.moisture')} ${format.percent(figures.moisture_percent)}`,
+    line.grade_found !== null && `${t('pages/supply-report:field.lines_grade_found')} ${line.grade_found} (${specification.quality || '–'})`,
+    ...figures.defects.map(({ kind, pcs, percent }) => `${t(`entities/inspection:defect.${kind}`)} ${format.number(pcs, 0)} (${format.percent(percent)})`),
+    figures.accepted_m3 !== null && t('pages/supply-report:line.accepted', { m3: format.volume(figures.accepted_m3) }),
+  ]
+  return (
+    <section className={styles.line}>
+      <h2>{line.product_name ?? describeSpecification(specification)}</h2>
+      <p>{facts.filter(Boolean).join(' · ')}</p>
+      <ol className={styles.pieces}>
+        {readings.map((reading) => {
+          const verdict = judgePiece(specification, reading, usual)
+          const isRight = verdict.misses.length === 0 && reading.defects.length === 0
+          return (
+            <li key={reading.id} data-wrong={!isRight || undefined}>
+              {sizes.map((size) => number(reading[size])).join(' × ')} {reading.moisture_percent !== null && format.percent(reading.moisture_percent)}
+              {!isRight && ` ${say(verdict, reading.defects)}`}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

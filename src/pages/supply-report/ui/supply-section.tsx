@@ -1,0 +1,71 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
+import { fetchInspectablePage, inspectableQuery, type InspectableSupply } from '@/entities/inspection'
+import { useRecord } from '@/features/edit-record'
+import { fieldsOf } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { PartnerField, PartnerNote } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import { lineOf, nameOfSupply, reportForm, type ReportValues } from '../model/report-form'
+import { useInspected } from '../model/use-line'
+
+const Field = fieldsOf<ReportValues>()
+
+/** A supply as it is searched for: by its number and its mill. */
+const shown = (supply: InspectableSupply) => ({ ...supply, name: nameOfSupply(supply), country: supply.sawmill.country })
+
+async function find(search: { q?: string }, page: { readonly cursor: string | undefined; readonly limit: number }, signal: AbortSignal) {
+  const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
+  return { items: items.map(shown), next_cursor }
+}
+
+/** What is inspected, when and where. Choosing a supply brings its lines, with as many pieces as should lie there, and the mill's yard. */
+export function SupplySection() {
+  const { t } = useTranslation('pages/supply-report')
+  const format = useFormat()
+  const { saved, fields } = useRecord(reportForm)
+  const queryClient = useQueryClient()
+  const supply = useInspected()
+  const search: { supply?: unknown } = useSearch({ strict: false })
+
+  async function fetch(id: string) {
+    const found = await queryClient.query(inspectableQuery(id))
+    if (!found) throw new Error('This supply is not to be inspected')
+    return shown(found)
+  }
+  const begin = useEffectEvent(async (id: string) => {
+    const found = await fetch(id)
+    if (fields.getValues('supply_id') !== '') return
+    fields.setValue('supply_id', id, { shouldDirty: true })
+    if (fields.getValues('place') === '') fields.setValue('place', found.loading_place ?? '', { shouldDirty: true })
+    fields.setValue('lines', found.lines.map(lineOf), { shouldDirty: true })
+  })
+  const asked = saved === null && typeof search.supply === 'string' ? search.supply : null
+  useEffect(() => {
+    if (asked !== null) void begin(asked).catch(() => {})
+  }, [asked])
+
+  return (
+    <DocumentSection title={t('section.supply')}>
+      <PartnerField
+        name="supply_id"
+        wordsName="supply_words"
+        find={find}
+        partner={supply && shown(supply)}
+        saved={saved ? shown(saved.supply) : undefined}
+        fetch={fetch}
+        bring={({ loading_place }) => ({ place: loading_place ?? '' })}
+        onChosen={({ lines }) => fields.setValue('lines', lines.map(lineOf), { shouldDirty: true })}
+      >
+        {supply && (
+          <PartnerNote>
+            {[supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }), supply.inspection_required && t('required')].filter(Boolean).join(' · ')}
+          </PartnerNote>
+        )}
+      </PartnerField>
+      <Field.Day name="inspected_on" span={3} />
+      <Field.Text name="place" span={12} />
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,1 @@
+export { downscale } from './downscale'

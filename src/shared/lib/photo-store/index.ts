@@ -1,0 +1,1 @@
+export { dropPhoto, keepPhoto, keptPhoto, type KeptPhoto } from './photo-store'
