@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { businessDay } from './business-day'
+import { businessDay, businessYear } from './business-day'
 
 const at = (moment: string) => () => new Date(moment)
 
@@ -11,4 +11,9 @@ it('a day of the business begins when it does in Vilnius, in winter and in summe
 
 it('a day of the business is that of the zone that the installation names', () => {
   expect(businessDay({ clock: at('2026-11-22T22:30:00Z'), timeZone: 'Europe/Lisbon' })).toBe('2026-11-22')
+})
+
+it('a year of the business begins with its first day, before that of UTC', () => {
+  expect(businessYear({ clock: at('2026-12-31T21:59:59Z') })).toBe(2026)
+  expect(businessYear({ clock: at('2026-12-31T22:30:00Z') })).toBe(2027)
 })

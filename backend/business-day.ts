@@ -17,3 +17,6 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   formats.set(timeZone, format)
   return format
 }
+
+/** The year of that day, after which documents are numbered. */
+export const businessYear = (of: Parameters<typeof businessDay>[0]): number => Number(businessDay(of).slice(0, 4))

@@ -42,7 +42,7 @@ const partsOf = (db: Db, supplyId: string): Promise<Row<'allocations'>[]> =>
 
 function fitLine(line: FittedLine, all: readonly Row<'allocations'>[]): PartChange[] {
   const parts = all.filter((part) => part.supply_line_id === line.id)
-  const fitting = fitParts(sourceOf(line), parts.map(({ litres, packs, claimed_l }) => ({ litres, packs, claimed: claimed_l })))
+  const fitting = fitParts(sourceOf(line), parts.map(({ litres, packs, loaded_l }) => ({ litres, packs, loaded: loaded_l })))
   return parts.flatMap((part, i) => {
     const now = fitting[i]
     return now ? [changeOf(part, now)] : []

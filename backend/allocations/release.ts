@@ -3,14 +3,14 @@ import type { Db, Row } from '../db/tables'
 import type { Held } from './rules/source'
 import { writeParts, type PartChange } from './write-parts'
 
-/** Lets go of all that is allocated to a deal, or of a supply, save what cargo has. */
+/** Lets go of all that is allocated to a deal, or of a supply, save what is loaded. A cargo that is only planned with it says by itself what it lacks then. */
 export async function release(call: StaffCall, document: 'deal_id' | 'supply_id', id: string): Promise<void> {
   const rows = await call.db.selectFrom('allocations').selectAll().where(document, '=', id).orderBy('place').orderBy('id').execute()
-  await writeParts(call, rows.map((row) => changeOf(row, claimedOf(row))))
+  await writeParts(call, rows.map((row) => changeOf(row, loadedOf(row))))
 }
 
-const claimedOf = ({ litres, packs, claimed_l }: Row<'allocations'>): Held =>
-  claimed_l === litres ? { litres, packs } : { litres: claimed_l, packs: null }
+const loadedOf = ({ litres, packs, loaded_l }: Row<'allocations'>): Held =>
+  loaded_l === litres ? { litres, packs } : { litres: loaded_l, packs: null }
 
 /** A stored part and what is to become of it. */
 export const changeOf = ({ supply_line_id, deal_line_id, supply_id, deal_id, litres, packs }: Row<'allocations'>, now: Held): PartChange => ({

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { newId } from '../identifiers'
@@ -25,7 +26,7 @@ export async function writeParts(call: StaffCall, changes: readonly PartChange[]
     const one = db.deleteFrom('allocations').where('supply_line_id', '=', supply_line_id).where('deal_line_id', '=', deal_line_id)
     if (now.litres === 0) await one.execute()
     else if (was.litres === 0) {
-      await db.insertInto('allocations').values({ id: newId(random), ...pair, place: place + 1, ...now }).execute()
+      await db.insertInto('allocations').values({ id: newId(random), ...pair, place: place + 1, ...now, claimed_l: claimedOf(pair) }).execute()
     } else {
       const stored = db.updateTable('allocations').set({ litres: now.litres, packs: now.packs })
       await stored.where('supply_line_id', '=', supply_line_id).where('deal_line_id', '=', deal_line_id).execute()
@@ -36,6 +37,11 @@ export async function writeParts(call: StaffCall, changes: readonly PartChange[]
   await recountDeals(db, real.map(({ pair }) => pair.deal_id))
   await recountSupplies(db, real.map(({ pair }) => pair.supply_id))
 }
+
+/** What cargo is planned with already, where it kept its loads while nothing was allocated. */
+const claimedOf = ({ supply_line_id, deal_line_id }: PartChange['pair']) => sql<number>`
+  (select coalesce(sum(cargo_loads.litres), 0) from cargo_loads join cargos on cargos.id = cargo_loads.cargo_id
+  where cargo_loads.supply_line_id = ${supply_line_id} and cargo_loads.deal_line_id = ${deal_line_id} and cargos.status <> 'canceled')`
 
 async function lastPlace({ db }: StaffCall, supplyId: string): Promise<number> {
   const { last } = await db

@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { businessYear } from '../business-day'
 import type { Handler } from '../call'
 import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
@@ -13,7 +14,7 @@ export const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
   const prepared = await prepareCargo(db, body, null)
   const now = clock()
-  const { number, key } = await nextNumber(db, 'C', now.getUTCFullYear())
+  const { number, key } = await nextNumber(db, 'C', businessYear(call))
   const id = newId(random)
   await db
     .insertInto('cargos')

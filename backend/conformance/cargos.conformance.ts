@@ -5,6 +5,7 @@ import { good, invalid, NOBODY, type Cases } from './case'
 import { supplyCover } from './saved-cover'
 import { step, toldOf } from './saved-deals'
 import type { People } from './host'
+import { changeSupply, sampleSupplyLine, unsavedSupply } from './saved-supplies'
 import { askCargo, cargoTo, changeCargo, loadOf, ownContainer, readyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
 
 const listed = async (people: People, query: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`), 'listCargos')
@@ -247,6 +248,21 @@ export const cargoCases = {
       expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '15.000' }, loaded: { m3: '15.000' } })
       await answerOf(await askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No client' }), 'transitionCargo')
       expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '0.000' }, loaded: { m3: '0.000' }, parts: [] })
+    }),
+    good('pins nothing while it is only planned: there is less wood, or no deal, and the cargo asks for its own', async (people) => {
+      const wood = await readyWood(people)
+      const cargo = await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '38')] })), 'booked')
+      const allocated = async () => (await supplyCover(people, wood.supply)).lines[0]
+      const { sawmill, lines } = wood.supply
+      const made = lines.map(({ id, specification }) => sampleSupplyLine({ id, specification, confirmed_quantity: '38', ready_quantity: '30' }))
+      const write = await unsavedSupply(people, { sawmill_id: sawmill.id, inspection_required: false, lines: made })
+      await answerOf(await changeSupply(people, 'purchase_manager', await supplyNow(people, wood.supply), write), 'updateSupply')
+      expect(await allocated()).toMatchObject({ allocated: { m3: '30.000' }, free: { m3: '0.000' } })
+      const lacking = async () => (await expectProblem(await askCargo(people, 'cargo_manager', cargo, { to: 'loading' }), 'needs_missing', 409)).missing?.map(({ code }) => code)
+      expect(await lacking()).toEqual(['load_ready'])
+      await answerOf(await step(people, 'admin', await dealNow(people, wood.deal), { to: 'canceled', reason: 'Bankrupt' }), 'transitionDeal')
+      expect(await allocated()).toMatchObject({ allocated: { m3: '0.000' }, free: { m3: '30.000' }, parts: [] })
+      expect(await lacking()).toEqual(['load_open', 'load_ready'])
     }),
   ],
 } satisfies Cases

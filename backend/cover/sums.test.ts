@@ -7,7 +7,7 @@ import { BOARD } from '../wood-lines/samples'
 import { mostOf } from './rules'
 
 /** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
-type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number }> }
+type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number; loaded: number }> }
 
 const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
 const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
@@ -48,7 +48,7 @@ function set(world: World, supply: number, deal: number, asked: Parameters<typeo
   })
   if ('code' in now) return
   if (now.litres === 0) world.parts.delete(key)
-  else world.parts.set(key, { ...now, supply, deal, claimed: 0 })
+  else world.parts.set(key, { ...now, supply, deal, claimed: 0, loaded: 0 })
 }
 
 function confirm(world: World, supply: number, confirmed: number) {

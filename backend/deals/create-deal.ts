@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { businessYear } from '../business-day'
 import type { Handler } from '../call'
 import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
@@ -15,7 +16,7 @@ export const createDeal: Handler<'createDeal'> = async (call) => {
   const prepared = await prepareDeal(db, person, body, null)
   const warnings = await warningsOf(db, person, prepared, null)
   const now = clock()
-  const { number, key } = await nextNumber(db, 'D', now.getUTCFullYear())
+  const { number, key } = await nextNumber(db, 'D', businessYear(call))
   const id = newId(random)
   await db
     .insertInto('deals')

@@ -1,5 +1,6 @@
 import { recordActivity } from '../activity/record-activity'
 import { recountSupplies } from '../allocations/recount-supplies'
+import { businessYear } from '../business-day'
 import type { Handler } from '../call'
 import { nextNumber } from '../db/numbers'
 import { newId } from '../identifiers'
@@ -14,7 +15,7 @@ export const createSupply: Handler<'createSupply'> = async (call) => {
   const { db, clock, random, person, body } = call
   const prepared = await prepareSupply(db, body, null)
   const now = clock()
-  const { number, key } = await nextNumber(db, 'S', now.getUTCFullYear())
+  const { number, key } = await nextNumber(db, 'S', businessYear(call))
   const id = newId(random)
   await db
     .insertInto('supplies')

@@ -1,4 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
+import { businessYear } from '../business-day'
 import type { Handler, StaffCall } from '../call'
 import { hasAlready } from '../db/has-already'
 import { parseJson } from '../db/json'
@@ -26,7 +27,7 @@ const shown = async (call: StaffCall, id: string): Promise<SupplyReport> => pres
 async function begin(call: StaffCall, id: string, prepared: PreparedReport, corrects: string | null): Promise<SupplyReport> {
   const { db, clock, person } = call
   const now = clock()
-  const { number, key } = await nextNumber(db, 'SR', now.getUTCFullYear())
+  const { number, key } = await nextNumber(db, 'SR', businessYear(call))
   const at = now.toISOString()
   await db
     .insertInto('inspection_reports')

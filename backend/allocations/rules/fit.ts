@@ -1,18 +1,22 @@
 import { litresOfPacks, wholePacksOf } from './packs'
 import { freeOf, type Held, type Source } from './source'
 
-type Part = Held & { claimed: number }
+/** What is promised, and how much of that is loaded: what is only planned in a cargo holds nothing. */
+type Part = Held & { loaded: number }
 
-/** Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first. */
+/**
+ * Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first, none
+ * below what is loaded.
+ */
 export function fitParts(source: Source, parts: readonly Part[]): Held[] {
   const earlier: Held[] = []
   for (const part of parts) earlier.push(fitPart(part, source, freeOf(source, earlier)))
   return earlier
 }
 
-function fitPart({ litres, packs, claimed }: Part, source: Source, free: Held): Held {
+function fitPart({ litres, packs, loaded }: Part, source: Source, free: Held): Held {
   if (litres > free.litres || (packs !== null && free.packs !== null && packs > free.packs)) {
-    return free.litres < claimed ? { litres: claimed, packs: null } : free
+    return free.litres < loaded ? { litres: loaded, packs: null } : free
   }
   return { litres, packs: packs !== null && holds(packs, litres, source) ? packs : wholePacksOf(litres, source.specification) }
 }

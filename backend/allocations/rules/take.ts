@@ -32,7 +32,9 @@ export function take(wish: Wish, ground: Ground): Held | Refusal {
   const more = (litres: number) => fromLitres(Math.max(0, litres - now.litres))
   const part = wish.quantity === null ? restOf(ground, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
-  if (part.litres < now.claimed) return { code: 'below_loaded', params: { least: fromLitres(now.claimed) } }
+  // Cargo may be planned with more than is left of it, once there is less wood than was promised.
+  const least = Math.min(now.claimed, now.litres)
+  if (part.litres < least) return { code: 'below_loaded', params: { least: fromLitres(least) } }
   if (part.litres <= now.litres) return part
   if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: more(free.litres) } }
   const room = Math.max(0, ground.most - ground.covered)

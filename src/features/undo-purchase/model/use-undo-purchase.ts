@@ -30,7 +30,8 @@ export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
       }
       for (const kind of [...coverKey, 'deals', 'supplies', 'records']) void queryClient.invalidateQueries({ queryKey: [kind] })
       toast.info(t('done', { deal: deal.number }))
-      await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id } })
+      // The pick may be of any mill: of those that are shown at first, or not.
+      await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id }, search: { mills: 'all' } })
     },
     [me, navigate, queryClient, t],
   )
