@@ -67,6 +67,13 @@ export const purchaseCases = {
     }),
   ],
   buyForDeal: [
+    good('drafts wood of another pack than the mill was last paid for', async (people) => {
+      const wood = ownGlulam({ pcs_per_pack: null })
+      const deal = await dealOf(people, [wood])
+      const sawmill_id = await newMill(people)
+      await supplyOf(people, [{ ...wood, pcs_per_pack: 50 }], { sawmill_id, line: { quantity: '10', unit: 'pack', price: '540.00', price_unit: 'pack' } })
+      expect((await bought(people, deal, { supplies: [draft(sawmill_id, deal, '40')], allocations: [] })).supplies).toHaveLength(1)
+    }),
     good('takes free wood and drafts a supply for each mill, on its last terms, all of it for the deal', async (people) => {
       const wood = ownBoard()
       const deal = await dealOf(people, [wood])

@@ -12,10 +12,8 @@ const line = {
   volume_l: 40_000,
   weight_kg: 18_800,
   amount_cents: 1_248_000,
-  planned_cost_cents: 992_000,
-  purchased_l: 40_000,
   loaded_l: 20_000,
-  actual_purchase_cents: 960_000,
+  loaded_cost_cents: 480_000,
 }
 
 test('there are none until something is loaded', () => {
@@ -52,13 +50,12 @@ test('a deal loaded beyond what was agreed costs what was planned, and no more',
   })
 })
 
-test('what nobody has bought yet counts at its plan, and freight as it was once it is known', () => {
-  const unbought = { ...line, purchased_l: 0, actual_purchase_cents: 0 }
-  expect(actualFigures(deal, '900.00', [unbought])?.margin).toMatchObject({ purchase_cost: '4960.00', freight: '900.00' })
+test('freight counts as it was once it is known', () => {
+  expect(actualFigures(deal, '900.00', [line])?.margin).toMatchObject({ purchase_cost: '4800.00', freight: '900.00' })
 })
 
 test('what was loaded without a price to buy it at leaves the margin unknown, what waits does not', () => {
-  const unplanned = { ...line, purchased_l: 0, planned_cost_cents: null }
-  expect(actualFigures(deal, null, [line, unplanned])?.margin).toMatchObject({ purchase_cost: null, amount: null })
-  expect(actualFigures(deal, null, [line, { ...unplanned, loaded_l: 0 }])?.margin).toMatchObject({ purchase_cost: '4800.00' })
+  const unknown = { ...line, loaded_cost_cents: null }
+  expect(actualFigures(deal, null, [line, unknown])?.margin).toMatchObject({ purchase_cost: null, amount: null })
+  expect(actualFigures(deal, null, [line, { ...unknown, loaded_l: 0, loaded_cost_cents: 0 }])?.margin).toMatchObject({ purchase_cost: '4800.00' })
 })

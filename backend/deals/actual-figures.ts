@@ -7,16 +7,14 @@ export type LineProgress = {
   volume_l: number
   weight_kg: number
   amount_cents: number
-  /** Null where no purchase price is planned. */
-  planned_cost_cents: number | null
-  purchased_l: number
   loaded_l: number
-  actual_purchase_cents: number
+  /** Of what is loaded; null where that is neither paid nor planned. */
+  loaded_cost_cents: number | null
 }
 
 /**
- * What a deal comes to by what was really loaded: each line in the share that was loaded, at what was paid for what was bought, or
- * at the planned price where nothing is bought yet. What is only planned for the deal as a whole (freight, other costs, a commission that is an
+ * What a deal comes to by what was really loaded: each line in the share that was loaded, at what was paid for just that, or at the
+ * planned price where that is not known. What is only planned for the deal as a whole (freight, other costs, a commission that is an
  * amount) counts in the share of the deal's volume that is loaded, all of it at most: else half a deal would carry the costs of a whole one.
  * Null until something is loaded.
  *
@@ -34,7 +32,7 @@ export function actualFigures(
     volume_m3: fromLitres(line.loaded_l),
     weight_kg: share(line.weight_kg, line.loaded_l, line.volume_l),
     amount: fromCents(share(line.amount_cents, line.loaded_l, line.volume_l)),
-    cost: fromCentsOrNull(costOf(line)),
+    cost: fromCentsOrNull(line.loaded_cost_cents),
   }))
   const begun = begunShare(deal, lines)
   return withMargin(begun, loaded, {
@@ -57,13 +55,6 @@ function begunShare(deal: FiguredDeal, lines: readonly LineProgress[]): FiguredD
     planned_freight: planned_freight && part(planned_freight),
     other_costs: other_costs.map((cost) => ({ ...cost, amount: part(cost.amount) })),
   }
-}
-
-/** Cost in cents of what was loaded of a line; null where something was loaded whose price is neither paid nor planned. */
-function costOf({ purchased_l, loaded_l, volume_l, actual_purchase_cents, planned_cost_cents }: LineProgress): number | null {
-  if (loaded_l === 0) return 0
-  if (purchased_l > 0) return share(actual_purchase_cents, loaded_l, purchased_l)
-  return planned_cost_cents === null ? null : share(planned_cost_cents, loaded_l, volume_l)
 }
 
 /** `part / whole` of a whole number, rounded; exact, since cents times litres go past 2^53. */

@@ -1,3 +1,5 @@
+import { boughtParts } from '../allocations/bought-parts'
+import { loadedCost } from '../allocations/rules/line-cost'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
@@ -30,7 +32,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const write = writtenDeal(record)
   const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
   const showsMargin = seesMargin(person, subject)
-  const { planned, actual } = figuresOf(record)
+  const { planned, actual } = figuresOf(record, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
   return {
     id: deal.id,
     number: deal.number,
@@ -82,7 +84,8 @@ function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
   }
 }
 
-function figuresOf({ deal, lines }: DealRecord): { planned: FullFigures; actual: FullFigures | null } {
+/** @param bought by the deal's line, of a deal of which something is loaded */
+function figuresOf({ deal, lines }: DealRecord, bought: Awaited<ReturnType<typeof boughtParts>>): { planned: FullFigures; actual: FullFigures | null } {
   const figured = { currency: deal.currency, ...writtenCosts(deal) }
   const each = lines.map((line) => ({
     line,
@@ -90,7 +93,7 @@ function figuresOf({ deal, lines }: DealRecord): { planned: FullFigures; actual:
   }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
-    planned_cost_cents: toCentsOrNull(figures.purchase_cost),
+    loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),
   }))
   return {
     planned: plannedFigures(figured, each.map(({ figures }) => figures)),

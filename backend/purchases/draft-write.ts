@@ -2,7 +2,7 @@ import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
 import { newId } from '../identifiers'
-import { usualPriceUnit } from '@/shared/lib/timber'
+import { convert, usualPriceUnit } from '@/shared/lib/timber'
 import { lastPaid, type PaidLine } from './last-paid'
 import { readyWeek } from './rules/makes'
 
@@ -45,7 +45,9 @@ export async function draftWrite(call: StaffCall, mill: Row<'sawmills'>, lines: 
     tolerance_percent: last?.tolerance_percent ?? 10,
     notes: null,
     lines: lines.map(({ line, quantity, unit }) => {
-      const price = paid.get(line.id)
+      const last = paid.get(line.id)
+      // A price by something that the quantity can't be told in could not be saved.
+      const price = last && convert(quantity, unit, line.specification)[last.price_unit].ok ? last : null
       return {
         id: newId(random),
         product_id: line.product_id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { expectedCost, type BoughtPart } from './line-cost'
+import { expectedCost, loadedCost, type BoughtPart } from './line-cost'
 
 const EURO = { currency: 'EUR' as const, exchange_rate: null }
 /** Sold 40 m3, planned to cost 10,000.00. */
@@ -8,6 +8,7 @@ const PLANNED = { litres: 40_000, plannedCents: 1_000_000, deal: EURO }
 const PART: BoughtPart = {
   litres: 40_000,
   packs: null,
+  loaded: 0,
   supply: EURO,
   line: { quantity: '40.000', unit: 'm3', volume_l: 40_000, amount_cents: 1_040_000 },
 }
@@ -24,4 +25,23 @@ test('what is not bought yet costs what was planned, and more than was sold cost
 test('wood whose price or rate is open costs what was planned', () => {
   expect(expectedCost(PLANNED, [{ ...PART, line: null }])).toMatchObject({ boughtLitres: 40_000, expectedCents: 1_000_000, byPrice: 0, byRate: 0 })
   expect(expectedCost(PLANNED, [{ ...PART, supply: { currency: 'SEK', exchange_rate: null } }])).toMatchObject({ expectedCents: 1_000_000, byPrice: 0 })
+})
+
+test('what is loaded costs what its own supply says, whatever else is bought', () => {
+  const half = (loaded: number, amount_cents: number): BoughtPart => ({
+    ...{ litres: 20_000, packs: null, loaded, supply: EURO },
+    line: { quantity: '20.000', unit: 'm3', volume_l: 20_000, amount_cents },
+  })
+  expect(loadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(200_000)
+  expect(loadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(400_000)
+  const kronor = { ...half(20_000, 2_000_000), supply: { currency: 'SEK' as const, exchange_rate: '10' } }
+  expect(loadedCost(PLANNED, 20_000, [kronor])).toBe(200_000)
+})
+
+test('what is loaded at a price that nobody knows costs what was planned', () => {
+  const open: BoughtPart = { ...PART, loaded: 20_000, line: null }
+  expect(loadedCost(PLANNED, 20_000, [open])).toBe(500_000)
+  expect(loadedCost(PLANNED, 20_000, [])).toBe(500_000)
+  expect(loadedCost({ ...PLANNED, plannedCents: null }, 20_000, [open])).toBeNull()
+  expect(loadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
 })

@@ -1,8 +1,8 @@
 import { costOf, inMoneyOf, share, type Money } from './cost'
 import type { Held } from './source'
 
-/** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. */
-export type BoughtPart = Held & { supply: Money; line: Parameters<typeof costOf>[1] | null }
+/** A part of a supply's line that is bought for a deal's line; of a line without a price nothing is known of its cost. `loaded` is litres of it. */
+export type BoughtPart = Held & { loaded: number; supply: Money; line: Parameters<typeof costOf>[1] | null }
 
 /** What a line of a deal was planned to cost. */
 export type PlannedLine = { litres: number; plannedCents: number | null; deal: Money }
@@ -40,4 +40,22 @@ export function expectedCost({ litres, plannedCents, deal }: PlannedLine, parts:
   }
   const byAmount = planned(Math.max(0, boughtLitres - litres)) ?? 0
   return { boughtLitres, boughtCents, expectedCents, byRate, byAmount, byPrice: expectedCents - plannedCents - byAmount - byRate }
+}
+
+/**
+ * What of a line is loaded costs, in cents of the deal's currency: each part at its own supply's price and rate, what was loaded from nowhere or at a price that is
+ * open as it was planned. Null where that is not known either.
+ * @param loaded litres of the line
+ */
+export function loadedCost({ litres, plannedCents, deal }: PlannedLine, loaded: number, parts: readonly BoughtPart[]): number | null {
+  let [cents, unpaid] = [0, loaded]
+  for (const part of parts) {
+    const held = part.loaded === part.litres ? part : { litres: part.loaded, packs: null }
+    const cost = part.line && inMoneyOf(costOf(held, part.line), part.supply, deal)
+    if (cost === null) continue
+    cents += cost
+    unpaid -= part.loaded
+  }
+  if (unpaid <= 0) return cents
+  return plannedCents === null ? null : cents + share(plannedCents, unpaid, litres)
 }
