@@ -2,10 +2,10 @@ import { expect } from 'vitest'
 import { addWeeks, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
-import { supplyCover } from './saved-cover'
+import { allocate, dealOf, ownBoard, part, supplyCover } from './saved-cover'
 import { step, toldOf } from './saved-deals'
 import type { People } from './host'
-import { changeSupply, sampleSupplyLine, unsavedSupply } from './saved-supplies'
+import { changeSupply, readySupply, sampleSupplyLine, unsavedSupply } from './saved-supplies'
 import { askCargo, cargoTo, changeCargo, loadOf, ownContainer, readyWood, sampleCargo, sampleTruck, saveCargo } from './saved-cargos'
 
 const listed = async (people: People, query: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/?limit=500&${query}`), 'listCargos')
@@ -263,6 +263,27 @@ export const cargoCases = {
       await answerOf(await step(people, 'admin', await dealNow(people, wood.deal), { to: 'canceled', reason: 'Bankrupt' }), 'transitionDeal')
       expect(await allocated()).toMatchObject({ allocated: { m3: '0.000' }, free: { m3: '30.000' }, parts: [] })
       expect(await lacking()).toEqual(['load_open', 'load_ready'])
+    }),
+    good('leaves a deal that nobody cancels any more, but whose rest a global manager closes with a reason', async (people) => {
+      const wood = await readyWood(people)
+      const left = await saveCargo(people, sampleTruck({ lines: [loadOf(wood, '15')] }))
+      await cargoTo(people, left, 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered')
+      const deal = await dealNow(people, wood.deal)
+      expect([deal.status, deal.transitions.find(({ to }) => to === 'shipped')?.missing]).toEqual(['loading', []])
+      const { missing } = await expectProblem(await step(people, 'admin', deal, { to: 'canceled', reason: 'Bankrupt' }), 'needs_missing', 409)
+      expect(missing).toEqual([{ code: 'nothing_departed' }])
+      const closed = await answerOf(await step(people, 'global_manager', deal, { to: 'shipped', reason: 'No more of it' }), 'transitionDeal')
+      expect(closed).toMatchObject({ status: 'delivered', purchased_percent: '37.5' })
+      expect((await supplyCover(people, wood.supply)).lines[0]).toMatchObject({ allocated: { m3: '15.000' } })
+    }),
+    good('costs its deal what the wood that is in it was paid, not what else is bought', async (people) => {
+      const specification = ownBoard()
+      const deal = await dealOf(people, [specification])
+      const ready = async (price: string) => readySupply(people, { inspection_required: false, lines: [sampleSupplyLine({ specification, price })] }, '38')
+      const [cheap, dear] = [await ready('100.00'), await ready('200.00')]
+      await answerOf(await allocate(people, part(cheap, deal, '20'), part(dear, deal, '20')), 'setAllocations')
+      await cargoTo(people, await saveCargo(people, sampleTruck({ lines: [loadOf({ deal, supply: cheap }, '20')] })), 'booked', 'loading')
+      expect((await dealNow(people, deal)).actual?.margin?.purchase_cost).toBe('2000.00')
     }),
   ],
 } satisfies Cases

@@ -2,6 +2,7 @@ import { exposureOf } from '../client-deals/figures'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
+import { cargoOf } from './cargo-of'
 import type { DealStatus, DealWrite } from './contract'
 import { lastRateOf } from './last-rate'
 import { creditAmount } from './rules/credit-amount'
@@ -30,6 +31,8 @@ export async function stepSubject(
     uncertifiedLines: uncertifiedLines(lines),
     credit: creditAmount(deal, revenue, lastRate?.rate ?? null),
     isPurchased: standing.purchasedLitres > 0,
+    // No other step asks for it.
+    cargo: standing.id !== null && standing.status === 'loading' ? await cargoOf(db, standing.id) : { hasLeft: false, waits: false },
     client: {
       status: client.status,
       creditLimitEur: fromCentsOrNull(client.credit_limit_cents),

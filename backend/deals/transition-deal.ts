@@ -4,6 +4,8 @@ import type { BodyOf, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { fromCents } from '../db/decimal-columns'
+import { advanceDeal } from './advance-deal'
+import { cargoOf } from './cargo-of'
 import type { DealStatus } from './contract'
 import { tellCanceled, tellConfirmed, tellSaleManager } from './deal-notices'
 import { findDeal, type DealRecord } from './find-deal'
@@ -32,7 +34,10 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await note(call, before, body, isOverridden)
-  if (body.to === 'canceled') await release(call, 'deal_id', path.id)
+  // What is loaded stays.
+  if (body.to === 'canceled' || body.to === 'shipped') await release(call, 'deal_id', path.id)
+  // Its last cargo came before the rest was given up: nothing else takes it on.
+  if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered) await advanceDeal(call, path.id, 'delivered')
   await tellOf(call, before, body, isOverridden)
   return presentDeal(call, await findDeal(db, person, path.id))
 }

@@ -15,6 +15,7 @@ const TABLE: Record<string, Role[]> = {
   'order_confirmation -> confirmed': ['sale_manager', 'global_manager', 'admin'],
   'order_confirmation -> canceled': ['sale_manager', 'global_manager', 'admin'],
   'confirmed -> canceled': ['sale_manager', 'global_manager', 'admin'],
+  'loading -> shipped': ['global_manager', 'admin'],
   'loading -> canceled': ['global_manager', 'admin'],
   'delivered -> completed': ['sale_manager', 'global_manager', 'admin'],
 }
@@ -154,7 +155,22 @@ describe('canceling', () => {
     expect(() => dealSteps.take(person('sale_manager'), bought, { ...wish, override: false })).toThrow('needs_missing')
     expect(dealSteps.take(person('global_manager'), bought, { ...wish, override: false })).toEqual({ isOverridden: false })
   })
+  test('is over once some of its wood has left', () => {
+    const wish = { to: 'canceled' as const, override: true, reason: 'Gone' }
+    const loading = (hasLeft: boolean) => subject({ status: 'loading', cargo: { hasLeft, waits: true } })
+    expect(() => dealSteps.take(person('admin'), loading(true), wish)).toThrow('needs_missing')
+    expect(dealSteps.take(person('admin'), loading(false), wish)).toEqual({ isOverridden: false })
+  })
   test('wants a reason', () => {
     expect(() => dealSteps.take(person('sale_manager'), subject(), { to: 'canceled', override: false })).toThrow('validation')
   })
+})
+
+test('what was not loaded is closed with a reason, once all that is in cargo has left', () => {
+  const loading = (hasLeft: boolean, waits: boolean) => subject({ status: 'loading', cargo: { hasLeft, waits } })
+  const close = { to: 'shipped' as const, override: false, reason: 'The mill burnt down' }
+  expect(dealSteps.take(person('global_manager'), loading(true, false), close)).toEqual({ isOverridden: false })
+  expect(() => dealSteps.take(person('global_manager'), loading(true, false), { ...close, reason: undefined })).toThrow('validation')
+  expect(() => dealSteps.take(person('global_manager'), loading(true, true), close)).toThrow('needs_missing')
+  expect(() => dealSteps.take(person('global_manager'), loading(false, false), close)).toThrow('needs_missing')
 })

@@ -49,6 +49,8 @@ export const dealSteps = stepTable<DealStatus, DealNeed, StepSubject>({
     onward('shipped', 'delivered', 'system'),
     // What was being loaded is not loaded after all.
     { from: 'loading', to: 'confirmed', who: 'system', needs: [], reason: false, forward: false },
+    // Nothing more is loaded, though it is less than was sold.
+    { from: 'loading', to: 'shipped', who: GLOBAL, needs: ['all_departed'], reason: true, forward: false },
     onward('delivered', 'completed', SELLERS),
     cancel('draft', ['sale_manager'], ['no_supply_ordered']),
     cancel('order_confirmation', ['sale_manager'], ['no_supply_ordered']),
@@ -57,7 +59,7 @@ export const dealSteps = stepTable<DealStatus, DealNeed, StepSubject>({
     cancel('order_confirmation', GLOBAL),
     cancel('confirmed', GLOBAL),
     // Wood that is being loaded can still be turned round; once it has left, the deal is settled some other way.
-    cancel('loading', GLOBAL),
+    cancel('loading', GLOBAL, ['nothing_departed']),
   ],
   checks: needs,
   mayTake: worksOn,

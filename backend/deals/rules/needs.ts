@@ -14,6 +14,8 @@ export type NeedSubject = {
   uncertifiedLines: readonly number[]
   /** Whether supplies were ordered for it. */
   isPurchased: boolean
+  /** Whether some of its cargo has left, and whether some has not yet. */
+  cargo: { hasLeft: boolean; waits: boolean }
   client: {
     status: Schemas['ClientStatus']
     creditLimitEur: string | null
@@ -48,5 +50,7 @@ export const needs: Checks<DealNeed, NeedSubject> = {
       },
     ]
   },
+  nothing_departed: ({ cargo }) => (cargo.hasLeft ? [{ code: 'nothing_departed' }] : []),
+  all_departed: ({ cargo }) => (cargo.hasLeft && !cargo.waits ? [] : [{ code: 'all_departed' }]),
   no_supply_ordered: ({ isPurchased }) => (isPurchased ? [{ code: 'no_supply_ordered' }] : []),
 }

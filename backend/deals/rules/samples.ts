@@ -58,6 +58,7 @@ export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
   credit: { amountEur: '12480.00', lastRate: null },
   uncertifiedLines: [],
   isPurchased: false,
+  cargo: { hasLeft: false, waits: false },
   client: { status: 'active', creditLimitEur: null, exposureEur: '0.00' },
   ...change,
 })

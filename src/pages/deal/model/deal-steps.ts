@@ -6,7 +6,7 @@ import { dealForm } from './deal-form'
 type Need = DealTransition['missing'][number]
 
 const onward = ['order_confirmation', 'confirmed', 'completed'] as const
-const back = ['draft', 'canceled'] as const
+const back = ['draft', 'shipped', 'canceled'] as const
 
 type Onward = (typeof onward)[number]
 type Back = (typeof back)[number]

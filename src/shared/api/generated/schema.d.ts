@@ -2083,7 +2083,7 @@ export interface components {
         /** @description A line of the deal that a mill can saw. */
         MillOffer: {
             deal_line_id: components["schemas"]["Uuid"];
-            /** @description Null where the mill never sold us any. */
+            /** @description Null where the mill never sold us any, or by pieces or packs alone that say nothing of this one's. */
             last_paid: components["schemas"]["LastPaid"] | null;
         };
         /** @description An approved mill that makes wood which the deal lacks. */
@@ -3021,7 +3021,7 @@ export interface components {
         /** @description Something that a step of a deal still lacks. */
         DealNeed: {
             /** @enum {string} */
-            code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered";
+            code: "line" | "line_wood" | "line_price" | "certified_wood" | "delivery_week" | "incoterms_place" | "exchange_rate" | "client_not_blocked" | "within_credit_limit" | "no_supply_ordered" | "nothing_departed" | "all_departed";
             pointer?: string;
             /** @constant */
             can_override?: true;

@@ -2361,7 +2361,9 @@ export const vDealNeed = v.object({
         'exchange_rate',
         'client_not_blocked',
         'within_credit_limit',
-        'no_supply_ordered'
+        'no_supply_ordered',
+        'nothing_departed',
+        'all_departed'
     ]),
     pointer: v.optional(v.string()),
     can_override: v.optional(v.literal(true)),
