@@ -1,0 +1,46 @@
+import type { Pack, PackSize } from '@/shared/lib/load-plan'
+
+/** Wood that a cargo takes, as it is drawn. */
+export interface Load {
+  readonly id: string
+  /** What is on its packs: wood and deal. */
+  readonly label: string
+  /** Packs, the last one maybe begun; 0 where nobody knows how much a pack holds. */
+  readonly packs: number
+  /** Null where nobody knows: it can't be drawn. */
+  readonly size: PackSize | null
+  /** All of it, gross. */
+  readonly kg: number
+  readonly litres: number
+  readonly drop: number
+}
+
+/** By which packs of a load are told apart from others', beside their colour: A to Z, then AA. */
+export const letterAt = (at: number): string => (at < 26 ? '' : letterAt(Math.floor(at / 26) - 1)) + String.fromCharCode(65 + (at % 26))
+
+/** How many packs of a load are drawn: one that is begun is a pack too. */
+export const packsOf = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
+
+/** The part of a whole that a pack has: whole packs have the same, and the last one what is left, so that the parts make up the whole. */
+function shareOf(whole: number, packs: number, at: number): number {
+  const each = Math.round(whole / packs)
+  const isLast = at === Math.ceil(packs) - 1
+  return Math.max(isLast ? whole - each * at : each, 0)
+}
+
+/** The packs of the loads, one by one. */
+export const packsOfLoads = (loads: readonly Load[]): Pack[] =>
+  loads.flatMap((load) => {
+    const { size } = load
+    if (!size) return []
+    return Array.from({ length: packsOf(load) }, (_, at) => ({
+      ...size,
+      id: `${load.id}/${at}`,
+      kg: shareOf(load.kg, load.packs, at),
+      litres: shareOf(load.litres, load.packs, at),
+      drop: load.drop,
+    }))
+  })
+
+/** The load that a pack is of. */
+export const loadOf = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))

@@ -1,0 +1,24 @@
+import { loadFigures, type Space } from '@/shared/lib/load-plan'
+import { useScale } from '../model/use-scale'
+import styles from './load-drawing.module.css'
+import { LoadView, type DrawnPacks, type Editing } from './load-view'
+
+interface LoadDrawingProps {
+  space: Space
+  drawn: DrawnPacks
+  editing?: Editing | null
+}
+
+/** A load to scale: from above, and along either wall. */
+export function LoadDrawing({ space, drawn, editing = null }: LoadDrawingProps) {
+  const [measure, scale] = useScale(space.length)
+  const { offCentre } = loadFigures(drawn.placed, space)
+  const balance = offCentre === null ? null : (offCentre + 0.5) * space.length
+  return (
+    <div ref={measure} className={styles.drawing} data-editable={editing ? true : undefined}>
+      {(['above', 'left', 'right'] as const).map((view) => (
+        <LoadView key={view} {...{ view, space, scale, drawn, balance, editing }} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import type { LoadFigures as Figures, Space } from '@/shared/lib/load-plan'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Progress } from '@/shared/ui'
+import styles from './load-builder.module.css'
+
+const litresAsM3 = (litres: number) => (litres / 1000).toFixed(3)
+
+/** What the load comes to as it lies: how full by weight and by space, and how it balances. */
+export function LoadFigures({ figures, space }: { figures: Figures; space: Space }) {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  const kg = (value: number) => format.number(value, 0)
+  const percent = (share: number) => format.percent((Math.abs(share) * 100).toFixed(1))
+  const { binding, byWeight, bySpace, offCentre, doorGap } = figures
+  const name = (by: 'weight' | 'space') => (binding === by && figures.kg > 0 ? t('bar.binding', { name: t(`bar.${by}`) }) : t(`bar.${by}`))
+  return (
+    <div className={styles.figures}>
+      <div className={styles.bars}>
+        <Progress
+          label={name('weight')}
+          value={byWeight}
+          text={t('bar.of_kg', { value: kg(figures.kg), most: kg(space.payloadKg), percent: percent(byWeight) })}
+        />
+        <Progress
+          label={name('space')}
+          value={bySpace}
+          text={t('bar.of_m3', { value: format.volume(litresAsM3(figures.litres)), most: format.number(space.litres / 1000, 1), percent: percent(bySpace) })}
+        />
+      </div>
+      <ul className={styles.facts}>
+        {offCentre !== null && (
+          <li>{t(Math.abs(offCentre) < 0.0005 ? 'balance.middle' : offCentre > 0 ? 'balance.to_door' : 'balance.to_front', { percent: percent(offCentre) })}</li>
+        )}
+        {doorGap !== null && <li>{t('door_gap', { mm: format.number(doorGap, 0) })}</li>}
+        {figures.axleLoads.map(({ at, kg: load, limitKg }) => (
+          <li key={at}>{t(`axle.${at}`, { kg: kg(load), most: kg(limitKg) })}</li>
+        ))}
+        {figures.kg > 0 && <li>{t('left', { kg: kg(figures.leftKg), m3: format.volume(litresAsM3(figures.leftLitres)) })}</li>}
+      </ul>
+    </div>
+  )
+}
+
+/** What is wrong with how it lies, in sentences. */
+export function useLoadWarnings(figures: Figures, space: Space, numberOf: (packId: string) => number): readonly string[] {
+  const { t } = useTranslation('widgets/load-builder')
+  const format = useFormat()
+  const { offCentre, doorGap, blocked } = figures
+  const warnings: string[] = []
+  if (figures.isOverPayload) warnings.push(t('warning.over_payload', { kg: format.number(figures.kg - space.payloadKg, 0) }))
+  if (figures.isOffCentre && offCentre !== null) {
+    const percent = format.percent((Math.abs(offCentre) * 100).toFixed(1))
+    warnings.push(t(offCentre > 0 ? 'warning.off_centre_door' : 'warning.off_centre_front', { percent }))
+  }
+  if (figures.isDoorGapWide && doorGap !== null) warnings.push(t('warning.door_gap', { mm: format.number(doorGap, 0) }))
+  for (const { at, kg, limitKg } of figures.axleLoads) {
+    if (kg > limitKg) warnings.push(t(`warning.${at}`, { kg: format.number(kg - limitKg, 0) }))
+  }
+  if (blocked.length > 0) warnings.push(t('warning.blocked', { count: blocked.length, numbers: blocked.map(numberOf).toSorted((a, b) => a - b).join(', ') }))
+  return warnings
+}

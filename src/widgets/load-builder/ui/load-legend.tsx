@@ -1,0 +1,34 @@
+import type { Placed } from '@/shared/lib/load-plan'
+import { useTranslation } from '@/shared/i18n'
+import { loadOf, packsOf, type Load } from '../model/loads'
+import styles from './load-builder.module.css'
+
+interface LoadLegendProps {
+  loads: readonly Load[]
+  letterOf(loadId: string): string
+  placed: readonly Placed[]
+}
+
+/** Which letter is which wood, and how much of it is inside. */
+export function LoadLegend({ loads, letterOf, placed }: LoadLegendProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  if (loads.length === 0) return <p className={styles.muted}>{t('legend.empty')}</p>
+  return (
+    <ul className={styles.legend} aria-label={t('legend.label')}>
+      {loads.map((load, at) => {
+        const inside = placed.filter(({ pack }) => loadOf(pack) === load.id).length
+        return (
+          <li key={load.id} className={styles.legendItem}>
+            <span data-tone={at % 6} className={styles.swatch}>
+              {letterOf(load.id)}
+            </span>
+            <span>
+              {load.label}{' '}
+              <span className={styles.muted}>{load.size ? t('legend.inside', { inside, count: packsOf(load) }) : t('legend.unmeasured')}</span>
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,110 @@
+import type { Placed, Space } from '@/shared/lib/load-plan'
+import { mostOffCentre } from '@/shared/lib/load-plan'
+import { useTranslation } from '@/shared/i18n'
+import styles from './load-drawing.module.css'
+import { outline, PackShape, type PackEvents, type ViewName } from './pack-shape'
+
+/** What a drawing shows of its packs beside their places. */
+export interface DrawnPacks {
+  /** In loading order. */
+  readonly placed: readonly Placed[]
+  letterOf(placed: Placed): string
+  toneOf(placed: Placed): number
+  sayPack(placed: Placed, number: number): string
+  /** Packs that others shut in at their stop. */
+  readonly shut: readonly string[]
+}
+
+/** A drawing in which packs are moved. */
+export interface Editing {
+  readonly events: PackEvents
+  readonly selectedId: string | null
+  readonly takenId: string | null
+  /** Where a pack that is dragged is held, before it finds a place. */
+  readonly held: Placed | null
+  /** Its keys, for screen readers. */
+  readonly hintId: string
+}
+
+interface LoadViewProps {
+  view: ViewName
+  space: Space
+  scale: number
+  drawn: DrawnPacks
+  /** Where the load balances, mm from the front; null without a load. */
+  balance: number | null
+  editing: Editing | null
+}
+
+/** Along which wall a pack is seen; one in the middle is seen along both. */
+function isNear({ y, pack }: Placed, view: ViewName, { width }: Space): boolean {
+  const middle = y + pack.width / 2
+  return view === 'left' ? middle <= width * 0.55 : middle >= width * 0.45
+}
+
+/** Packs in the order in which they are painted: what is nearer covers what is farther. */
+function painted(placed: readonly Placed[], view: ViewName, space: Space): readonly Placed[] {
+  if (view === 'above') return placed.toSorted((a, b) => a.z - b.z)
+  const seen = placed.filter((each) => isNear(each, view, space))
+  return seen.toSorted((a, b) => (view === 'left' ? b.y - a.y : a.y - b.y) || a.z - b.z)
+}
+
+/** A load seen from one side, to scale, the front wall at the left and the doors at the right. */
+export function LoadView({ view, space, scale, drawn, balance, editing }: LoadViewProps) {
+  const { t } = useTranslation('widgets/load-builder')
+  const height = view === 'above' ? space.width : space.height
+  const numbers = new Map(drawn.placed.map((each, at) => [each.pack.id, at + 1]))
+  const isNamed = view === 'above'
+  const entry = editing?.selectedId ?? drawn.placed[0]?.pack.id
+  const edge = scale * 2
+  const held = editing?.held
+  return (
+    <figure className={styles.view}>
+      <figcaption className={styles.caption}>
+        <span aria-hidden>{t('view.front')}</span>
+        <span className={styles.viewName}>{t(`view.${view}`)}</span>
+        <span aria-hidden>{t(space.kind === 'trailer' ? 'view.rear' : 'view.doors')}</span>
+      </figcaption>
+      <svg
+        viewBox={`${-edge} ${-edge} ${space.length + edge * 2} ${height + edge * 2}`}
+        className={styles.svg}
+        {...(isNamed ? { role: 'group', 'aria-label': t('view.packs'), 'aria-describedby': editing?.hintId } : { 'aria-hidden': true })}
+      >
+        <rect x={0} y={0} width={space.length} height={height} className={styles.space} />
+        {view !== 'above' && space.door.height < space.height && (
+          <line x1={0} x2={space.length} y1={space.height - space.door.height} y2={space.height - space.door.height} className={styles.doorHead} />
+        )}
+        {view === 'above' && (
+          <rect x={space.length * (0.5 - mostOffCentre)} y={0} width={space.length * 2 * mostOffCentre} height={height} className={styles.centre} />
+        )}
+        {painted(drawn.placed, view, space).map((placed) => {
+          const { id } = placed.pack
+          const number = numbers.get(id) ?? 0
+          return (
+            <PackShape
+              key={id}
+              {...{ placed, view, number, scale }}
+              spaceHeight={space.height}
+              letter={drawn.letterOf(placed)}
+              tone={drawn.toneOf(placed)}
+              name={isNamed ? drawn.sayPack(placed, number) : null}
+              isSelected={editing?.selectedId === id}
+              isTaken={editing?.takenId === id}
+              isShut={drawn.shut.includes(id)}
+              isEntry={entry === id}
+              events={editing?.events ?? null}
+            />
+          )
+        })}
+        {held && <rect {...outline(held, view, space.height)} className={styles.held} />}
+        <line x1={space.length} x2={space.length} y1={0} y2={height} className={styles.door} />
+        {balance !== null && (
+          <g className={styles.balance} aria-hidden>
+            <line x1={balance} x2={balance} y1={0} y2={height} />
+            <circle cx={balance} cy={view === 'above' ? height / 2 : height} r={scale * 5} />
+          </g>
+        )}
+      </svg>
+    </figure>
+  )
+}
