@@ -75,6 +75,11 @@ describe('a load', () => {
     expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({ binding: 'weight', doorGap: 32, isDoorGapWide: false, isOffCentre: false })
   })
 
+  it('stands rather low than narrow where that costs no length', () => {
+    const { placed } = fillSpace(packs(2), spaces['40HC'])
+    expect(placed.map(({ z }) => z)).toEqual([0, 0])
+  })
+
   it('takes the lengths that fill the container, not just the longest', () => {
     // 6,000 with another leaves 1,832 or more; 4,200 with two of 3,900 leaves 32.
     const light = (length: number, count: number) => packs(count, { length, kg: 900 }, `l${length}-`)

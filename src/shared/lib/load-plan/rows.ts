@@ -34,29 +34,44 @@ export function groups<Item>(items: readonly Item[], key: (item: Item) => string
   return [...found.values()]
 }
 
-/**
- * Stacks of packs of one length and width, as few as their heights allow. The highest packs go first, layer by layer, each onto the lightest of the
- * lowest stacks: so the stacks come out equally high and heavy.
- */
-function stacksOf(packs: readonly Pack[], limit: number): Stack[] {
-  const sorted = packs.toSorted((a, b) => b.height - a.height || b.kg - a.kg || byId(a, b))
-  // How many stacks there will be: each pack into the first in which it fits.
+/** How many stacks packs make: each goes into the first in which it fits, the highest before the others. */
+function fewestStacks(highFirst: readonly Pack[], limit: number): number {
   const heights: number[] = []
-  for (const { height } of sorted) {
+  for (const { height } of highFirst) {
     const at = heights.findIndex((used) => used + height <= limit)
     if (at === -1) heights.push(height)
     else heights[at] = (heights[at] ?? 0) + height
   }
-  const stacks = heights.map(() => ({ height: 0, kg: 0, packs: new Array<Pack>() }))
-  for (const pack of sorted) {
+  return heights.length
+}
+
+interface OpenStack {
+  height: number
+  kg: number
+  readonly packs: Pack[]
+}
+const openStack = (): OpenStack => ({ height: 0, kg: 0, packs: [] })
+
+/**
+ * Stacks of packs of one length and width: as few as their heights allow, and as many more as stand beside them at no cost of length, so that a
+ * load is rather low than narrow. The highest packs go first, layer by layer, each onto the lightest of the lowest stacks: so the stacks come out
+ * equally high and heavy.
+ */
+function stacksOf(packs: readonly Pack[], space: Space): Stack[] {
+  const limit = stackHeight(space)
+  const highFirst = packs.toSorted((a, b) => b.height - a.height || b.kg - a.kg || byId(a, b))
+  const across = Math.max(1, Math.floor(space.width / (packs[0]?.width ?? space.width)))
+  const count = Math.min(packs.length, Math.ceil(fewestStacks(highFirst, limit) / across) * across)
+  const stacks = Array.from({ length: count }, openStack)
+  for (const pack of highFirst) {
     const fitting = stacks.filter(({ height }) => height + pack.height <= limit)
-    const best = fitting.toSorted((a, b) => a.height - b.height || a.kg - b.kg)[0] ?? { height: 0, kg: 0, packs: new Array<Pack>() }
-    if (best.packs.length === 0 && !stacks.includes(best)) stacks.push(best)
-    best.height += pack.height
-    best.kg += pack.kg
-    best.packs.push(pack)
+    const [lowest = openStack()] = fitting.toSorted((a, b) => a.height - b.height || a.kg - b.kg)
+    if (!stacks.includes(lowest)) stacks.push(lowest)
+    lowest.height += pack.height
+    lowest.kg += pack.kg
+    lowest.packs.push(pack)
   }
-  return stacks.filter((stack) => stack.packs.length > 0).map(({ packs: inStack, kg }) => {
+  return stacks.map(({ packs: inStack, kg }) => {
     const heavyLow = inStack.toSorted((a, b) => b.kg - a.kg || byId(a, b))
     return { packs: heavyLow, length: heavyLow[0]?.length ?? 0, width: heavyLow[0]?.width ?? 0, kg }
   })
@@ -95,12 +110,11 @@ function sideBySide(stacks: readonly Stack[], width: number): Stack[][] {
  * drop and length. What is left over of the lengths shares rows, the longest with the next.
  */
 export function rowsOf(packs: readonly Pack[], space: Space): Row[] {
-  const limit = stackHeight(space)
   return groups(packs, ({ drop }) => String(drop)).flatMap((ofDrop) => {
     const full: Stack[][] = []
     const odd: Stack[] = []
     for (const ofLength of groups(ofDrop.toSorted((a, b) => b.length - a.length), ({ length }) => String(length))) {
-      const stacks = groups(ofLength.toSorted((a, b) => b.width - a.width), ({ width }) => String(width)).flatMap((ofWidth) => stacksOf(ofWidth, limit))
+      const stacks = groups(ofLength.toSorted((a, b) => b.width - a.width), ({ width }) => String(width)).flatMap((ofWidth) => stacksOf(ofWidth, space))
       const rows = sideBySide(stacks.toSorted((a, b) => b.kg - a.kg), space.width)
       const last = rows.at(-1)
       if (last && last.length === 1) odd.push(...(rows.pop() ?? []))
