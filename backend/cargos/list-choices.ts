@@ -5,7 +5,19 @@ import type { Db } from '../db/tables'
 export const listCargoChoices: Handler<'listCargoChoices'> = async ({ db }) => {
   const [carriers, forwarders] = [await inUse(db, 'carrier'), await inUse(db, 'forwarder')]
   const ports = [...(await inUse(db, 'port_of_loading')), ...(await inUse(db, 'port_of_discharge'))]
-  return { carriers: sorted(carriers), forwarders: sorted(forwarders), ports: sorted(ports) }
+  return { carriers: sorted(carriers), forwarders: sorted(forwarders), ports: sorted(ports), clients: await listClients(db) }
+}
+
+/** Clients with wood in any cargo, by name. */
+async function listClients(db: Db): Promise<{ id: string; name: string }[]> {
+  const clients = await db
+    .selectFrom('cargo_loads')
+    .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+    .innerJoin('clients', 'clients.id', 'deals.client_id')
+    .select(['clients.id', 'clients.name'])
+    .distinct()
+    .execute()
+  return clients.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 }
 
 async function inUse(db: Db, column: 'carrier' | 'forwarder' | 'port_of_loading' | 'port_of_discharge'): Promise<string[]> {

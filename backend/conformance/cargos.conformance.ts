@@ -61,6 +61,12 @@ export const cargoCases = {
       expect(carriers.filter((name) => name === 'Hapag-Lloyd')).toHaveLength(1)
       expect(ports).toContain('MACAS')
     }),
+    good('names the clients that wood goes to', async (people) => {
+      const wood = await readyWood(people)
+      await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
+      const { clients } = await answerOf(await (await people.as('cargo_manager')).get('/cargos/choices/'), 'listCargoChoices')
+      expect(clients.filter(({ id }) => id === wood.deal.client.id)).toEqual([{ id: wood.deal.client.id, name: wood.deal.client.name }])
+    }),
   ],
   listLoadable: [
     good('shows what lies ready and is in no other cargo', async (people) => {

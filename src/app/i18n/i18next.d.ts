@@ -6,6 +6,7 @@ declare module 'i18next' {
     defaultNS: false
     resources: {
       'app/layout': typeof import('../../app/layout/i18n/en.json')
+      'entities/cargo': typeof import('../../entities/cargo/i18n/en.json')
       'entities/client': typeof import('../../entities/client/i18n/en.json')
       'entities/deal': typeof import('../../entities/deal/i18n/en.json')
       'entities/document': typeof import('../../entities/document/i18n/en.json')
@@ -22,6 +23,8 @@ declare module 'i18next' {
       'features/switch-language': typeof import('../../features/switch-language/i18n/en.json')
       'features/switch-theme': typeof import('../../features/switch-theme/i18n/en.json')
       'features/undo-purchase': typeof import('../../features/undo-purchase/i18n/en.json')
+      'pages/cargo': typeof import('../../pages/cargo/i18n/en.json')
+      'pages/cargos-list': typeof import('../../pages/cargos-list/i18n/en.json')
       'pages/client': typeof import('../../pages/client/i18n/en.json')
       'pages/clients': typeof import('../../pages/clients/i18n/en.json')
       'pages/coming-screen': typeof import('../../pages/coming-screen/i18n/en.json')

@@ -1,5 +1,7 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { auth, mayOpen } from '@/entities/session'
+import { cargoPage, newCargoPage } from '@/pages/cargo'
+import { cargosListPage } from '@/pages/cargos-list'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
 import { dealPage, newDealPage } from '@/pages/deal'
@@ -44,6 +46,9 @@ const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
 const supplyFromDeal = createRoute({ ...guarded('/supply_from_deal/$deal_id'), ...supplyFromDealPage })
 const newSupplyReport = createRoute({ ...guarded('/supply-inspection-report/new'), ...newSupplyReportPage })
 const supplyReport = createRoute({ ...guarded('/supply-inspection-report/$id'), ...supplyReportPage })
+const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
+const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
+const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
 
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
@@ -61,6 +66,7 @@ const unknown = createRoute({
 export const routeTree = rootRoute.addChildren([
   ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply, newSupplyReport, supplyReport],
   supplyFromDeal,
+  ...[generalCargo, newCargo, cargo],
   ...comingRoutes,
   unknown,
 ])

@@ -1,5 +1,5 @@
 export { letterAt, loadOf, packsOfLoads, type Load } from './model/loads'
-export { arranged, filled, fitting, stowageOf, withPacks, type Arrangement, type Stowed } from './model/stowage'
-export { LoadBuilder, type LoadBuilderProps } from './ui/load-builder'
+export { arranged, fitting, stowageOf, withPacks, type Stowed } from './model/stowage'
+export { usePackWords } from './model/use-pack-words'
+export { LoadBuilder } from './ui/load-builder'
 export { LoadDrawing } from './ui/load-drawing'
-export { LoadLegend } from './ui/load-legend'

@@ -9,15 +9,17 @@ interface Warned<Warning> {
   readonly warnings: readonly Warning[]
 }
 
-/** What the backend says of a document as it is typed, its warnings tied to the lines that they are of. */
-export type Preview<Answer extends Warned<{ readonly pointer: string }>> = Omit<Answer, 'warnings'> & Warned<Located<Answer['warnings'][number]>>
+type Pointed = Warned<{ readonly pointer: string }>
+
+/** What the backend says of a document as it is typed, its warnings, where it gives any, tied to the lines that they are of. */
+export type Preview<Answer> = Answer extends Pointed ? Omit<Answer, 'warnings'> & Warned<Located<Answer['warnings'][number]>> : Answer
 
 /**
  * What a document would be as it stands in the form, and what its next step still lacks.
  * @param of names the kind: "deals"
  * @param saved null for a new one
  */
-export function previewQuery<Write extends Lined, Answer extends Warned<{ readonly pointer: string }>>(
+export function previewQuery<Write extends Lined, Answer extends object>(
   of: string,
   saved: { readonly id: string; readonly version: number } | null,
   typed: Write | null,
@@ -30,7 +32,8 @@ export function previewQuery<Write extends Lined, Answer extends Warned<{ readon
     queryFn: async ({ signal }): Promise<Preview<Answer>> => {
       if (!typed) throw new Error('There is nothing to preview yet')
       const answer = await ask(typed, signal)
-      return { ...answer, warnings: locatedWarnings<Answer['warnings'][number]>(answer.warnings, typed.lines) }
+      const located = isWarned(answer) ? { ...answer, warnings: locatedWarnings(answer.warnings, typed.lines) } : answer
+      return located as Preview<Answer>
     },
     enabled: typed !== null,
     // Until the answer comes, the last one stays, but not across a step: an issued deal can't be issued again.
@@ -39,3 +42,5 @@ export function previewQuery<Write extends Lined, Answer extends Warned<{ readon
     gcTime: 0,
   })
 }
+
+const isWarned = (answer: object): answer is Pointed => 'warnings' in answer

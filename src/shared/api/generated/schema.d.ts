@@ -592,7 +592,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Carriers, forwarders and ports that cargo goes by */
+        /** Carriers, forwarders and ports that cargo goes by, and clients that it goes to */
         get: operations["listCargoChoices"];
         put?: never;
         post?: never;
@@ -2554,6 +2554,8 @@ export interface components {
             carriers: string[];
             forwarders: string[];
             ports: components["schemas"]["UnLocode"][];
+            /** @description Those with wood in any cargo. */
+            clients: components["schemas"]["NamedRecord"][];
         };
         /** @description Allocated wood that lies ready and is in no cargo. */
         LoadableWood: {
@@ -5151,7 +5153,8 @@ export interface operations {
                      *       "ports": [
                      *         "LTKLJ",
                      *         "MACAS"
-                     *       ]
+                     *       ],
+                     *       "clients": []
                      *     }
                      */
                     "application/json": components["schemas"]["CargoChoices"];

@@ -1776,7 +1776,8 @@ export const vCargoPreview = v.object({
 export const vCargoChoices = v.object({
     carriers: v.array(v.string()),
     forwarders: v.array(v.string()),
-    ports: v.array(vUnLocode)
+    ports: v.array(vUnLocode),
+    clients: v.array(vNamedRecord)
 });
 
 /**

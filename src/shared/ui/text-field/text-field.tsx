@@ -17,6 +17,8 @@ export interface TextFieldProps extends FieldProps<string> {
   maxLength?: number | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   autoFocus?: boolean | undefined
+  /** Id of a datalist: words that are offered while one types. */
+  suggestionsId?: string | undefined
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
   onKeyDown?: HTMLAttributes<HTMLInputElement>['onKeyDown']
   ref?: Ref<HTMLInputElement> | undefined
@@ -39,6 +41,7 @@ export function TextField(props: TextFieldProps) {
       placeholder={props.placeholder}
       maxLength={props.maxLength}
       autoComplete={props.autoComplete}
+      list={props.suggestionsId}
       autoFocus={props.autoFocus}
       inputMode={props.inputMode}
       className={isGroup ? fieldStyles.bare : fieldStyles.control}

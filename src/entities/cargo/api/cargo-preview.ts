@@ -1,0 +1,9 @@
+import { previewQuery } from '@/entities/document/@x/cargo'
+import { api, unwrap, type Schemas } from '@/shared/api'
+import type { Cargo, CargoWrite } from './cargo-queries'
+
+export type CargoPreview = Schemas['CargoPreview']
+
+/** What a cargo would be as it stands in the form, and what its next step still lacks. */
+export const cargoPreviewQuery = (saved: Cargo | null, typed: CargoWrite | null) =>
+  previewQuery('cargos', saved, typed, (cargo, signal) => unwrap(api.POST('/cargos/preview/', { body: { id: saved?.id ?? null, cargo }, signal })))

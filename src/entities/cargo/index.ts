@@ -1,0 +1,6 @@
+export { cargoChoicesQuery, cargoQuery, loadableQuery, type Cargo, type CargoLoad, type CargoTransition, type CargoWrite, type LoadableWood } from './api/cargo-queries'
+export { cargoListQuery, fetchCargoPage, type CargoSearch, type CargoStatus, type CargoSummary } from './api/cargo-list'
+export { cargoPreviewQuery, type CargoPreview } from './api/cargo-preview'
+export { createCargo, rememberCargo, transitionCargo, updateCargo } from './api/cargo-writes'
+export { findPorts, portCode, portName, sayPort } from './model/ports'
+export { CargoStatusBadge } from './ui/cargo-status-badge'

@@ -1,0 +1,97 @@
+import { cargoQuery, createCargo, rememberCargo, sayPort, updateCargo, type Cargo, type CargoWrite } from '@/entities/cargo'
+import type { RecordForm } from '@/features/edit-record'
+import type { FieldError } from '@/shared/api'
+import { vCargoWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { containerCheckDigit } from '@/shared/lib/timber'
+import { cargoLoads, type CargoLoads } from './cargo-loads'
+import { readContainerNumber } from './container-number'
+import { draftOfLoad, writtenLoad } from './load-line'
+
+/** A cargo as it is typed, its loads aside. */
+export type CargoValues = Typed<Omit<CargoWrite, 'lines'>>
+
+/** What a container has and a truck has not, and the other way round: what is hidden is not sent. */
+const ofContainer = { container_type: null, container_number: null, vgm_kg: null, vgm_method: null, vgm_date: null, vessel: null, voyage: null, cut_off: null, bill_of_lading: null }
+const ofTruck = { truck_plate: null, trailer_plate: null, driver: null }
+
+const number = (kg: number | null, say: (value: number, digits: number) => string) => (kg === null ? null : say(kg, 0))
+
+/** How a cargo is edited. */
+export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> = {
+  kind: 'cargo',
+  path: '/cargo/$id',
+  texts: 'pages/cargo',
+  schema: vCargoWrite,
+  fields: {
+    kind: ({ kind }) => i18n.t(`entities/cargo:kind.${kind}`),
+    container_type: ({ container_type }) => container_type && i18n.t(`entities/cargo:type.${container_type}`),
+    container_number: ({ container_number }) => container_number,
+    seal_number: ({ seal_number }) => seal_number,
+    tare_kg: ({ tare_kg }, { format }) => number(tare_kg, format.number),
+    max_gross_kg: ({ max_gross_kg }, { format }) => number(max_gross_kg, format.number),
+    truck_plate: ({ truck_plate }) => truck_plate,
+    trailer_plate: ({ trailer_plate }) => trailer_plate,
+    driver: ({ driver }) => driver,
+    carrier: ({ carrier }) => carrier,
+    forwarder: ({ forwarder }) => forwarder,
+    booking_number: ({ booking_number }) => booking_number,
+    bill_of_lading: ({ bill_of_lading }) => bill_of_lading,
+    vessel: ({ vessel }) => vessel,
+    voyage: ({ voyage }) => voyage,
+    port_of_loading: ({ port_of_loading }) => port_of_loading && sayPort(port_of_loading),
+    port_of_discharge: ({ port_of_discharge }) => port_of_discharge && sayPort(port_of_discharge),
+    cut_off: ({ cut_off }, { format }) => cut_off && format.date(cut_off),
+    etd: ({ etd }, { format }) => etd && format.date(etd),
+    eta: ({ eta }, { format }) => eta && format.date(eta),
+    atd: ({ atd }, { format }) => atd && format.date(atd),
+    ata: ({ ata }, { format }) => ata && format.date(ata),
+    free_days: ({ free_days }, { format }) => number(free_days, format.number),
+    freight: ({ freight, currency }, { format }) => freight && format.money(freight, currency),
+    currency: ({ currency }) => currency,
+    exchange_rate: ({ exchange_rate }) => exchange_rate,
+    actual_freight: ({ actual_freight, currency }, { format }) => actual_freight && format.money(actual_freight, currency),
+    vgm_kg: ({ vgm_kg }, { format }) => number(vgm_kg, format.number),
+    vgm_method: ({ vgm_method }) => vgm_method && i18n.t(`entities/cargo:vgm.${vgm_method}`),
+    vgm_date: ({ vgm_date }, { format }) => vgm_date && format.date(vgm_date),
+    // Said load by load.
+    lines: () => null,
+    stowage: ({ stowage }) => (stowage.length === 0 ? null : i18n.t('pages/cargo:stowed', { count: stowage.length })),
+    documents: ({ documents }) => documents.map((document) => i18n.t(`entities/cargo:document.${document}`)).join(', '),
+    notes: ({ notes }) => notes,
+  },
+  blank: () => ({ kind: 'container', container_type: '40HC', currency: 'EUR' }),
+  write: (cargo) => {
+    const ids = new Set(cargo.lines.map(({ id }) => id))
+    return {
+      ...cargo,
+      ...(cargo.kind === 'truck' ? ofContainer : ofTruck),
+      ...(cargo.kind !== 'truck' && { container_number: cargo.container_number === null ? null : readContainerNumber(cargo.container_number) }),
+      port_of_loading: cargo.port_of_loading?.toUpperCase() ?? null,
+      port_of_discharge: cargo.port_of_discharge?.toUpperCase() ?? null,
+      exchange_rate: cargo.currency === 'EUR' ? null : cargo.exchange_rate,
+      // A load that is taken off takes its places along.
+      stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
+    }
+  },
+  written: (cargo) => ({ ...cargo, lines: cargo.lines.map((load) => writtenLoad(draftOfLoad(load))) }),
+  check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
+    const digit = container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
+    const isWrong = digit !== null && container_number?.length === 11 && container_number.slice(10) !== String(digit)
+    const over = vgm_kg !== null && max_gross_kg !== null ? vgm_kg - max_gross_kg : 0
+    return [
+      ...(isWrong ? [{ pointer: '/container_number', code: 'check_digit' as const, params: { digit: String(digit) } }] : []),
+      ...(over > 0 ? [{ pointer: '/vgm_kg', code: 'over_gross' as const, params: { over: String(over), most: String(max_gross_kg) } }] : []),
+    ]
+  },
+  nameOf: (id, { lines }) => {
+    const load = lines.find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
+    return load && (load.supply_line_id === id ? load.supply.number : load.deal.number)
+  },
+  query: cargoQuery,
+  create: createCargo,
+  update: updateCargo,
+  remember: rememberCargo,
+  rows: cargoLoads,
+}

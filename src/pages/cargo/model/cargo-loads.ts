@@ -1,0 +1,133 @@
+import type { Cargo, CargoWrite } from '@/entities/cargo'
+import type { Rows, RowsOf, SayRow } from '@/features/edit-record'
+import { fieldErrorText, type Mistake } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+import { isBroken } from '@/shared/lib/timber'
+import { createCursor, createLinesStore, type Cursor, type LinesStore } from '@/shared/ui/lines-grid'
+import type { CargoValues } from './cargo-form'
+import { draftOfLoad, loadsIn, newLoad, takeLoad, woodOf, writtenLoad, type LoadLine, type WrittenLoad } from './load-line'
+
+/** The loads while they are edited: those of the record, with the sheet that shows them. */
+export type CargoLoads = Rows<Cargo> & { readonly lines: LinesStore<LoadLine>; readonly cursor: Cursor }
+
+type Say = SayRow<WrittenLoad, CargoWrite>
+
+/** A load's fields in the order of its columns, with their words. */
+const fields: Record<Exclude<keyof WrittenLoad, 'id'>, Say> = {
+  supply_line_id: ({ supply_line_id }, { nameOf }) => nameOf(supply_line_id),
+  deal_line_id: ({ deal_line_id }, { nameOf }) => nameOf(deal_line_id),
+  quantity: ({ quantity }, { format }) => format.number(quantity),
+  unit: ({ unit }) => i18n.t(`entities/product:unit.${unit}`),
+  drop: ({ drop }, { format }) => format.number(drop, 0),
+  net_kg: ({ net_kg }, { format }) => (net_kg === null ? null : format.number(net_kg, 0)),
+  gross_kg: ({ gross_kg }, { format }) => (gross_kg === null ? null : format.number(gross_kg, 0)),
+}
+
+/** The column that shows a field of a load. */
+const columnOf = (field: string) => (field in fields && !field.endsWith('_line_id') ? field : 'wood')
+
+/** A line is made by choosing wood that is ready, and in no other way. */
+function noNewLine(): LoadLine {
+  throw new Error('A load is made of wood that is ready')
+}
+
+/** The loads of a cargo, which take part in what is kept, checked, saved and merged. */
+export const cargoLoads: RowsOf<Cargo, CargoWrite, CargoValues, CargoLoads> = {
+  field: 'lines',
+  fields,
+  sayRow: (load: WrittenLoad, speech, write) => [fields.quantity, fields.unit, fields.supply_line_id].map((say) => say(load, speech, write)).join(' '),
+  isKept: (value) => loadsIn(value) !== null,
+  open(cargo, kept) {
+    const lines = createLinesStore<LoadLine>({
+      lines: loadsIn(kept) ?? cargo?.lines.map(draftOfLoad) ?? [],
+      newLine: noNewLine,
+      copyLine: (line) => ({ ...line, id: crypto.randomUUID() }),
+    })
+    return rowsOver(lines)
+  },
+}
+
+function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
+  const cursor = createCursor()
+
+  /** The cell of a field of a load; null where there is no such load. */
+  function cellOf(name: string) {
+    const [, at = '', field = ''] = name.split('.')
+    const line = at === '' ? undefined : lines.lines()[Number(at)]
+    return line ? { lineId: line.id, columnId: columnOf(field) } : null
+  }
+  const merged = (written: WrittenLoad, known: readonly LoadLine[]): readonly LoadLine[] => {
+    const line = known.find(({ supply_line_id, deal_line_id }) => supply_line_id === written.supply_line_id && deal_line_id === written.deal_line_id)
+    return line ? [takeLoad({ ...line, id: written.id }, written)] : []
+  }
+
+  return {
+    lines,
+    cursor,
+    kept: lines.lines,
+    written: () => lines.lines().map(writtenLoad),
+    subscribe: lines.subscribe,
+    hasOpenCell: () => cursor.openCell() !== null,
+    commit() {
+      if (cursor.openCell()) cursor.close()
+    },
+    settle: () => Promise.resolve(),
+    check: () =>
+      lines.lines().flatMap(({ quantity, unit }, at): Mistake[] =>
+        isBroken(quantity, unit) ? [{ name: `lines.${at}.quantity`, message: fieldErrorText({ code: 'not_whole' }) }] : [],
+      ),
+    tell(mistakes) {
+      const cells = new Map<string, Record<string, string>>()
+      for (const { name, message } of mistakes) {
+        const cell = cellOf(name)
+        if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
+      }
+      lines.setErrors(cells)
+    },
+    goTo(name) {
+      const cell = cellOf(name)
+      const [first] = lines.order()
+      if (cell) cursor.moveTo(cell)
+      // Without a load, the way is to what could be loaded.
+      else if (first === undefined) document.getElementById(loadableId)?.focus()
+      else cursor.moveTo({ lineId: first, columnId: 'quantity' })
+    },
+    adopt({ lines: saved }) {
+      const now = new Set(lines.lines())
+      lines.settle((line) => {
+        const found = now.has(line) ? saved.find(({ id }) => id === line.id) : undefined
+        return found ? draftOfLoad(found) : line
+      })
+    },
+    load: (saved) => lines.load(saved.lines.map(draftOfLoad)),
+    merge: (rows: readonly WrittenLoad[], saved) => lines.replace(rows.flatMap((row) => merged(row, [...lines.lines(), ...saved.lines.map(draftOfLoad)]))),
+    lock: () => lines.load(lines.lines()),
+    numberOf: (at) => at + 1,
+    nameOf(id) {
+      const line = lines.lines().find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
+      if (!line) return undefined
+      return line.supply_line_id === id ? `${woodOf(line.of)}, ${line.of.supply.number}` : line.of.deal.number
+    },
+  }
+}
+
+/** The element that has what could be loaded, which the way to a missing load leads to. */
+export const loadableId = 'loadable-wood'
+
+/** The loads with more of wood that is ready: the one that has it already grows. */
+export function withMore(lines: readonly LoadLine[], wood: Parameters<typeof newLoad>[0], packs: number): readonly LoadLine[] {
+  const at = lines.findIndex(
+    (line) => line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id && line.unit === 'pack' && line.net_kg === '' && line.gross_kg === '',
+  )
+  const line = lines[at]
+  return line ? lines.with(at, { ...line, quantity: String(Number(line.quantity) + packs) }) : [...lines, newLoad(wood, String(packs), 'pack')]
+}
+
+/** The loads with fewer packs of one; without it once none is left. */
+export function withLess(lines: readonly LoadLine[], id: string, packs: number): readonly LoadLine[] {
+  return lines.flatMap((line) => {
+    if (line.id !== id) return [line]
+    const left = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
+    return left > 0 ? [{ ...line, quantity: String(left) }] : []
+  })
+}

@@ -1,0 +1,54 @@
+import type { Cargo } from '@/entities/cargo'
+import type { Pack, Placed, Space } from '@/shared/lib/load-plan'
+import { arranged, letterAt, loadOf, packsOfLoads, type Load } from '@/widgets/load-builder'
+import { drawnLoads } from './drawn-loads'
+import { draftOfLoad, woodOf } from './load-line'
+import { spaceOf } from './space-of'
+
+/** A pack as a paper lists it, or all of a load whose packs nobody knows. */
+export interface ListedPack {
+  readonly id: string
+  /** In loading order; those that are not in the drawing follow. */
+  readonly number: number
+  readonly letter: string
+  readonly wood: string
+  readonly deal: string
+  /** Null for a load whose packs nobody knows. */
+  readonly pack: Pack | null
+  readonly pcs: number | null
+  readonly litres: number
+  readonly kg: number
+}
+
+/** A saved cargo as its papers show it. */
+export interface ListedLoad {
+  readonly space: Space | null
+  readonly loads: readonly Load[]
+  readonly placed: readonly Placed[]
+  readonly packs: readonly ListedPack[]
+}
+
+/** Every pack of a saved cargo: first as they are loaded, then those whose place nobody has said. */
+export function listedLoad(cargo: Cargo): ListedLoad {
+  const lines = cargo.lines.map(draftOfLoad)
+  const loads = drawnLoads(lines)
+  const space = spaceOf({
+    kind: cargo.kind,
+    container_type: cargo.container_type ?? '',
+    tare_kg: String(cargo.tare_kg ?? ''),
+    max_gross_kg: String(cargo.max_gross_kg ?? ''),
+  })
+  const placed = space ? arranged(loads, cargo.stowage, space).placed : []
+  const inside = new Set(placed.map(({ pack }) => pack.id))
+  const packs = [...placed.map(({ pack }) => pack), ...packsOfLoads(loads).filter(({ id }) => !inside.has(id))]
+  const of = (loadId: string) => {
+    const at = lines.findIndex(({ id }) => id === loadId)
+    const line = lines[at]
+    return { letter: letterAt(at), wood: line ? woodOf(line.of) : '', deal: line?.of.deal.number ?? '', pcs: line?.of.wood.specification.pcs_per_pack ?? null }
+  }
+  const listed = packs.map((pack) => ({ id: pack.id, pack, litres: pack.litres, kg: pack.kg, ...of(loadOf(pack)) }))
+  const unpacked = loads
+    .filter(({ size, packs: count }) => !size || count === 0)
+    .map(({ id, litres, kg }) => ({ id, pack: null, litres, kg, ...of(id), pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null }))
+  return { space, loads, placed, packs: [...listed, ...unpacked].map((each, at) => ({ ...each, number: at + 1 })) }
+}

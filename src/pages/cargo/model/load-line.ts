@@ -1,0 +1,112 @@
+import * as v from 'valibot'
+import type { CargoLoad, CargoWrite, LoadableWood } from '@/entities/cargo'
+import { describeSpecification } from '@/entities/product'
+import { vCoverAmount, vCoverDeal, vCoverSupply, vCoverWood } from '@/shared/api/generated/validators'
+import { convert, isBroken, lineVolume, lineWeight, trimDecimal } from '@/shared/lib/timber'
+
+export type WrittenLoad = CargoWrite['lines'][number]
+type LoadUnit = WrittenLoad['unit']
+
+/** What a load is counted in. */
+export const loadUnits: readonly LoadUnit[] = ['pack', 'pcs', 'm3']
+
+/** What is typed of a load; its figures as text. */
+export interface LoadLine {
+  readonly id: string
+  readonly supply_line_id: string
+  readonly deal_line_id: string
+  readonly quantity: string
+  readonly unit: LoadUnit
+  readonly net_kg: string
+  readonly gross_kg: string
+  readonly drop: string
+  /** What it is of, for the reader. */
+  readonly of: Pick<CargoLoad, 'supply' | 'deal' | 'wood' | 'most'>
+}
+
+const text = (kg: number | null) => (kg === null ? '' : String(kg))
+const kg = (typed: string) => (typed === '' ? null : Number(typed))
+
+/** A saved load, to be written on. */
+export const draftOfLoad = (load: CargoLoad): LoadLine => ({
+  id: load.id,
+  supply_line_id: load.supply_line_id,
+  deal_line_id: load.deal_line_id,
+  of: { supply: load.supply, deal: load.deal, wood: load.wood, most: load.most },
+  ...typedOf(load),
+})
+
+const typedOf = (load: WrittenLoad) => ({
+  quantity: trimDecimal(load.quantity),
+  unit: load.unit,
+  net_kg: text(load.net_kg),
+  gross_kg: text(load.gross_kg),
+  drop: String(load.drop),
+})
+
+/** The load with what somebody else wrote of it: what it is of, the two have in common. */
+export const takeLoad = (line: LoadLine, written: WrittenLoad): LoadLine => ({ ...line, ...typedOf(written) })
+
+/** The load as the backend takes it; the contract's validator says whether it does. */
+export const writtenLoad = ({ of: _, quantity, net_kg, gross_kg, drop, ...rest }: LoadLine): WrittenLoad => ({
+  ...rest,
+  quantity,
+  net_kg: kg(net_kg),
+  gross_kg: kg(gross_kg),
+  drop: drop === '' ? Number.NaN : Number(drop),
+})
+
+/** So much of wood that is ready; in packs where a pack's size is known. */
+export const newLoad = (wood: LoadableWood, quantity: string, unit: LoadUnit): LoadLine => ({
+  id: crypto.randomUUID(),
+  supply_line_id: wood.supply_line_id,
+  deal_line_id: wood.deal_line_id,
+  quantity,
+  unit,
+  net_kg: '',
+  gross_kg: '',
+  drop: '1',
+  of: { supply: wood.supply, deal: wood.deal, wood: wood.wood, most: wood.most },
+})
+
+const vText = v.string()
+const vLoads = v.array(
+  v.object({
+    ...{ id: vText, supply_line_id: vText, deal_line_id: vText, quantity: vText, net_kg: vText, gross_kg: vText, drop: vText },
+    unit: v.picklist(loadUnits),
+    of: v.object({ supply: vCoverSupply, deal: vCoverDeal, wood: vCoverWood, most: vCoverAmount }),
+  }),
+)
+
+/** The loads in something that was kept; null where a sheet of this shape did not keep it. */
+export const loadsIn = (kept: unknown): readonly LoadLine[] | null => (v.is(vLoads, kept) ? (kept as readonly LoadLine[]) : null)
+
+/** The wood of a load, in a few words. */
+export const woodOf = ({ wood: { product_name, specification } }: LoadLine['of']): string => product_name ?? describeSpecification(specification)
+
+const isRead = (quantity: string, unit: LoadUnit) => /^\d{1,9}(\.\d{1,4})?$/.test(quantity) && Number(quantity) > 0 && !isBroken(quantity, unit)
+
+/** What a load comes to; null where it can't be told. */
+export interface LoadFigures {
+  /** m3, three places. */
+  readonly m3: string | null
+  readonly packs: string | null
+  readonly netKg: number | null
+  readonly grossKg: number | null
+}
+
+const unread: LoadFigures = { m3: null, packs: null, netKg: null, grossKg: null }
+
+/** What a load comes to as it is typed. */
+export function figuresOfLoad({ quantity, unit, net_kg, gross_kg, of: { wood } }: LoadLine): LoadFigures {
+  const { specification } = wood
+  if (!isRead(quantity, unit)) return unread
+  const { pack } = convert(quantity, unit, specification)
+  const netKg = kg(net_kg) ?? lineWeight(quantity, unit, specification)
+  return {
+    m3: lineVolume(quantity, unit, specification),
+    packs: unit === 'pack' ? quantity : pack.ok ? pack.value : null,
+    netKg,
+    grossKg: kg(gross_kg) ?? netKg,
+  }
+}

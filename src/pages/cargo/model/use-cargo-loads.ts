@@ -1,0 +1,18 @@
+import { useSyncExternalStore } from 'react'
+import { useRecord } from '@/features/edit-record'
+import { cargoForm } from './cargo-form'
+import type { CargoLoads } from './cargo-loads'
+import type { LoadLine } from './load-line'
+
+/** The loads of the cargo whose screen this is; the same object for as long as it is open. */
+export function useCargoLoads(): CargoLoads {
+  const { rows } = useRecord(cargoForm)
+  if (!rows) throw new Error('A cargo has loads')
+  return rows
+}
+
+/** The loads as they stand; the same array until one changes. */
+export function useLoadLines(): readonly LoadLine[] {
+  const { lines } = useCargoLoads()
+  return useSyncExternalStore(lines.subscribe, lines.lines)
+}

@@ -1,0 +1,88 @@
+import { useMemo } from 'react'
+import { formatFor, useTranslation } from '@/shared/i18n'
+import { formOfLanguage, readNumber, settleMarks, type NumberForm } from '@/shared/lib/numbers'
+import { isBroken } from '@/shared/lib/timber'
+import type { GridColumn, } from '@/shared/ui/lines-grid'
+import { figuresOfLoad, loadUnits, woodOf, type LoadLine } from './load-line'
+
+type Column = GridColumn<LoadLine>
+type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
+
+/** What is typed as a plain number where it can be read; as it is typed where not. */
+function plain(text: string, form: NumberForm): string {
+  const read = readNumber(settleMarks(text, form), form)
+  return read.ok ? read.value : text.trim()
+}
+
+/** The columns of the loads. */
+export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
+  const { t, i18n } = useTranslation(['pages/cargo', 'entities/product', 'shared/forms'])
+  const { language } = i18n
+  return useMemo(() => {
+    const format = formatFor(language)
+    const own = formOfLanguage(language)
+    const isNumber = (text: string) => /^\d+(\.\d+)?$/.test(text)
+    const figure = (id: Figure, width: number, more: { check?: (line: LoadLine) => string | null; placeholder?: string } = {}): Column => ({
+      kind: 'number',
+      id,
+      label: t(`pages/cargo:load.${id}`),
+      ...(id.endsWith('kg') && { unit: 'kg' }),
+      width,
+      isReadOnly,
+      show: (line) => (isNumber(line[id]) ? format.number(line[id]) : line[id]),
+      edit: (line) => line[id],
+      write: (line, text, form = own) => ({ ...line, [id]: plain(text, form) }),
+      ...more,
+    })
+    const wholeOrNothing = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) => (line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole'))
+    const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
+    const columns: readonly Column[] = [
+      { kind: 'computed', id: 'wood', label: t('pages/cargo:load.wood'), width: 13, show: ({ of }) => woodOf(of) },
+      { kind: 'computed', id: 'for', label: t('pages/cargo:load.for'), width: 12.5, show: ({ of: { deal, supply } }) => `${supply.number} → ${deal.number}` },
+      figure('quantity', 6, {
+        check: ({ quantity, unit, of: { most } }) => {
+          if (quantity === '' || !isNumber(quantity)) return quantity === '' ? null : t('shared/forms:field.wrong_format')
+          if (isBroken(quantity, unit)) return t('shared/forms:field.not_whole')
+          return unit === 'pack' && most.packs !== null && Number(quantity) > Number(most.packs) ? t('pages/cargo:load.most', { packs: format.number(most.packs) }) : null
+        },
+      }),
+      {
+        kind: 'choice',
+        id: 'unit',
+        label: t('pages/cargo:load.unit'),
+        width: 4.7,
+        isReadOnly,
+        choices: units,
+        show: ({ unit }) => t(`entities/product:unit.${unit}`),
+        edit: ({ unit }) => unit,
+        write: (line, text) => ({ ...line, unit: units.find(({ value, label }) => value === text || label === text)?.value ?? line.unit }),
+      },
+      figure('drop', 4, { check: ({ drop }) => (/^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format')) }),
+      figure('net_kg', 5.5, { check: wholeOrNothing('net_kg') }),
+      figure('gross_kg', 5.5, { check: wholeOrNothing('gross_kg') }),
+      {
+        kind: 'computed',
+        id: 'm3',
+        label: t('pages/cargo:load.volume'),
+        unit: 'm³',
+        width: 5.5,
+        show: (line) => {
+          const { m3 } = figuresOfLoad(line)
+          return m3 === null ? '' : format.volume(m3)
+        },
+      },
+      {
+        kind: 'computed',
+        id: 'kg',
+        label: t('pages/cargo:load.weight'),
+        unit: 'kg',
+        width: 5.5,
+        show: (line) => {
+          const { grossKg } = figuresOfLoad(line)
+          return grossKg === null ? '' : format.number(grossKg, 0)
+        },
+      },
+    ]
+    return columns
+  }, [t, language, isReadOnly])
+}

@@ -1,0 +1,71 @@
+import { memo, useDeferredValue, useMemo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { sumVolumes } from '@/shared/lib/timber'
+import { FigureList, KeyFigure, Progress } from '@/shared/ui'
+import { cargoForm } from '../model/cargo-form'
+import { figuresOfLoad } from '../model/load-line'
+import { spaceOf } from '../model/space-of'
+import { useLoadLines } from '../model/use-cargo-loads'
+import styles from './cargo.module.css'
+
+/** The cargo in figures, as it is typed. */
+function useFigures() {
+  const { fields } = useRecord(cargoForm)
+  const lines = useDeferredValue(useLoadLines())
+  const [kind, container_type, tare_kg, max_gross_kg] = useDeferredValue(
+    useWatch({ control: fields.control, name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'] }),
+  )
+  return useMemo(() => {
+    const figures = lines.map(figuresOfLoad)
+    const m3 = sumVolumes(figures.flatMap((each) => each.m3 ?? []))
+    const netKg = figures.reduce((kg, each) => kg + (each.netKg ?? 0), 0)
+    const grossKg = figures.reduce((kg, each) => kg + (each.grossKg ?? 0), 0)
+    return { m3, netKg, grossKg, space: spaceOf({ kind, container_type, tare_kg, max_gross_kg }) }
+  }, [lines, kind, container_type, tare_kg, max_gross_kg])
+}
+
+export const CargoFiguresRail = memo(function CargoFiguresRail() {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const { saved, fields } = useRecord(cargoForm)
+  const { m3, netKg, grossKg, space } = useFigures()
+  const [freight, currency] = useDeferredValue(useWatch({ control: fields.control, name: ['freight', 'currency'] }))
+  const perM3 = saved?.figures.freight_eur_per_m3
+  const over = space === null ? 0 : grossKg - space.payloadKg
+  const byWeight = space && space.payloadKg > 0 ? grossKg / space.payloadKg : 0
+  const bySpace = space ? (Number(m3) * 1000) / space.litres : 0
+  const percent = (share: number) => format.percent((share * 100).toFixed(1))
+  const binding = byWeight >= bySpace ? 'weight' : 'space'
+  return (
+    <>
+      <FigureList>
+        <KeyFigure label={t('figures.volume')} value={format.volume(m3)} unit="m³" />
+        <KeyFigure
+          label={t('figures.gross')}
+          value={format.number(grossKg, 0)}
+          unit="kg"
+          tone={over > 0 ? 'blocked' : 'plain'}
+          note={over > 0 ? t('figures.over', { kg: format.number(over, 0) }) : netKg !== grossKg && t('figures.net', { kg: format.number(netKg, 0) })}
+        />
+        {Number(freight) > 0 && (
+          <KeyFigure
+            label={t('field.freight')}
+            size="s"
+            value={format.money(freight, currency || 'EUR')}
+            note={perM3 && t('figures.per_m3', { amount: format.money(perM3, 'EUR') })}
+          />
+        )}
+      </FigureList>
+      {space && grossKg > 0 && (
+        <div className={styles.fill}>
+          {(['weight', 'space'] as const).map((by) => {
+            const share = by === 'weight' ? byWeight : bySpace
+            return <Progress key={by} label={t(by === binding ? `figures.binding.${by}` : `figures.by.${by}`)} value={share} text={percent(share)} />
+          })}
+        </div>
+      )}
+    </>
+  )
+})

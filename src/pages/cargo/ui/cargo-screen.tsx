@@ -1,0 +1,87 @@
+import { Link, useSearch } from '@tanstack/react-router'
+import { CargoStatusBadge, portName, type Cargo } from '@/entities/cargo'
+import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
+import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Banner, menuItemClass } from '@/shared/ui'
+import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import type { CargoPaperName } from '..'
+import { cargoForm } from '../model/cargo-form'
+import { cargoSteps } from '../model/cargo-steps'
+import { cargoWords } from '../model/cargo-words'
+import { CargoFiguresRail } from './cargo-rail'
+import { CargoSections } from './cargo-sections'
+import { CargoShares } from './cargo-shares'
+
+const CargoPaper = lazyPart(async () => (await import('./cargo-paper')).CargoPaper)
+
+/** A cargo, new or saved, and with `?view=` one of its papers in its place. */
+export function CargoScreen() {
+  const { saved: cargo } = useRecord(cargoForm)
+  const { view } = useSearch({ strict: false })
+  const isPaper = view === 'packing_list' || view === 'loading' || view === 'cmr'
+  return (
+    <WithPaper paper={cargo !== null && isPaper ? <CargoPaper cargo={cargo} name={view} /> : null}>
+      <CargoDocument />
+    </WithPaper>
+  )
+}
+
+const papersOf = ({ kind }: Cargo): readonly CargoPaperName[] => ['packing_list', 'loading', ...(kind === 'truck' ? (['cmr'] as const) : [])]
+
+/** From where to where, by port; nothing while neither is said. */
+const sayWay = ({ port_of_loading: from, port_of_discharge: to }: Cargo) =>
+  [from, to].map((code) => code && (portName(code) ?? code)).filter(Boolean).join(' → ')
+
+function CargoDocument() {
+  const { t } = useTranslation('pages/cargo')
+  const { saved: cargo } = useRecord(cargoForm)
+  const steps = useSteps(cargoSteps)
+  const words = useDocumentWords(cargoWords)
+  const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
+  return (
+    <DocumentFrame
+      title={cargo?.number ?? t('new')}
+      status={cargo && <CargoStatusBadge status={cargo.status} />}
+      subtitle={subtitle?.filter(Boolean).join(', ')}
+      saveState={<SaveState />}
+      actions={
+        <StepActions
+          steps={steps}
+          papers={cargo && papersOf(cargo).map((name) => <PaperItem key={name} id={cargo.id} name={name} />)}
+        >
+          {cargo && (
+            <Link to="/cargo/new" className={menuItemClass}>
+              {t('action.new')}
+            </Link>
+          )}
+        </StepActions>
+      }
+      notice={
+        <RecordNotices>
+          {cargo?.cancel_reason && (
+            <Banner tone="blocked" title={t('canceled')}>
+              {cargo.cancel_reason}
+            </Banner>
+          )}
+        </RecordNotices>
+      }
+      figures={<CargoFiguresRail />}
+      needs={<StepNeeds steps={steps} />}
+      record={<RecordPanel kind="cargo" record={cargo} words={words} />}
+    >
+      <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} />
+      <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />
+    </DocumentFrame>
+  )
+}
+
+function PaperItem({ id, name }: { id: string; name: CargoPaperName }) {
+  const { t } = useTranslation('pages/cargo')
+  return (
+    <Link to="/cargo/$id" params={{ id }} search={{ view: name }} className={menuItemClass}>
+      {t(`action.print.${name}`)}
+    </Link>
+  )
+}

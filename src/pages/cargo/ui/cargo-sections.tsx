@@ -1,0 +1,123 @@
+import { memo } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useQuery } from '@tanstack/react-query'
+import { cargoChoicesQuery, type Cargo } from '@/entities/cargo'
+import { RecordFields, useRecord } from '@/features/edit-record'
+import { vCargoKind, vContainerType, vCurrency, vVgmMethod } from '@/shared/api/generated/validators'
+import { fieldsOf } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { DocumentSection } from '@/widgets/document'
+import { cargoForm, type CargoValues } from '../model/cargo-form'
+import { ContainerNumberField } from './container-number-field'
+import { DocumentsSection } from './documents-section'
+import { LoadSection } from './load-section'
+import { PortField } from './port-field'
+import { WordsField } from './words-field'
+
+const Field = fieldsOf<CargoValues>()
+
+const currencies = vCurrency.options.map((value) => ({ value, label: value }))
+
+/** The cargo itself, in sections. */
+export const CargoSections = memo(function CargoSections({ checklist }: { checklist: Cargo['checklist'] }) {
+  const { t } = useTranslation('pages/cargo')
+  const { fields } = useRecord(cargoForm)
+  const isTruck = useWatch({ control: fields.control, name: 'kind' }) === 'truck'
+  return (
+    <RecordFields>
+      <UnitSection isTruck={isTruck} />
+      <VoyageSection isTruck={isTruck} />
+      <FreightSection />
+      {!isTruck && <VgmSection />}
+      <LoadSection />
+      <DocumentsSection checklist={checklist} />
+      <DocumentSection title={t('section.notes')}>
+        <Field.Area name="notes" isLabelHidden />
+      </DocumentSection>
+    </RecordFields>
+  )
+})
+
+/** What it is loaded into. */
+function UnitSection({ isTruck }: { isTruck: boolean }) {
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const kinds = vCargoKind.options.map((value) => ({ value, label: t(`entities/cargo:kind.${value}`) }))
+  const types = vContainerType.options.map((value) => ({ value, label: t(`entities/cargo:type.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/cargo:section.unit')}>
+      <Field.Choice name="kind" span={3} options={kinds} />
+      {!isTruck && (
+        <>
+          <Field.Choice name="container_type" span={3} options={types} placeholder={t('pages/cargo:unknown')} />
+          <ContainerNumberField />
+        </>
+      )}
+      <Field.Text name="seal_number" span={2} />
+      <Field.Number name="tare_kg" span={3} unit="kg" />
+      <Field.Number name="max_gross_kg" span={3} unit="kg" />
+      {isTruck && (
+        <>
+          <Field.Text name="truck_plate" span={3} />
+          <Field.Text name="trailer_plate" span={3} />
+          <Field.Text name="driver" span={6} />
+        </>
+      )}
+    </DocumentSection>
+  )
+}
+
+/** Who carries it, from where to where, and when. */
+function VoyageSection({ isTruck }: { isTruck: boolean }) {
+  const { t } = useTranslation('pages/cargo')
+  const { data: choices } = useQuery(cargoChoicesQuery)
+  return (
+    <DocumentSection title={t(isTruck ? 'section.way' : 'section.voyage')}>
+      <WordsField name="carrier" span={4} known={choices?.carriers ?? []} />
+      <WordsField name="forwarder" span={4} known={choices?.forwarders ?? []} />
+      <Field.Text name="booking_number" span={4} />
+      {!isTruck && (
+        <>
+          <Field.Text name="bill_of_lading" span={4} />
+          <Field.Text name="vessel" span={4} />
+          <Field.Text name="voyage" span={4} />
+        </>
+      )}
+      <PortField name="port_of_loading" span={6} used={choices?.ports ?? []} />
+      <PortField name="port_of_discharge" span={6} used={choices?.ports ?? []} />
+      {!isTruck && <Field.Day name="cut_off" span={4} />}
+      <Field.Day name="etd" span={4} />
+      <Field.Day name="eta" span={4} />
+      <Field.Day name="atd" span={4} />
+      <Field.Day name="ata" span={4} />
+      <Field.Number name="free_days" span={4} />
+    </DocumentSection>
+  )
+}
+
+/** What the way costs. */
+function FreightSection() {
+  const { t } = useTranslation('pages/cargo')
+  const { fields } = useRecord(cargoForm)
+  const currency = useWatch({ control: fields.control, name: 'currency' }) || 'EUR'
+  return (
+    <DocumentSection title={t('section.freight')}>
+      <Field.Money name="freight" span={3} currency={currency} />
+      <Field.Choice name="currency" span={3} options={currencies} />
+      {currency !== 'EUR' && <Field.Number name="exchange_rate" span={3} places={6} hint={t('hint.exchange_rate', { currency })} />}
+      <Field.Money name="actual_freight" span={3} currency={currency} />
+    </DocumentSection>
+  )
+}
+
+/** What the packed container weighs, as SOLAS has it declared. */
+function VgmSection() {
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const methods = vVgmMethod.options.map((value) => ({ value, label: t(`entities/cargo:vgm.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/cargo:section.vgm')}>
+      <Field.Number name="vgm_kg" span={3} unit="kg" />
+      <Field.Choice name="vgm_method" span={6} options={methods} placeholder={t('pages/cargo:unknown')} />
+      <Field.Day name="vgm_date" span={3} />
+    </DocumentSection>
+  )
+}

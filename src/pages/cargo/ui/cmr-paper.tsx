@@ -1,0 +1,81 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Paper, PaperParty } from '@/widgets/document'
+import { draftOfLoad, figuresOfLoad, woodOf } from '../model/load-line'
+import type { CargoPapers } from '../model/paper-query'
+import styles from './pack-table.module.css'
+import { usePaperParts } from './use-paper-parts'
+
+/** The consignment note of a truck (CMR, articles 5 and 6): who sends what to whom, by whom, and with which documents. */
+export function CmrPaper({ papers }: { papers: CargoPapers }) {
+  const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
+  const format = useFormat()
+  const { cargo, consignees } = papers
+  const parts = usePaperParts(papers)
+  const places = [...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms))]
+  return (
+    <Paper
+      notice={parts.notice}
+      title={`${t('pages/cargo:paper.cmr.title')} ${cargo.number}`}
+      details={parts.details}
+      parties={[
+        <PaperParty key="from" role={t('pages/cargo:paper.shipper')} name="Timberdesk" lines={parts.mills} />,
+        parts.consignee,
+      ]}
+      terms={[
+        parts.term('carrier'),
+        ...parts.unit,
+        parts.term('seal_number'),
+        { term: t('pages/cargo:paper.loaded_at'), value: [...parts.mills, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', ') },
+        { term: t('pages/cargo:paper.delivered_to'), value: places.join(', ') },
+        { term: t('pages/cargo:field.documents'), value: cargo.documents.map((document) => t(`entities/cargo:document.${document}`)).join(', ') },
+      ]}
+      smallPrint={t('pages/cargo:paper.terms.cmr')}
+      signatures={[t('pages/cargo:paper.sign_shipper'), t('pages/cargo:paper.sign_carrier'), t('pages/cargo:paper.sign_consignee')]}
+    >
+      <div role="region" aria-label={t('pages/cargo:paper.goods')} tabIndex={0} className={styles.scroll}>
+        <table className={styles.packs}>
+          <caption className="visually-hidden">{t('pages/cargo:paper.goods')}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t('pages/cargo:paper.deal')}</th>
+              <th scope="col">{t('pages/cargo:paper.wood')}</th>
+              <th scope="col" className={styles.figure}>
+                {t('pages/cargo:paper.goods')}
+              </th>
+              <th scope="col" className={styles.figure}>
+                {t('pages/cargo:load.volume')}, m³
+              </th>
+              <th scope="col" className={styles.figure}>
+                {t('pages/cargo:load.gross_kg')}, kg
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {cargo.lines.map((load) => {
+              const line = draftOfLoad(load)
+              const { packs } = figuresOfLoad(line)
+              return (
+                <tr key={load.id}>
+                  <th scope="row">{load.deal.number}</th>
+                  <td>{woodOf(line.of)}</td>
+                  <td className={styles.figure}>{packs === null ? t('pages/cargo:paper.unpacked') : format.number(packs)}</td>
+                  <td className={styles.figure}>{format.volume(load.m3)}</td>
+                  <td className={styles.figure}>{format.number(load.counted_gross_kg, 0)}</td>
+                </tr>
+              )
+            })}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" colSpan={3}>
+                {t('pages/cargo:paper.total')}
+              </th>
+              <td className={styles.figure}>{format.volume(cargo.figures.m3)}</td>
+              <td className={styles.figure}>{format.number(cargo.figures.gross_kg, 0)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Paper>
+  )
+}

@@ -1,0 +1,44 @@
+import { useWatch } from 'react-hook-form'
+import { useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Trash2Icon } from '@/shared/ui'
+import { LinesGrid } from '@/shared/ui/lines-grid'
+import { DocumentSection } from '@/widgets/document'
+import { cargoForm } from '../model/cargo-form'
+import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
+import { useLoadColumns } from '../model/use-load-columns'
+import styles from './cargo.module.css'
+
+/** The drawing and what still fits: much, and of use only once the page is at rest. */
+const Builder = lazyPart(async () => (await import('./cargo-builder')).CargoBuilder)
+
+/** What it carries: load by load, drawn to scale, with what else could come along. */
+export function LoadSection() {
+  const { t } = useTranslation('pages/cargo')
+  const { canEdit } = useRecord(cargoForm)
+  const { lines, cursor } = useCargoLoads()
+  const loads = useLoadLines()
+  const isReadOnly = !canEdit('lines')
+  const columns = useLoadColumns(isReadOnly)
+  const { fields } = useRecord(cargoForm)
+  const [kind, container_type, tare_kg, max_gross_kg] = useWatch({ control: fields.control, name: ['kind', 'container_type', 'tare_kg', 'max_gross_kg'] })
+  return (
+    <DocumentSection title={t('section.load')} layout="whole" aside={loads.length > 0 && t('load.count', { count: loads.length })}>
+      <div className={styles.load}>
+        {loads.length > 0 && (
+          <LinesGrid
+            label={t('load.label')}
+            store={lines}
+            cursor={cursor}
+            columns={columns}
+            isReadOnly={isReadOnly}
+            isFixed
+            actions={isReadOnly ? [] : [{ id: 'off', label: t('load.off'), icon: <Trash2Icon />, run: (id) => lines.remove([id]) }]}
+          />
+        )}
+        <Builder {...{ kind, container_type, tare_kg, max_gross_kg }} />
+      </div>
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,65 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { ListedPack } from '../model/listed-packs'
+import styles from './pack-table.module.css'
+
+interface PackTableProps {
+  packs: readonly ListedPack[]
+  /** Where a pack lies; left out where that is not told. */
+  sayPlace?: ((pack: ListedPack) => string) | undefined
+}
+
+const m3 = (litres: number) => (litres / 1000).toFixed(3)
+
+/** Packs one by one, and what they come to. On a phone's screen it scrolls within itself. */
+export function PackTable({ packs, sayPlace }: PackTableProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const litres = packs.reduce((sum, pack) => sum + pack.litres, 0)
+  const kg = packs.reduce((sum, pack) => sum + pack.kg, 0)
+  return (
+    <div role="region" aria-label={t('paper.goods')} tabIndex={0} className={styles.scroll}>
+      <table className={styles.packs}>
+        <caption className="visually-hidden">{t('paper.goods')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t('paper.pack')}</th>
+            <th scope="col">{t('paper.wood')}</th>
+            <th scope="col">{t('paper.deal')}</th>
+            <th scope="col">{t('paper.size')}</th>
+            {sayPlace ? <th scope="col">{t('paper.place')}</th> : <th scope="col" className={styles.figure}>{t('paper.pcs')}</th>}
+            <th scope="col" className={styles.figure}>
+              {t('load.volume')}, m³
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('load.gross_kg')}, kg
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {packs.map((each) => (
+            <tr key={each.id}>
+              <th scope="row">
+                {each.number} {each.letter}
+              </th>
+              <td>{each.wood}</td>
+              <td>{each.deal}</td>
+              <td>{each.pack ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}` : t('paper.unpacked')}</td>
+              {sayPlace ? <td>{sayPlace(each)}</td> : <td className={styles.figure}>{each.pcs === null ? '' : format.number(each.pcs, 0)}</td>}
+              <td className={styles.figure}>{format.volume(m3(each.litres))}</td>
+              <td className={styles.figure}>{format.number(each.kg, 0)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row" colSpan={5}>
+              {t('paper.total')}
+            </th>
+            <td className={styles.figure}>{format.volume(m3(litres))}</td>
+            <td className={styles.figure}>{format.number(kg, 0)}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  )
+}

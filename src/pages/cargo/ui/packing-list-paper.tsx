@@ -1,0 +1,26 @@
+import { useTranslation } from '@/shared/i18n'
+import { Paper, PaperParty } from '@/widgets/document'
+import { listedLoad } from '../model/listed-packs'
+import type { CargoPapers } from '../model/paper-query'
+import { PackTable } from './pack-table'
+import { usePaperParts } from './use-paper-parts'
+
+/** What is in a cargo, pack by pack. */
+export function PackingListPaper({ papers }: { papers: CargoPapers }) {
+  const { t } = useTranslation('pages/cargo')
+  const { cargo } = papers
+  const parts = usePaperParts(papers)
+  return (
+    <Paper
+      notice={parts.notice}
+      title={`${t('paper.packing_list.title')} ${cargo.number}`}
+      details={parts.details}
+      parties={[parts.consignee, <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={parts.mills} />]}
+      terms={[...parts.unit, parts.term('seal_number'), parts.voyage, parts.way, parts.departs, parts.term('bill_of_lading')]}
+      smallPrint={t('paper.terms.packing_list')}
+      signatures={[t('paper.sign_shipper')]}
+    >
+      <PackTable packs={listedLoad(cargo).packs} />
+    </Paper>
+  )
+}

@@ -1,0 +1,39 @@
+import { useId } from 'react'
+import { findPorts, portCode, portName, sayPort } from '@/entities/cargo'
+import { spanClass, useField, type Span } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { TextField } from '@/shared/ui'
+
+interface PortFieldProps {
+  name: 'port_of_loading' | 'port_of_discharge'
+  span: Span
+  /** Ports that cargo goes by already, offered first. */
+  used: readonly string[]
+}
+
+/** A port by its UN/LOCODE, which its name is turned into when the field is left; under it, which port and country that is. */
+export function PortField({ name, span, used }: PortFieldProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const field = useField(name)
+  const listId = useId()
+  const code = portCode(field.value)
+  const hint = code && field.value.trim() !== '' ? t('hint.port', { port: portName(code) ?? code, country: format.country(code.slice(0, 2)) }) : t('hint.port_of')
+  const offered = [...new Set([...used, ...findPorts('')])]
+  function leave() {
+    if (code !== null && code !== field.value) field.onChange(code)
+    field.onBlur()
+  }
+  return (
+    <div className={spanClass(span)}>
+      <TextField {...field} hint={hint} onBlur={leave} suggestionsId={listId} />
+      <datalist id={listId}>
+        {offered.map((each) => (
+          <option key={each} value={each}>
+            {sayPort(each)}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}

@@ -1,0 +1,129 @@
+import { useMemo } from 'react'
+import { CargoStatusBadge, portName, type CargoSearch, type CargoSummary } from '@/entities/cargo'
+import { listCargosSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Status } from '@/shared/ui'
+import { amountColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { sayWay } from '../model/say-way'
+
+type CargoSort = NonNullable<CargoSearch['sort']>
+type Column = RecordColumn<CargoSummary, CargoSort>
+type DayName = 'cut_off' | 'etd' | 'eta' | 'atd' | 'ata'
+
+const names = (records: CargoSummary['clients']) => records.map(({ name }) => name).join(', ')
+
+/** The columns of the list of cargo, in their order. */
+export function useCargoColumns(): readonly Column[] {
+  const { t } = useTranslation(['pages/cargos-list', 'entities/cargo'])
+  const format = useFormat()
+
+  return useMemo(() => {
+    const day = (id: DayName, sort?: NonNullable<Column['sort']>): Column => ({
+      id,
+      title: t(`pages/cargos-list:columns.${id}`),
+      width: 7.6,
+      fits: true,
+      align: 'end',
+      ...(sort ? { sort } : { isOptional: true }),
+      cell: (cargo) => {
+        const when = cargo[id]
+        return when && format.date(when)
+      },
+      sheet: { type: 'date', value: (cargo) => cargo[id] },
+    })
+    const columns: readonly Column[] = [
+      textColumn((cargo) => cargo.number, {
+        id: 'number',
+        title: t('pages/cargos-list:columns.number'),
+        width: 8.2,
+        fits: true,
+        sort: { ascending: 'number', descending: '-number', first: 'descending' },
+      }),
+      statusColumn({
+        title: t('pages/cargos-list:columns.status'),
+        statuses: listCargosSearch.status.values,
+        say: (status) => t(`entities/cargo:status.${status}`),
+        badge: (status) => <CargoStatusBadge status={status} />,
+      }),
+      textColumn((cargo) => cargo.container_number ?? cargo.truck_plate, { id: 'unit', title: t('pages/cargos-list:columns.unit'), width: 9 }),
+      textColumn((cargo) => (cargo.container_type ? t(`entities/cargo:type.${cargo.container_type}`) : t(`entities/cargo:kind.${cargo.kind}`)), {
+        id: 'kind',
+        title: t('pages/cargos-list:columns.kind'),
+        width: 7.5,
+        isOptional: true,
+      }),
+      textColumn((cargo) => names(cargo.clients), { id: 'clients', title: t('pages/cargos-list:columns.clients'), width: 12, grows: 2 }),
+      textColumn((cargo) => names(cargo.sawmills), { id: 'sawmills', title: t('pages/cargos-list:columns.sawmills'), width: 12, grows: 1, isOptional: true }),
+      textColumn((cargo) => names(cargo.deals), { id: 'deals', title: t('pages/cargos-list:columns.deals'), width: 8.5, grows: 1, isOptional: true }),
+      textColumn((cargo) => cargo.carrier, {
+        id: 'carrier',
+        title: t('pages/cargos-list:columns.carrier'),
+        width: 9,
+        grows: 1,
+        sort: { ascending: 'carrier', descending: '-carrier' },
+      }),
+      textColumn((cargo) => cargo.vessel, { id: 'vessel', title: t('pages/cargos-list:columns.vessel'), width: 9, grows: 1, isOptional: true }),
+      textColumn((cargo) => sayWay(cargo, portName), { id: 'way', title: t('pages/cargos-list:columns.way'), width: 12, grows: 1 }),
+      day('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
+      day('etd', { ascending: 'etd', descending: '-etd' }),
+      day('eta', { ascending: 'eta', descending: '-eta' }),
+      day('atd'),
+      day('ata'),
+      volumeColumn(
+        {
+          id: 'm3',
+          title: t('pages/cargos-list:columns.volume'),
+          width: 6.5,
+          sort: { ascending: 'm3', descending: '-m3', first: 'descending' },
+          value: (cargo) => cargo.m3,
+        },
+        format,
+      ),
+      {
+        id: 'gross_kg',
+        title: t('pages/cargos-list:columns.gross'),
+        unit: 'kg',
+        width: 6.5,
+        fits: true,
+        align: 'end',
+        isOptional: true,
+        sort: { ascending: 'gross_kg', descending: '-gross_kg', first: 'descending' },
+        cell: (cargo) => format.number(cargo.gross_kg, 0),
+        sheet: { type: 'number', places: 0, value: (cargo) => cargo.gross_kg },
+      },
+      {
+        id: 'fill_percent',
+        title: t('pages/cargos-list:columns.fill'),
+        unit: '%',
+        width: 5.6,
+        fits: true,
+        align: 'end',
+        sort: { ascending: 'fill_percent', descending: '-fill_percent', first: 'descending' },
+        cell: (cargo) => (cargo.fill_percent === null ? '' : format.number(cargo.fill_percent, 1)),
+        sheet: { type: 'number', places: 1, value: (cargo) => cargo.fill_percent },
+      },
+      amountColumn(
+        {
+          id: 'freight_eur',
+          title: t('pages/cargos-list:columns.freight'),
+          unit: 'EUR',
+          width: 7.5,
+          isOptional: true,
+          sort: { ascending: 'freight_eur', descending: '-freight_eur', first: 'descending' },
+          value: (cargo) => cargo.freight_eur,
+        },
+        format,
+      ),
+      {
+        id: 'missing_documents',
+        title: t('pages/cargos-list:columns.missing_documents'),
+        width: 6.6,
+        fits: true,
+        cell: ({ missing_documents: missing }) => missing !== null && missing > 0 && <Status tone="waiting">{format.number(missing)}</Status>,
+        sheet: { type: 'number', places: 0, value: ({ missing_documents }) => missing_documents },
+      },
+      updatedColumn(t('pages/cargos-list:columns.updated'), format),
+    ]
+    return columns
+  }, [t, format])
+}

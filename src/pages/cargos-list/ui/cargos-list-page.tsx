@@ -1,0 +1,51 @@
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, type ReactElement } from 'react'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { fetchCargoPage, cargoListQuery, type CargoSummary } from '@/entities/cargo'
+import { listPageSize } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import { cargosSearch } from '../model/cargos-search'
+import { useCargoFilters } from '../model/use-cargo-filters'
+import { CargoCard } from './cargo-card'
+import { useCargoColumns } from './cargo-columns'
+
+const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
+const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
+
+/** All cargo: searched, filtered, sorted, exported. */
+export function CargosListPage(): ReactElement {
+  const { t } = useTranslation('pages/cargos-list')
+  const search = useSearch({ from: '/general-cargo' })
+  const navigate = useNavigate()
+  const { role } = useAuth()
+  const me = useMe()
+  const source: RecordSource<CargoSummary> = useRecordPages(cargoListQuery(search), listPageSize)
+  const onSearch = useCallback(
+    (next: ListSearch) => void navigate({ to: '/general-cargo', search: cargosSearch(next), replace: true }),
+    [navigate],
+  )
+  const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>((page, signal) => fetchCargoPage(search, page, signal), [search])
+
+  return (
+    <ListPage
+      listId="cargos"
+      owner={me?.id ?? ''}
+      title={t('title')}
+      newRecord={mayOpen(role, '/cargo/new') ? { to: '/cargo/new', text: t('new') } : null}
+      columns={useCargoColumns()}
+      card={cargoCard}
+      filters={useCargoFilters()}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="-number"
+      source={source}
+      pathOf={pathOfCargo}
+      countText={(count) => t('count', { count })}
+      emptyTitle={t('empty.title')}
+      emptyText={t('empty.text')}
+      fetchExportPage={fetchExportPage}
+      fileName={t('file_name')}
+    />
+  )
+}
