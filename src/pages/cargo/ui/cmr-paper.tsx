@@ -43,10 +43,10 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
                 {t('pages/cargo:paper.goods')}
               </th>
               <th scope="col" className={styles.figure}>
-                {t('pages/cargo:load.volume')}, m³
+                {t('pages/cargo:paper.volume')}
               </th>
               <th scope="col" className={styles.figure}>
-                {t('pages/cargo:load.gross_kg')}, kg
+                {t('pages/cargo:paper.gross')}
               </th>
             </tr>
           </thead>

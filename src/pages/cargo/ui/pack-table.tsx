@@ -28,10 +28,10 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
             <th scope="col">{t('paper.size')}</th>
             {sayPlace ? <th scope="col">{t('paper.place')}</th> : <th scope="col" className={styles.figure}>{t('paper.pcs')}</th>}
             <th scope="col" className={styles.figure}>
-              {t('load.volume')}, m³
+              {t('paper.volume')}
             </th>
             <th scope="col" className={styles.figure}>
-              {t('load.gross_kg')}, kg
+              {t('paper.gross')}
             </th>
           </tr>
         </thead>

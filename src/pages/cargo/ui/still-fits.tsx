@@ -131,13 +131,14 @@ function OfferRow({ offer: { wood, packs }, fits, onAdd }: { offer: Offer; fits:
         {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
       </span>
       <span className={styles.acts}>
-        {packs === null ? (
+        {packs === null && (
           <Button size="s" aria-label={t('fits.add_all_named', { what })} onClick={() => onAdd(null)}>
             {t('fits.add_all')}
           </Button>
-        ) : (
-          <Button size="s" isDisabled={fits === 0} aria-label={t('fits.add_named', { count: fits ?? 0, what })} onClick={() => onAdd(fits ?? 0)}>
-            {t('fits.add', { count: fits ?? 0 })}
+        )}
+        {fits !== null && fits > 0 && (
+          <Button size="s" aria-label={t('fits.add_named', { count: fits, what })} onClick={() => onAdd(fits)}>
+            {t('fits.add', { count: fits })}
           </Button>
         )}
       </span>
