@@ -8,6 +8,8 @@ const screens = [
   '/general-supply',
   '/supplies/new',
   '/supply-inspection-report/new',
+  '/general-cargo',
+  '/cargo/new',
   '/clients',
   '/clients/new',
   '/sawmills',
