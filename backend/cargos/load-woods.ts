@@ -1,5 +1,6 @@
 import { inspectedSupplies } from '../inspections/passed'
 import { byId, readWood, type WoodLine } from '../cover/cover-lines'
+import type { Schemas } from '../call'
 import type { Held } from '../allocations/rules/source'
 import type { Db, Row } from '../db/tables'
 import { loadableOf, type LoadGround } from './rules/take-load'
@@ -19,6 +20,8 @@ export type LoadWoods = {
   pairOf(load: Asked): LoadPair | null
   /** @param beside the other loads of the same cargo */
   groundOf(load: Asked, beside: readonly (Asked & Held)[]): LoadGround | null
+  /** Where the client of a deal of these is. */
+  consigneeOf(clientId: string): Schemas['CargoShare']['consignee']
   /** Numbers of those of these supplies that ask for an inspection and have none. */
   uninspected: ReadonlySet<string>
 }
@@ -36,6 +39,8 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   const supplies = byId(await rowsOf(supplyIds, (ids) => db.selectFrom('supplies').selectAll().where('id', 'in', ids).execute()))
   const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
   const deals = byId(await rowsOf(dealIds, (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()))
+  const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
+  const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
   const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
   const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
   const inspected = await inspectedSupplies(db, supplyIds)
@@ -60,6 +65,7 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
         othersOfPart: ofLine.filter(({ deal_line_id }) => deal_line_id === load.deal_line_id),
       }
     },
+    consigneeOf: (clientId) => ({ country: clients.get(clientId)?.country ?? '', address: clients.get(clientId)?.address ?? null }),
     uninspected: new Set(uninspected.map(({ number }) => number)),
   }
 }

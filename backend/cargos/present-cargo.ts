@@ -41,11 +41,11 @@ export async function presentCargo(call: StaffCall, record: CargoRecord): Promis
 }
 
 /** What is worked out of a cargo, saved or not. */
-export const shownCargo = (call: StaffCall, { write, loads, figures, needed }: PreparedCargo) => ({
+export const shownCargo = (call: StaffCall, { write, loads, figures, needed, woods }: PreparedCargo) => ({
   figures,
   lines: loads.map((load) => shownLoad(call, load)),
   checklist: checklistOf(needed, write.documents),
-  shares: sharesOf(loads, figures.freight_eur),
+  shares: sharesOf(loads, figures.freight_eur, woods),
 })
 
 const shownLoad = (call: StaffCall, { write, pair, held, most, counted }: PreparedLoad): CargoLoad => ({
@@ -58,10 +58,15 @@ const shownLoad = (call: StaffCall, { write, pair, held, most, counted }: Prepar
   most: coverAmount(most.litres, pair.supplyLine.specification, most.packs),
 })
 
-function sharesOf(loads: readonly PreparedLoad[], freight: string | null): Schemas['CargoShare'][] {
+function sharesOf(loads: readonly PreparedLoad[], freight: string | null, woods: PreparedCargo['woods']): Schemas['CargoShare'][] {
   const deals = new Map<string, { deal: PreparedLoad['pair']['deal']; litres: number }>()
   for (const { pair: { deal }, held } of loads) deals.set(deal.id, { deal, litres: (deals.get(deal.id)?.litres ?? 0) + held.litres })
   const all = [...deals.values()]
   const cents = freight === null ? null : freightShares(toCents(freight), all.map(({ litres }) => litres))
-  return all.map(({ deal, litres }, i) => ({ deal: coverDeal(deal), m3: fromLitres(litres), freight_eur: cents === null ? null : fromCents(cents[i] ?? 0) }))
+  return all.map(({ deal, litres }, i) => ({
+    deal: coverDeal(deal),
+    consignee: woods.consigneeOf(deal.client_id),
+    m3: fromLitres(litres),
+    freight_eur: cents === null ? null : fromCents(cents[i] ?? 0),
+  }))
 }

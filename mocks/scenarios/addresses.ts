@@ -1,3 +1,4 @@
+import type { CargoStatus } from '@backend/cargos/contract'
 import type { DealStatus } from '@backend/deals/contract'
 import { clientId } from '@backend/seed/clients'
 import { sawmillId } from '@backend/seed/sawmills'
@@ -55,6 +56,25 @@ export const supplyReportIn =
     const reports = db.selectFrom('inspection_reports').select('id').where('kind', '=', 'supply_report').where('status', '=', status)
     const { id } = await reports.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
     return `/supply-inspection-report/${id}${view ? `?view=${view}` : ''}`
+  }
+
+type WhichCargo = {
+  /** A container unless it is said. */
+  kind?: 'container' | 'truck'
+  /** One of its papers as it prints. */
+  view?: 'packing_list' | 'loading' | 'cmr'
+}
+
+/**
+ * The youngest cargo in that status, or with `view` one of its papers as it prints.
+ * @throws where the world has none
+ */
+export const cargoIn =
+  (status: CargoStatus, { kind = 'container', view }: WhichCargo = {}): AddressIn =>
+  async ({ db }) => {
+    const cargos = db.selectFrom('cargos').select('id').where('status', '=', status).where('kind', '=', kind).orderBy('number_key', 'desc')
+    const { id } = await cargos.executeTakeFirstOrThrow()
+    return `/cargo/${id}${view ? `?view=${view}` : ''}`
   }
 
 /** One of the demo's clients. */

@@ -1,9 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Cargo } from '@/entities/cargo'
-import { dealQuery, orderConfirmationQuery } from '@/entities/deal'
+import { dealQuery } from '@/entities/deal'
 import { languageOfCountry, loadTexts, type Language } from '@/shared/i18n'
 
-/** Whom wood of it goes to, as their order confirmation has them. */
+/** Whom wood of it goes to. */
 export interface Consignee {
   readonly dealNumber: string
   readonly name: string
@@ -28,15 +28,13 @@ export const papersQuery = (cargo: Cargo) =>
     queryKey: ['cargos', 'papers', cargo.id, cargo.version] as const,
     queryFn: async ({ client }): Promise<CargoPapers> => {
       const consignees = await Promise.all(
-        cargo.shares.map(async ({ deal: { id } }): Promise<Consignee> => {
+        cargo.shares.map(async ({ deal: { id }, consignee: { address, country } }): Promise<Consignee> => {
           const deal = await client.query(dealQuery(id))
-          const revision = deal.order_confirmation_revision
-          const issued = revision === null ? null : await client.query(orderConfirmationQuery(id, revision))
           return {
             dealNumber: deal.number,
             name: deal.client.name,
-            address: issued?.client.address ?? null,
-            country: deal.client.country,
+            address,
+            country,
             reference: deal.customer_reference,
             incoterms: `${deal.incoterms.rule} ${deal.incoterms.place}`.trim(),
             destination: deal.destination,

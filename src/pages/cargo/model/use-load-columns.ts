@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { formatFor, useTranslation } from '@/shared/i18n'
 import { formOfLanguage, readNumber, settleMarks, type NumberForm } from '@/shared/lib/numbers'
 import { isBroken } from '@/shared/lib/timber'
-import type { GridColumn, } from '@/shared/ui/lines-grid'
+import type { GridColumn } from '@/shared/ui/lines-grid'
 import { figuresOfLoad, loadUnits, woodOf, type LoadLine } from './load-line'
 
 type Column = GridColumn<LoadLine>
@@ -34,11 +34,22 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       write: (line, text, form = own) => ({ ...line, [id]: plain(text, form) }),
       ...more,
     })
+    /** What a load is of is chosen with it, and stays. */
+    const words = (id: 'wood' | 'for', width: number, show: (line: LoadLine) => string): Column => ({
+      kind: 'text',
+      id,
+      label: t(`pages/cargo:load.${id}`),
+      width,
+      isReadOnly: true,
+      show,
+      edit: show,
+      write: (line) => line,
+    })
     const wholeOrNothing = (id: 'net_kg' | 'gross_kg') => (line: LoadLine) => (line[id] === '' || /^\d+$/.test(line[id]) ? null : t('shared/forms:field.not_whole'))
     const units = loadUnits.map((value) => ({ value, label: t(`entities/product:unit.${value}`) }))
     const columns: readonly Column[] = [
-      { kind: 'computed', id: 'wood', label: t('pages/cargo:load.wood'), width: 13, show: ({ of }) => woodOf(of) },
-      { kind: 'computed', id: 'for', label: t('pages/cargo:load.for'), width: 12.5, show: ({ of: { deal, supply } }) => `${supply.number} → ${deal.number}` },
+      words('wood', 13, ({ of }) => woodOf(of)),
+      words('for', 12.5, ({ of: { deal, supply } }) => `${supply.number} → ${deal.number}`),
       figure('quantity', 6, {
         check: ({ quantity, unit, of: { most } }) => {
           if (quantity === '' || !isNumber(quantity)) return quantity === '' ? null : t('shared/forms:field.wrong_format')

@@ -2450,6 +2450,11 @@ export interface components {
         /** @description What of a cargo is for a deal, and what of the freight it carries, by the m3. */
         CargoShare: {
             deal: components["schemas"]["CoverDeal"];
+            /** @description Where the deal's client is, as papers that go with the wood have to say. */
+            consignee: {
+                country: components["schemas"]["Country"];
+                address: string | null;
+            };
             m3: components["schemas"]["Volume"];
             freight_eur: components["schemas"]["Amount"] | null;
         };

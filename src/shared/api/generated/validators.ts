@@ -1607,6 +1607,10 @@ export const vCargoPaper = v.object({
  */
 export const vCargoShare = v.object({
     deal: vCoverDeal,
+    consignee: v.object({
+        country: vCountry,
+        address: v.nullable(v.string())
+    }),
     m3: vVolume,
     freight_eur: v.nullable(vAmount)
 });
