@@ -90,9 +90,13 @@ export function holdCall(method: 'get' | 'put' | 'post', path: string): () => vo
   return letGo
 }
 
-/** A button of the wide window's header. jsdom knows no widths, so the narrow one's button is there too. */
+/**
+ * A button of the wide window's header. jsdom knows no widths, so the narrow one's button is there too; nor that the head of a document, which comes
+ * after it, is no banner.
+ */
 export function inHeader(name: string): HTMLElement {
-  const [button] = within(screen.getByRole('banner')).getAllByRole('button', { name })
+  const [header] = screen.getAllByRole('banner')
+  const [button] = header ? within(header).getAllByRole('button', { name }) : []
   if (!button) throw new Error(`The header has no button ${name}`)
   return button
 }
