@@ -13,10 +13,13 @@ export const readWood = <Line extends { specification: Row<'deal_lines'>['specif
   specification: parseJson(line.specification),
 })
 
-export const coverWood = ({ position, product_name, specification }: Pick<WoodLine<Row<'deal_lines'>>, 'position' | 'product_name' | 'specification'>): Schemas['CoverWood'] => ({
+type NamedWood = Pick<WoodLine<Row<'deal_lines'>>, 'position' | 'product_name' | 'specification' | 'wood_key'>
+
+export const coverWood = ({ position, product_name, specification, wood_key }: NamedWood): Schemas['CoverWood'] => ({
   place: position,
   product_name,
   specification,
+  wood_key,
 })
 
 type NamedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'status' | 'sawmill_name' | 'ready_week'>

@@ -5,6 +5,7 @@ export { buyForDeal, moreMills, purchasePlanQuery, undoPurchase, type Purchase, 
 export type {
   AllocationWarning,
   CoverAmount,
+  CoverDeal,
   CoverSupply,
   CoverWood,
   DealCover,

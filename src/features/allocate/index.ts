@@ -1,3 +1,4 @@
+export { moveWood, type MovedWood } from './model/move-wood'
 export { readAmount, type ReadAmount } from './model/read-amount'
 export { sayRefusal } from './model/say-refusal'
 export { useAllocate, type Allocate } from './model/use-allocate'

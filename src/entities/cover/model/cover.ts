@@ -2,6 +2,7 @@ import type { Schemas } from '@/shared/api'
 
 export type AllocationWarning = Schemas['AllocationWarning']
 export type CoverAmount = Schemas['CoverAmount']
+export type CoverDeal = Schemas['CoverDeal']
 export type CoverSupply = Schemas['CoverSupply']
 export type CoverWood = Schemas['CoverWood']
 export type DealCover = Schemas['DealCover']

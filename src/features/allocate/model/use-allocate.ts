@@ -7,8 +7,8 @@ import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import { sayRefusal } from './say-refusal'
 
-/** Moves wood; resolves to why it was refused, in words, or to null. */
-export type Allocate = (write: AllocationWrite) => Promise<string | null>
+/** Moves wood, all of it or none; resolves to why it was refused, in words, or to null. */
+export type Allocate = (...writes: AllocationWrite[]) => Promise<string | null>
 
 /** Allocates, changes and lets go of wood, with a way back in the toast. What it changes on both documents is read again. */
 export function useAllocate(): Allocate {
@@ -18,7 +18,7 @@ export function useAllocate(): Allocate {
   const attempt = useRef({ act: '', key: '' })
 
   return useCallback(
-    async (write) => {
+    async (...writes) => {
       const refresh = () =>
         Promise.all([
           queryClient.invalidateQueries({ queryKey: coverKey }),
@@ -35,11 +35,12 @@ export function useAllocate(): Allocate {
         return items
       }
       try {
-        const items = await send([write])
-        const [item] = items
+        const items = await send(writes)
+        // Of wood that goes from one to another the last is the one that gets it.
+        const item = items.at(-1)
         if (item && item.m3 !== item.was_m3) {
           const undo = () => void send(items.map(backTo)).catch((error: unknown) => toast.error(refusalOf(error, format)))
-          toast.info(t(Number(item.m3) === 0 ? 'done.released' : 'done.allocated', { m3: format.volume(Number(item.m3) === 0 ? item.was_m3 : item.m3) }), {
+          toast.info(t(items.length > 1 ? 'done.moved' : Number(item.m3) === 0 ? 'done.released' : 'done.allocated', { m3: format.volume(told(items, item)) }), {
             label: t('undo'),
             onPress: undo,
           })
@@ -54,6 +55,9 @@ export function useAllocate(): Allocate {
     [queryClient, format, t],
   )
 }
+
+/** What of it was let go, moved, or is allocated now. */
+const told = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string => (first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3)
 
 /** What brings a part back to what it was, unless somebody has changed it since. */
 const backTo = ({ supply_line_id, deal_line_id, m3, was_m3, was_packs }: Allocation): AllocationWrite => ({

@@ -1881,6 +1881,8 @@ export interface components {
             place: number;
             product_name: string | null;
             specification: components["schemas"]["Specification"];
+            /** @description Its species and section. Wood of one key can stand for other of the same. */
+            wood_key: string;
         };
         /**
          * @description Packs of the line's own size, up to two places where one is split.

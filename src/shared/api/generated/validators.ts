@@ -1026,7 +1026,8 @@ export const vSupplyTransitionRequest = v.strictObject({
 export const vCoverWood = v.object({
     place: v.pipe(v.number(), v.integer(), v.minValue(1)),
     product_name: v.nullable(v.string()),
-    specification: vSpecification
+    specification: vSpecification,
+    wood_key: v.string()
 });
 
 /**

@@ -37,6 +37,8 @@ export function FileDrop({ label, onFiles, accept, maxBytes, kinds, limit, isDis
         aria-label={label}
         isDisabled={isDisabled ?? false}
         className={classNames(styles.zone)}
+        // Something of the screen that is dragged is no file.
+        getDropOperation={(types) => (types.has('text/plain') ? 'cancel' : 'copy')}
         onDrop={(event) => {
           const dropped = event.items.filter((item) => item.kind === 'file')
           void Promise.all(dropped.map((item) => item.getFile())).then(take)

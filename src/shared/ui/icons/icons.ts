@@ -23,6 +23,7 @@ export {
   FileIcon,
   FileSpreadsheetIcon,
   FileTextIcon,
+  GripVerticalIcon,
   ImageIcon,
   InfoIcon,
   LockIcon,

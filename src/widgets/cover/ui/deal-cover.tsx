@@ -1,13 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsFetching, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dealCoverQuery, freeWoodQuery, type DealCover as Cover, type DealLineCover, type FreeWood } from '@/entities/cover'
-import { AmountField, useAllocate, type Allocate } from '@/features/allocate'
+import { useCallback } from 'react'
+import { coverKey, dealCoverQuery, freeWoodQuery, type DealCover as Cover } from '@/entities/cover'
+import { useAllocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { buttonClass, ErrorState, Skeleton } from '@/shared/ui'
-import { CoverBar } from './cover-bar'
 import { Costs } from './cover-costs'
+import { isNone, type Section } from './cover-parts'
 import styles from './cover.module.css'
-import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, When, woodName, type Section } from './cover-parts'
+import { DealLine } from './deal-line'
+import { useKeptFocus } from './use-kept-focus'
+import { WoodDrag } from './wood-drag'
 
 interface DealCoverProps {
   dealId: string
@@ -65,11 +68,17 @@ function Short({ cover: { lines } }: { cover: Cover }) {
 function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   const { t } = useTranslation('widgets/cover')
   const allocate = useAllocate()
-  const { can_allocate: canAllocate } = cover
+  const { can_allocate: canAllocate, lines } = cover
   const { data: free } = useQuery({ ...freeWoodQuery(dealId), enabled: canAllocate })
+  const { table, follow } = useKeptFocus(useIsFetching({ queryKey: coverKey }) === 0)
+  const amountOf = useCallback(
+    (supplyLineId: string, dealLineId: string) =>
+      lines.find(({ line_id }) => line_id === dealLineId)?.parts.find(({ supply_line_id }) => supply_line_id === supplyLineId)?.amount,
+    [lines],
+  )
   return (
-    <>
-      <table className={styles.table}>
+    <WoodDrag allocate={canAllocate ? allocate : null} amountOf={amountOf} onGiven={follow}>
+      <table {...table} tabIndex={-1} className={styles.table}>
         <thead>
           <tr>
             {(['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const).map((column) => (
@@ -79,8 +88,8 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
             ))}
           </tr>
         </thead>
-        {cover.lines.map((line) => (
-          <Line key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
+        {lines.map((line) => (
+          <DealLine key={line.line_id} line={line} free={free?.items.filter(({ deal_line_id }) => deal_line_id === line.line_id) ?? []} allocate={canAllocate ? allocate : null} />
         ))}
       </table>
       {free?.has_more && (
@@ -91,134 +100,6 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
           </Link>
         </p>
       )}
-    </>
-  )
-}
-
-interface LineProps {
-  line: DealLineCover
-  free: readonly FreeWood[]
-  /** Null for who may only read. */
-  allocate: Allocate | null
-}
-
-function Line({ line, free, allocate }: LineProps) {
-  const { t } = useTranslation('widgets/cover')
-  const { m3, say } = useSayAmount()
-  const format = useFormat()
-  const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
-  const isShort = !isNone(short)
-  return (
-    <tbody>
-      <tr className={styles.line}>
-        <th scope="row">
-          <span className={styles.name}>
-            <span className={styles.place}>{wood.place}</span>
-            {woodName(wood)}
-          </span>
-          <CoverBar sold={sold.m3} bought={bought.m3} ready={ready.m3} loaded={loaded.m3} />
-          {!isNone(planned) && <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>}
-        </th>
-        <Cell label={t('column.sold')}>
-          <Figure amount={sold} />
-        </Cell>
-        <Cell label={t('column.bought')}>
-          <Figure amount={bought} />
-        </Cell>
-        <Cell label={t('column.ready')}>
-          <Figure amount={ready} />
-        </Cell>
-        <Cell label={t('column.loaded')}>
-          <Figure amount={loaded} />
-        </Cell>
-        <Cell label={t('column.delivered')}>
-          <Figure amount={delivered} />
-        </Cell>
-        <Cell label={t('column.difference')}>
-          {isShort ? (
-            <Figure amount={short} label={t('short')} {...(!line.is_within_tolerance && { tone: 'short' as const })} />
-          ) : (
-            <Figure amount={long} {...(!isNone(long) && { label: t('long'), tone: 'long' as const })} />
-          )}
-        </Cell>
-      </tr>
-      {parts.map(({ supply, amount, free: left, warnings, supply_line_id, wood: bought_wood }) => (
-        <tr key={supply_line_id} className={styles.part}>
-          <th scope="row">
-            <span className={styles.source}>
-              <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
-              <span>{supply.sawmill_name}</span>
-              <When supply={supply} />
-            </span>
-            <Warnings of={warnings} />
-          </th>
-          <Cell label="" />
-          <Cell label={t('column.bought')}>
-            {allocate ? (
-              <>
-                <AmountField
-                  label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
-                  shown={say(amount)}
-                  m3={amount.m3}
-                  wood={bought_wood.specification}
-                  supplyLineId={supply_line_id}
-                  dealLineId={line.line_id}
-                  allocate={allocate}
-                />
-                <span className={styles.packs}>
-                  {m3(amount.m3)}
-                  {!isNone(left) && ` · ${t('free', { amount: say(left) })}`}
-                </span>
-              </>
-            ) : (
-              <Figure amount={amount} />
-            )}
-          </Cell>
-          <td className={styles.act} colSpan={4}>
-            {allocate && (
-              <ReleaseButton
-                label={t('release.supply', { supply: supply.number })}
-                onPress={() => allocate({ supply_line_id, deal_line_id: line.line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
-              />
-            )}
-          </td>
-        </tr>
-      ))}
-      {allocate && isShort && (
-        <Few items={free} heading={t('free_wood')}>
-          {(offer) => (
-            <tr key={offer.supply_line_id} className={styles.offer}>
-              <th scope="row">
-                <span className={styles.source}>
-                  <DocumentLink to="/supplies/$id" id={offer.supply.id} number={offer.supply.number} />
-                  <span>{offer.supply.sawmill_name}</span>
-                  <When supply={offer.supply} />
-                </span>
-                <span className={styles.note}>
-                  {t('free', { amount: say(offer.free) })}
-                  {offer.wood.product_name !== wood.product_name && ` · ${woodName(offer.wood)}`}
-                </span>
-                <Warnings of={offer.warnings} />
-              </th>
-              <Cell label="" />
-              <Cell label={t('column.bought')}>
-                <AmountField
-                  label={t('amount.of_deal', { supply: offer.supply.number, number: wood.place })}
-                  shown=""
-                  m3="0.000"
-                  wood={offer.wood.specification}
-                  supplyLineId={offer.supply_line_id}
-                  dealLineId={line.line_id}
-                  allocate={allocate}
-                />
-              </Cell>
-              <td className={styles.act} colSpan={4}>
-                <RestButton label={t('rest')} onPress={() => allocate({ supply_line_id: offer.supply_line_id, deal_line_id: line.line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
-              </td>
-            </tr>
-          )}
-        </Few>
-      )}
-    </tbody>
+    </WoodDrag>
   )
 }

@@ -1,0 +1,148 @@
+import type { DealLineCover, FreeWood } from '@/entities/cover'
+import { AmountField, type Allocate } from '@/features/allocate'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { CoverBar } from './cover-bar'
+import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, When, woodName } from './cover-parts'
+import styles from './cover.module.css'
+import { DragHandle, useWoodDrop } from './wood-drag'
+
+interface LineProps {
+  line: DealLineCover
+  free: readonly FreeWood[]
+  /** Null for who may only read. */
+  allocate: Allocate | null
+}
+
+/** A line of a deal, the supplies that it is bought from, and those that have wood for it. Wood is dropped anywhere in it. */
+export function DealLine({ line, free, allocate }: LineProps) {
+  const { t } = useTranslation('widgets/cover')
+  const { m3, say } = useSayAmount()
+  const format = useFormat()
+  const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
+  const isShort = !isNone(short)
+  const target = useWoodDrop({ dealLineId: line.line_id, woodKey: wood.wood_key, label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }) })
+  return (
+    <tbody {...target.rows} data-line={line.line_id}>
+      <tr className={styles.line}>
+        <th scope="row">
+          <span className={styles.name}>
+            <span className={styles.place}>{wood.place}</span>
+            {woodName(wood)}
+          </span>
+          {target.button}
+          <CoverBar sold={sold.m3} bought={bought.m3} ready={ready.m3} loaded={loaded.m3} />
+          {!isNone(planned) && <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>}
+        </th>
+        <Cell label={t('column.sold')}>
+          <Figure amount={sold} />
+        </Cell>
+        <Cell label={t('column.bought')}>
+          <Figure amount={bought} />
+        </Cell>
+        <Cell label={t('column.ready')}>
+          <Figure amount={ready} />
+        </Cell>
+        <Cell label={t('column.loaded')}>
+          <Figure amount={loaded} />
+        </Cell>
+        <Cell label={t('column.delivered')}>
+          <Figure amount={delivered} />
+        </Cell>
+        <Cell label={t('column.difference')}>
+          {isShort ? (
+            <Figure amount={short} label={t('short')} {...(!line.is_within_tolerance && { tone: 'short' as const })} />
+          ) : (
+            <Figure amount={long} {...(!isNone(long) && { label: t('long'), tone: 'long' as const })} />
+          )}
+        </Cell>
+      </tr>
+      {parts.map(({ supply, amount, free: left, warnings, supply_line_id, wood: bought_wood }) => (
+        <tr key={supply_line_id} data-pair={`${supply_line_id} ${line.line_id}`} className={styles.part}>
+          <th scope="row">
+            {allocate && (
+              <DragHandle
+                wood={{ supplyLineId: supply_line_id, dealLineId: line.line_id, amount, woodKey: bought_wood.wood_key }}
+                label={t('drag.wood', { amount: say(amount), source: supply.number })}
+              />
+            )}
+            <span className={styles.source}>
+              <DocumentLink to="/supplies/$id" id={supply.id} number={supply.number} />
+              <span>{supply.sawmill_name}</span>
+              <When supply={supply} />
+            </span>
+            <Warnings of={warnings} />
+          </th>
+          <Cell label="" />
+          <Cell label={t('column.bought')}>
+            {allocate ? (
+              <>
+                <AmountField
+                  label={t('amount.of_deal', { supply: supply.number, number: wood.place })}
+                  shown={say(amount)}
+                  m3={amount.m3}
+                  wood={bought_wood.specification}
+                  supplyLineId={supply_line_id}
+                  dealLineId={line.line_id}
+                  allocate={allocate}
+                />
+                <span className={styles.packs}>
+                  {m3(amount.m3)}
+                  {!isNone(left) && ` · ${t('free', { amount: say(left) })}`}
+                </span>
+              </>
+            ) : (
+              <Figure amount={amount} />
+            )}
+          </Cell>
+          <td className={styles.act} colSpan={4}>
+            {allocate && (
+              <ReleaseButton
+                label={t('release.supply', { supply: supply.number })}
+                onPress={() => allocate({ supply_line_id, deal_line_id: line.line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
+              />
+            )}
+          </td>
+        </tr>
+      ))}
+      {allocate && isShort && (
+        <Few items={free} heading={t('free_wood')}>
+          {(offer) => (
+            <tr key={offer.supply_line_id} data-pair={`${offer.supply_line_id} ${line.line_id}`} className={styles.offer}>
+              <th scope="row">
+                <DragHandle
+                  wood={{ supplyLineId: offer.supply_line_id, dealLineId: null, amount: offer.free, woodKey: offer.wood.wood_key }}
+                  label={t('drag.wood', { amount: say(offer.free), source: offer.supply.number })}
+                />
+                <span className={styles.source}>
+                  <DocumentLink to="/supplies/$id" id={offer.supply.id} number={offer.supply.number} />
+                  <span>{offer.supply.sawmill_name}</span>
+                  <When supply={offer.supply} />
+                </span>
+                <span className={styles.note}>
+                  {t('free', { amount: say(offer.free) })}
+                  {offer.wood.product_name !== wood.product_name && ` · ${woodName(offer.wood)}`}
+                </span>
+                <Warnings of={offer.warnings} />
+              </th>
+              <Cell label="" />
+              <Cell label={t('column.bought')}>
+                <AmountField
+                  label={t('amount.of_deal', { supply: offer.supply.number, number: wood.place })}
+                  shown=""
+                  m3="0.000"
+                  wood={offer.wood.specification}
+                  supplyLineId={offer.supply_line_id}
+                  dealLineId={line.line_id}
+                  allocate={allocate}
+                />
+              </Cell>
+              <td className={styles.act} colSpan={4}>
+                <RestButton label={t('rest')} onPress={() => allocate({ supply_line_id: offer.supply_line_id, deal_line_id: line.line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
+              </td>
+            </tr>
+          )}
+        </Few>
+      )}
+    </tbody>
+  )
+}

@@ -1,0 +1,176 @@
+import type { CoverDeal, CoverWood, OpenDealLine, SupplyLineCover } from '@/entities/cover'
+import { AmountField, type Allocate } from '@/features/allocate'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, woodName } from './cover-parts'
+import styles from './cover.module.css'
+import { DragHandle, useWoodDrop } from './wood-drag'
+
+interface LineProps {
+  line: SupplyLineCover
+  open: readonly OpenDealLine[]
+  /** Null for who may only read. */
+  allocate: Allocate | null
+}
+
+/** A line of a supply, the deals that it goes to, and those that lack such wood. What nobody has of it is dropped on one of them. */
+export function SupplyLine({ line, open, allocate }: LineProps) {
+  const { t } = useTranslation('widgets/cover')
+  const { say } = useSayAmount()
+  const { wood, ordered, confirmed, ready, allocated, loaded, free, parts } = line
+  return (
+    <tbody data-line={line.line_id}>
+      <tr className={styles.line}>
+        <th scope="row">
+          <span className={styles.name}>
+            <span className={styles.place}>{wood.place}</span>
+            {woodName(wood)}
+          </span>
+        </th>
+        <Cell label={t('column.ordered')}>
+          <Figure amount={ordered} />
+        </Cell>
+        <Cell label={t('column.confirmed')}>{confirmed && <Figure amount={confirmed} />}</Cell>
+        <Cell label={t('column.ready')}>{ready && <Figure amount={ready} />}</Cell>
+        <Cell label={t('column.allocated')}>
+          <Figure amount={allocated} />
+        </Cell>
+        <Cell label={t('column.loaded')}>
+          <Figure amount={loaded} />
+        </Cell>
+        <Cell label={t('column.free')}>
+          <span className={styles.give}>
+            {allocate && !isNone(free) && (
+              <DragHandle
+                wood={{ supplyLineId: line.line_id, dealLineId: null, amount: free, woodKey: wood.wood_key }}
+                label={t('drag.wood', { amount: say(free), source: woodName(wood) })}
+              />
+            )}
+            <Figure amount={free} {...(!isNone(free) && { tone: 'long' as const })} />
+          </span>
+        </Cell>
+      </tr>
+      {parts.map((part) => (
+        <PartRow key={part.deal_line_id} line={line} part={part} allocate={allocate} />
+      ))}
+      {allocate && !isNone(free) && (
+        <Few items={open} heading={t('open_lines')}>
+          {(offer) => <OfferRow key={offer.deal_line_id} line={line} offer={offer} allocate={allocate} />}
+        </Few>
+      )}
+    </tbody>
+  )
+}
+
+function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: SupplyLineCover['parts'][number]; allocate: Allocate | null }) {
+  const { t } = useTranslation('widgets/cover')
+  const { m3, say } = useSayAmount()
+  const { wood } = line
+  const { deal, deal_line_id, amount, lacks } = part
+  const target = useDealTarget(deal_line_id, part.wood, deal)
+  return (
+    <tr {...target.rows} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.part}>
+      <th scope="row">
+        {allocate && (
+          <DragHandle
+            wood={{ supplyLineId: line.line_id, dealLineId: deal_line_id, amount, woodKey: wood.wood_key }}
+            label={t('drag.wood', { amount: say(amount), source: deal?.number ?? '' })}
+          />
+        )}
+        {target.button}
+        <Deal deal={deal} />
+        <Warnings of={part.warnings} />
+      </th>
+      <td className={styles.empty} colSpan={3} />
+      <Cell label={t('column.allocated')}>
+        {allocate ? (
+          <>
+            <AmountField
+              label={t('amount.of_supply', { number: wood.place, deal: deal?.number ?? '' })}
+              shown={say(amount)}
+              m3={amount.m3}
+              wood={wood.specification}
+              supplyLineId={line.line_id}
+              dealLineId={deal_line_id}
+              allocate={allocate}
+            />
+            <span className={styles.packs}>
+              {m3(amount.m3)}
+              {!isNone(lacks) && ` · ${t('lacks', { amount: m3(lacks.m3) })}`}
+            </span>
+          </>
+        ) : (
+          <Figure amount={amount} />
+        )}
+      </Cell>
+      <td className={styles.act} colSpan={2}>
+        {allocate && (
+          <ReleaseButton
+            label={t('release.deal', { deal: deal?.number ?? '' })}
+            onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id, quantity: '0', unit: 'm3', was_m3: amount.m3 })}
+          />
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: OpenDealLine; allocate: Allocate }) {
+  const { t } = useTranslation('widgets/cover')
+  const { say } = useSayAmount()
+  const { wood } = line
+  const { deal, deal_line_id } = offer
+  const target = useDealTarget(deal_line_id, offer.wood, deal)
+  return (
+    <tr {...target.rows} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.offer}>
+      <th scope="row">
+        {target.button}
+        <Deal deal={deal} />
+        <span className={styles.note}>
+          {t('lacks', { amount: say(offer.lacks) })}
+          {offer.wood.product_name !== wood.product_name && ` · ${woodName(offer.wood)}`}
+        </span>
+        <Warnings of={offer.warnings} />
+      </th>
+      <td className={styles.empty} colSpan={3} />
+      <Cell label={t('column.allocated')}>
+        <AmountField
+          label={t('amount.of_supply', { number: wood.place, deal: deal.number })}
+          shown=""
+          m3="0.000"
+          wood={wood.specification}
+          supplyLineId={line.line_id}
+          dealLineId={deal_line_id}
+          allocate={allocate}
+        />
+      </Cell>
+      <td className={styles.act} colSpan={2}>
+        <RestButton label={t('rest_for')} onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
+      </td>
+    </tr>
+  )
+}
+
+function useDealTarget(dealLineId: string, { wood_key }: CoverWood, deal: CoverDeal | null) {
+  const { t } = useTranslation('widgets/cover')
+  const label = deal ? t('drag.to_deal', { deal: deal.number, client: deal.client_name }) : t('hidden_deal')
+  return useWoodDrop({ dealLineId, woodKey: wood_key, label })
+}
+
+/** A deal by its number, its client and when it is to be delivered. */
+function Deal({ deal }: { deal: CoverDeal | null }) {
+  const { t } = useTranslation('widgets/cover')
+  const format = useFormat()
+  return (
+    <span className={styles.source}>
+      {deal ? (
+        <>
+          <DocumentLink to="/deals/$id" id={deal.id} number={deal.number} />
+          <span>{deal.client_name}</span>
+          <span>{deal.delivery_week_from && t('delivery', { week: format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined) })}</span>
+        </>
+      ) : (
+        t('hidden_deal')
+      )}
+    </span>
+  )
+}
