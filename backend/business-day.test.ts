@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { businessDay, businessYear } from './business-day'
+import { businessDay, businessYear, startOfBusinessDay } from './business-day'
 
 const at = (moment: string) => () => new Date(moment)
 
@@ -16,4 +16,14 @@ it('a day of the business is that of the zone that the installation names', () =
 it('a year of the business begins with its first day, before that of UTC', () => {
   expect(businessYear({ clock: at('2026-12-31T21:59:59Z') })).toBe(2026)
   expect(businessYear({ clock: at('2026-12-31T22:30:00Z') })).toBe(2027)
+})
+
+it.each([
+  ['2026-11-23', undefined, '2026-11-22T22:00:00.000Z'],
+  ['2026-07-06', undefined, '2026-07-05T21:00:00.000Z'],
+  // The clocks go on at three that morning.
+  ['2026-03-29', undefined, '2026-03-28T22:00:00.000Z'],
+  ['2026-11-23', 'America/New_York', '2026-11-23T05:00:00.000Z'],
+])('the day %s begins in %s at %s', (day, timeZone, begins) => {
+  expect(startOfBusinessDay(day, timeZone).toISOString()).toBe(begins)
 })

@@ -8,6 +8,19 @@ export function businessDay({ clock, timeZone = DEFAULT_TIME_ZONE }: Pick<Surrou
   return dayFormat(timeZone).format(clock())
 }
 
+/** When a day begins for the business. @param day `YYYY-MM-DD` */
+export function startOfBusinessDay(day: string, timeZone = DEFAULT_TIME_ZONE): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Once more, for the day on which the clocks change.
+  return new Date(midnight - aheadAt(midnight - aheadAt(midnight, timeZone), timeZone))
+}
+
+/** Milliseconds that the zone's clocks are ahead of UTC at a moment. */
+function aheadAt(moment: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
+  return Date.parse(`${format.format(moment).replace(' ', 'T')}Z`) - moment
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 /** Made once for each zone: it takes as long as a whole call. */

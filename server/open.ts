@@ -2,10 +2,12 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { createBackend, PASSWORDS_AT_ONCE } from '@backend/app'
+import { doDueWork, DUE_EVERY } from '@backend/due-work/do-due-work'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
 import type { DataStore } from './configuration'
 import { createRequestHandler } from './handle-request'
+import { keepDoing } from './keep-doing'
 import { isEmpty, openDatabase } from './open-database'
 import { openPasswordThreads } from './password-threads'
 import { loadStaticFiles } from './static-files'
@@ -53,20 +55,20 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-    const backend = createBackend({
-      ...{ db, dialect, clock, random: secureRandom, log, verifyPassword: passwords.verify, checkAnswers },
-      ...(timeZone && { timeZone }),
-    })
+    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }) }
+    const backend = createBackend({ ...surroundings, verifyPassword: passwords.verify, checkAnswers })
     const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
     const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
     const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
     server.listen(port, host)
     await once(server, 'listening')
+    const due = keepDoing(() => doDueWork(surroundings), DUE_EVERY)
     let closing: Promise<void> | undefined
     const end = async () => {
       try {
         await stop(server)
+        await due.stop()
       } finally {
         await release()
       }

@@ -26,6 +26,7 @@ import { acceptedAndLoaded } from './migrations/022-accepted-and-loaded'
 import { cargos } from './migrations/023-cargos'
 import { inspectionReports } from './migrations/024-inspection-reports'
 import { freeLines } from './migrations/025-free-lines'
+import { dueWork } from './migrations/026-due-work'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -57,6 +58,7 @@ const migrations: Record<string, MigrationFor> = {
   '023-cargos': cargos,
   '024-inspection-reports': inspectionReports,
   '025-free-lines': freeLines,
+  '026-due-work': dueWork,
 }
 
 /**

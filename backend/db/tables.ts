@@ -1,3 +1,4 @@
+import type { DueKind } from '../due-work/set-due'
 import type { ColumnType, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
 
@@ -29,6 +30,7 @@ export type Tables = {
   deals: DealsTable
   deal_lines: DealLinesTable
   allocations: AllocationsTable
+  due_work: DueWorkTable
   cargos: CargosTable
   cargo_loads: CargoLoadsTable
   order_confirmations: OrderConfirmationsTable
@@ -340,6 +342,14 @@ type DealLinesTable = {
 }
 
 /** What goes from a supply's line to a deal's line; one row for the two. */
+type DueWorkTable = {
+  kind: DueKind
+  record_id: string
+  due_at: string
+  /** How often it was tried in vain. */
+  attempts: Defaulted<number>
+}
+
 type AllocationsTable = {
   id: string
   supply_line_id: string

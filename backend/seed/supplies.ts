@@ -6,6 +6,7 @@ import type { SupplyStatus } from '../supplies/contract'
 import { lineFigures, supplyFigures } from '../supplies/figures'
 import type { PreparedLine } from '../supplies/prepare-supply'
 import { lineRow, supplyValues } from '../supplies/supply-rows'
+import { lateFrom } from '../supplies/tell-late'
 import { dayAfter, notAfter, workingHour } from './calendar'
 import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
@@ -36,12 +37,18 @@ export async function seedSupplies(db: Db, { clock }: SeedTools): Promise<void> 
       const year = plan.date.slice(0, 4)
       const place = (places.get(year) ?? 0) + 1
       places.set(year, place)
-      return { ...supplyRows(dice, plan, place, now), parts }
+      return { ...supplyRows(dice, plan, place, now), plan, parts }
     })
   await insertRows(db, 'supplies', all.map(({ supply }) => supply))
   await insertRows(db, 'supply_lines', all.flatMap(({ lines }) => lines))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
   await seedParts(db, all)
+  // What was late before was told then.
+  const due = all.flatMap(({ supply, plan }) => {
+    const from = lateFrom({ status: plan.status, ready_week: plan.write.ready_week })
+    return from && from > now ? [{ kind: 'supply_late' as const, record_id: supply.id, due_at: from.toISOString() }] : []
+  })
+  await insertRows(db, 'due_work', due)
   await recountSupplies(db, all.map(({ supply }) => supply.id))
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'S', year: Number(year), last })))
 }

@@ -9,6 +9,7 @@ import { figuredLines, presentSupply } from './present-supply'
 import { supplySteps } from './rules/supply-steps'
 import { judgedSupply } from './supply-judged'
 import { tellCanceled, tellConfirmed, tellReady } from './supply-notices'
+import { watchLate } from './tell-late'
 import { writtenSupply } from './written-supply'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
@@ -34,6 +35,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const entry = { record: { kind: 'supply' as const, id: path.id }, personId: person.id, reason: body.reason ?? null }
   if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
   await recordActivity(call, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from: status, to: body.to }] })
+  await watchLate(call, { ...before.supply, status: body.to }, before.supply)
   await tellOf(call, before, body)
   if (body.to === 'canceled') await release(call, 'supply_id', path.id)
   else await fitSupply(call, path.id)

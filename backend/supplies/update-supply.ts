@@ -16,6 +16,7 @@ import { storeLines } from '../wood-lines/store-lines'
 import { shownCuts } from './supply-cuts'
 import { tellAssigned, tellLater, tellShortened } from './supply-notices'
 import { lineRow, lineRows, supplyValues } from './supply-rows'
+import { watchLate } from './tell-late'
 import { writtenSupply } from './written-supply'
 
 export const updateSupply: Handler<'updateSupply'> = async (call) => {
@@ -35,6 +36,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   await recountSupplies(db, [path.id])
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
+  await watchLate(call, after.supply, before.supply)
   const changes = supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after))
   if (changes.length > 0) {
     await recordActivity(call, { record: { kind: 'supply', id: path.id }, personId: person.id, kind: 'changed', changes })

@@ -1,6 +1,7 @@
 import type { SqlJsStatic } from 'sql.js'
 import { createBackend, type Backend } from '@backend/app'
 import type { Role } from '@backend/call'
+import { doDueWork, DUE_EVERY } from '@backend/due-work/do-due-work'
 import { exportSqlJs, openSqlJs } from '@backend/db/open-sql-js'
 import type { Db } from '@backend/db/tables'
 import { setSessionCookies } from '@backend/session/session-cookies'
@@ -40,7 +41,7 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
   const db = openSqlJs(database)
   const exportBytes = () => db.connection().execute(async () => exportSqlJs(database))
   const jar = new CookieJar(now, cookies)
-  const backend = createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true })
+  const backend = dueFirst({ db, dialect: 'sqlite', clock: now, random, log }, createBackend({ db, dialect: 'sqlite', clock: now, random, log, checkAnswers: true }))
   const loginAs = async (role: Role) => {
     const email = `${role}@timberdesk.example`
     const { id } = await db.selectFrom('people').select('id').where('email', '=', email).executeTakeFirstOrThrow()
@@ -49,4 +50,18 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
     jar.take(setCookies)
   }
   return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }
+}
+
+/** A backend that does what has become due by its clock before it answers: nobody is awake in a browser but for calls. */
+function dueFirst(host: Parameters<typeof doDueWork>[0], backend: Backend): Backend {
+  let next = -Infinity
+  return {
+    async fetch(...call) {
+      if (host.clock().getTime() >= next) {
+        next = host.clock().getTime() + DUE_EVERY
+        await doDueWork(host)
+      }
+      return backend.fetch(...call)
+    },
+  }
 }

@@ -1,0 +1,76 @@
+import { inTransaction } from '../db/transaction'
+import type { Db, Row } from '../db/tables'
+import type { Surroundings } from '../surroundings'
+import type { DueKind } from './set-due'
+import { works } from './works'
+
+/** How often a host looks for what is due, in milliseconds. */
+export const DUE_EVERY = 15_000
+
+/** As many as are done in one go, so that a host that ends soon doesn't wait for a whole night's work. */
+const MOST_AT_ONCE = 200
+
+type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone'>
+
+/** Does one thing with a record, in the transaction in which it was claimed. */
+export type Work = (host: Omit<Host, 'dialect' | 'log'>, recordId: string) => Promise<void>
+
+/**
+ * Does what is due by now, each in a transaction of its own: whichever host commits first has done it, and of what fails nothing remains. That
+ * is tried again later, and stands in nobody's way.
+ * @param todo other work than the product's own, for tests
+ * @returns how much was done
+ */
+export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>> = works): Promise<number> {
+  let done = 0
+  for (let tries = 0; tries < MOST_AT_ONCE; tries++) {
+    let claimed: Row<'due_work'> | undefined
+    try {
+      const { db, dialect } = host
+      claimed = await inTransaction(db, dialect, async (trx) => {
+        const row = await claim(trx, host.clock())
+        claimed = row
+        if (row) await todo[row.kind]({ ...host, db: trx }, row.record_id)
+        return row
+      })
+      if (!claimed) return done
+      done += 1
+    } catch (error) {
+      host.log.error(claimed ? `${claimed.kind} of ${claimed.record_id} failed` : 'Due work could not be read', error)
+      if (!claimed || !(await putOff(host, claimed))) return done
+    }
+  }
+  return done
+}
+
+/** Takes what has been due longest, so that no other has it. */
+async function claim(db: Db, now: Date): Promise<Row<'due_work'> | undefined> {
+  const row = await db
+    .selectFrom('due_work')
+    .selectAll()
+    .where('due_at', '<=', now.toISOString())
+    .orderBy('due_at')
+    .orderBy('record_id')
+    .limit(1)
+    .executeTakeFirst()
+  if (row) await db.deleteFrom('due_work').where('kind', '=', row.kind).where('record_id', '=', row.record_id).execute()
+  return row
+}
+
+/** Tries it again in a minute, then two, four ... a day at most. @returns whether that could be written */
+async function putOff({ db, clock, log }: Host, { kind, record_id, due_at, attempts }: Row<'due_work'>): Promise<boolean> {
+  const minutes = Math.min(2 ** attempts, 24 * 60)
+  try {
+    await db
+      .updateTable('due_work')
+      .set({ due_at: new Date(clock().getTime() + minutes * 60_000).toISOString(), attempts: attempts + 1 })
+      .where('kind', '=', kind)
+      .where('record_id', '=', record_id)
+      .where('due_at', '=', due_at)
+      .execute()
+    return true
+  } catch (error) {
+    log.error('Due work could not be put off', error)
+    return false
+  }
+}

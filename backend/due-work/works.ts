@@ -1,0 +1,8 @@
+import { tellSupplyLate } from '../supplies/tell-late'
+import type { Work } from './do-due-work'
+import type { DueKind } from './set-due'
+
+/** What is done when it is due. */
+export const works: Readonly<Record<DueKind, Work>> = {
+  supply_late: tellSupplyLate,
+}

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import { renewWorlds } from '@mocks/node/renew-worlds'
+import { useWorld } from '@mocks/node/world'
+
+renewWorlds()
+const world = useWorld()
+const DAY = 24 * 60 * 60 * 1000
+
+/** A supply whose wood is awaited, with a deal that waits for it. */
+const awaited = () =>
+  world.db
+    .selectFrom('supplies')
+    .innerJoin('allocations', 'supply_id', 'supplies.id')
+    .innerJoin('deals', 'deals.id', 'deal_id')
+    .select(['supplies.id', 'supplies.number', 'deals.id as deal', 'deals.sale_manager_id', 'supplies.purchase_manager_id'])
+    .where('supplies.status', '=', 'ordered')
+    .where('supplies.ready_week', '>', '2026-W47')
+    .orderBy('supplies.number_key')
+    .executeTakeFirstOrThrow()
+
+const told = (key: string, record: string, number: string) =>
+  world.db.selectFrom('notifications').select('person_id').where('key', '=', key).where('record_id', '=', record).where('params', 'like', `%${number}%`).execute()
+
+const passDays = async (days: number) => {
+  world.clock.advance(days * DAY)
+  await fetch('http://localhost/api/me/')
+}
+
+it('whoever answers for a supply and who sells its wood hear once that it is late, and again when it breaks its next word', async () => {
+  const { id, number, deal, sale_manager_id, purchase_manager_id } = await awaited()
+  const heard = async () => [await told('supply_late', id, number), await told('deal_supply_late', deal, number)]
+  await passDays(0)
+  expect(await heard()).toEqual([[], []])
+  await passDays(100)
+  await passDays(1)
+  expect(await heard()).toEqual([[{ person_id: purchase_manager_id }], [{ person_id: sale_manager_id }]])
+  await world.loginAs('purchase_manager')
+  const saved = await (await fetch(`http://localhost/api/supplies/${id}/`)).json()
+  const send = async (change: object) => {
+    const { sawmill, purchase_manager, lines, version } = await (await fetch(`http://localhost/api/supplies/${id}/`)).json()
+    const names = Object.keys(saved).filter((name) => NAMES.includes(name))
+    const write = Object.fromEntries(names.map((name) => [name, saved[name]]))
+    const written = lines.map((line: Record<string, unknown>) => Object.fromEntries(LINE.map((name) => [name, line[name]])))
+    return fetch(`http://localhost/api/supplies/${id}/`, {
+      method: 'PUT',
+      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      body: JSON.stringify({ ...write, sawmill_id: sawmill.id, purchase_manager_id: purchase_manager.id, lines: written, ...change }),
+    })
+  }
+  expect((await send({ notes: 'Called them.' })).status).toBe(200)
+  await passDays(1)
+  expect((await heard())[0]).toHaveLength(1)
+  await world.loginAs('purchase_manager')
+  expect((await send({ ready_week: '2027-W30' })).status).toBe(200)
+  await passDays(200)
+  expect((await heard()).map((each) => each.length)).toEqual([2, 2])
+})
+
+const NAMES = [
+  ...['currency', 'exchange_rate', 'payment_terms', 'incoterms', 'loading_place', 'ready_week', 'deposit', 'inspection_required', 'certificate_claim'],
+  ...['due_diligence_reference', 'verification_number', 'harvest_countries', 'tolerance_percent', 'notes'],
+]
+const LINE = ['id', 'product_id', 'specification', 'quantity', 'unit', 'price', 'price_unit', 'certification', 'confirmed_quantity', 'ready_quantity']
