@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest'
 import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
+import type { SupplyWrite } from './contract'
+import { findSupply } from './find-supply'
+import { writtenSupply } from './written-supply'
 
 renewWorlds()
 const world = useWorld()
@@ -35,16 +38,12 @@ it('whoever answers for a supply and who sells its wood hear once that it is lat
   await passDays(1)
   expect(await heard()).toEqual([[{ person_id: purchase_manager_id }], [{ person_id: sale_manager_id }]])
   await world.loginAs('purchase_manager')
-  const saved = await (await fetch(`http://localhost/api/supplies/${id}/`)).json()
-  const send = async (change: object) => {
-    const { sawmill, purchase_manager, lines, version } = await (await fetch(`http://localhost/api/supplies/${id}/`)).json()
-    const names = Object.keys(saved).filter((name) => NAMES.includes(name))
-    const write = Object.fromEntries(names.map((name) => [name, saved[name]]))
-    const written = lines.map((line: Record<string, unknown>) => Object.fromEntries(LINE.map((name) => [name, line[name]])))
+  const send = async (change: Partial<SupplyWrite>) => {
+    const record = await findSupply(world.db, id)
     return fetch(`http://localhost/api/supplies/${id}/`, {
       method: 'PUT',
-      headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-      body: JSON.stringify({ ...write, sawmill_id: sawmill.id, purchase_manager_id: purchase_manager.id, lines: written, ...change }),
+      headers: { 'Content-Type': 'application/json', 'If-Match': `"${record.supply.version}"` },
+      body: JSON.stringify({ ...writtenSupply(record), ...change }),
     })
   }
   expect((await send({ notes: 'Called them.' })).status).toBe(200)
@@ -55,9 +54,3 @@ it('whoever answers for a supply and who sells its wood hear once that it is lat
   await passDays(200)
   expect((await heard()).map((each) => each.length)).toEqual([2, 2])
 })
-
-const NAMES = [
-  ...['currency', 'exchange_rate', 'payment_terms', 'incoterms', 'loading_place', 'ready_week', 'deposit', 'inspection_required', 'certificate_claim'],
-  ...['due_diligence_reference', 'verification_number', 'harvest_countries', 'tolerance_percent', 'notes'],
-]
-const LINE = ['id', 'product_id', 'specification', 'quantity', 'unit', 'price', 'price_unit', 'certification', 'confirmed_quantity', 'ready_quantity']
