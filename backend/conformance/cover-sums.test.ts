@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import initSqlJs from 'sql.js'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { CookieJar } from '@mocks/host/cookie-jar'
+import { seededBytes } from '@mocks/host/seeded-bytes'
+import { seededRandom } from '@mocks/host/seeded-random'
+import { StillClock } from '@mocks/host/still-clock'
+import { openWorld, type World } from '@mocks/host/world'
+import { cachedSeed } from '@mocks/node/seed-cache'
+import { defaultScenario } from '@mocks/scenarios'
+import type { Schemas } from '../call'
+import { toLitres } from '../db/decimal-columns'
+import { answerOf } from './answers'
+import { peopleOf, type People } from './host'
+import { allocate, dealCover, dealOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
+import { step, type Deal } from './saved-deals'
+import { changeSupply, type Supply } from './saved-supplies'
+
+/** Sequences that are played, or as many as COVER_RUNS says; the pure rules have a thousand beside them (`cover/sums.test.ts`). */
+const RUNS = Number(process.env['COVER_RUNS'] ?? 6)
+
+let world: World
+let people: People
+const failures: unknown[] = []
+
+beforeAll(async () => {
+  const sql = await initSqlJs()
+  const { now } = new StillClock()
+  const bytes = await seededBytes(sql, defaultScenario, cachedSeed)
+  world = openWorld({ sql, bytes, now, random: seededRandom(1), log: { error: (_message, cause) => failures.push(cause) } })
+  people = peopleOf({
+    newSend() {
+      const jar = new CookieJar(now)
+      return (path, init) => {
+        const url = `/api${path}`
+        return world.backend.fetch(new Request(`http://desk.example${url}`, init), { cookie: jar.headerFor(url), takeCookies: (cookies) => jar.take(cookies) })
+      }
+    },
+    close: async () => {},
+  })
+})
+afterAll(() => world.db.destroy())
+
+const supply = fc.nat(1)
+const deal = fc.nat(2)
+const amount = fc.oneof(
+  fc.record({ unit: fc.constant('pack' as const), quantity: fc.nat(12).map(String) }),
+  fc.record({ unit: fc.constant('m3' as const), quantity: fc.nat(60_000).map((litres) => (litres / 1000).toFixed(3)) }),
+  fc.constant({ unit: 'm3' as const, quantity: null }),
+)
+const act = fc.oneof(
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('set' as const), supply, deal, amount }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('split' as const), deal, amounts: fc.tuple(amount, amount) }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('release' as const), supply, deal }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('change' as const), supply, confirmed: fc.nat(14) }) },
+  fc.record({ kind: fc.constant('cancel' as const), deal }),
+)
+
+/** Three deals of 40 m3 and two supplies of one wood, in packs that come to no round figure. */
+async function ground() {
+  const wood = ownBoard({ length_mm: 4650, pcs_per_pack: 71 })
+  const deals: Deal[] = []
+  for (let i = 0; i < 3; i++) deals.push(await dealOf(people, [wood]))
+  const supplies = [await supplyOf(people, [wood], { line: { quantity: '11', unit: 'pack' } }), await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })]
+  return { deals, supplies }
+}
+type Ground = Awaited<ReturnType<typeof ground>>
+
+async function play({ deals, supplies }: Ground, one: typeof act extends fc.Arbitrary<infer Act> ? Act : never): Promise<Response | undefined> {
+  const [from, to] = ['supply' in one ? supplies[one.supply] : undefined, 'deal' in one ? deals[one.deal] : undefined]
+  if (one.kind === 'set' && from && to) return allocate(people, part(from.supply, to, one.amount.quantity, { unit: one.amount.unit }))
+  if (one.kind === 'release' && from && to) return allocate(people, part(from.supply, to, '0'))
+  if (one.kind === 'split' && to) {
+    return allocate(people, ...supplies.flatMap((each, i) => part(each.supply, to, one.amounts[i]?.quantity ?? null, { unit: one.amounts[i]?.unit ?? 'm3' })))
+  }
+  if (one.kind === 'cancel' && to) {
+    const now = await answerOf(await (await people.as('global_manager')).get(`/deals/${to.id}/`), 'getDeal')
+    return step(people, 'global_manager', now, { to: 'canceled', reason: 'No' })
+  }
+  if (one.kind !== 'change' || !from) return undefined
+  const now = await answerOf(await (await people.as('purchase_manager')).get(`/supplies/${from.supply.id}/`), 'getSupply')
+  const write = { ...from.write, lines: from.write.lines.map((line) => ({ ...line, confirmed_quantity: String(one.confirmed) })) }
+  return changeSupply(people, 'purchase_manager', now, write)
+}
+
+const litres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) => parts.reduce((sum, { amount: { m3 } }) => sum + toLitres(m3), 0)
+
+async function expectSums({ deals, supplies }: Ground): Promise<void> {
+  for (const { supply: { id } } of supplies) {
+    const { lines: [line] } = await supplyCover(people, { id })
+    if (!line) throw new Error('It has a line')
+    const there = line.confirmed ?? line.ordered
+    expect(litres(line.parts)).toBe(toLitres(line.allocated.m3))
+    expect(toLitres(line.allocated.m3) + toLitres(line.free.m3)).toBe(toLitres(there.m3))
+    // As the list of supplies finds it.
+    expect(await freeOf(id)).toBe(toLitres(line.free.m3))
+  }
+  for (const each of deals) {
+    const { lines: [line] } = await dealCover(people, each)
+    if (!line) throw new Error('It has a line')
+    expect(litres(line.parts)).toBe(toLitres(line.bought.m3) + toLitres(line.planned.m3))
+    expect(litres(line.parts)).toBeLessThanOrEqual(44_000)
+    expect(toLitres(line.sold.m3) + toLitres(line.long.m3)).toBe(toLitres(line.bought.m3) + toLitres(line.short.m3))
+    const { purchased_l } = await world.db.selectFrom('deals').select('purchased_l').where('id', '=', each.id).executeTakeFirstOrThrow()
+    expect(purchased_l).toBe(toLitres(line.bought.m3))
+  }
+}
+
+const freeOf = async (id: Supply['id']) => (await world.db.selectFrom('supplies').select('free_l').where('id', '=', id).executeTakeFirstOrThrow()).free_l
+
+it('sums agree after each call, whatever people allocate, let go, split, cancel and change', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
+      const own = await ground()
+      for (const one of acts) {
+        const answer = await play(own, one)
+        expect([200, 409, 422]).toContain(answer?.status)
+        await expectSums(own)
+      }
+      expect(failures).toEqual([])
+    }),
+    { numRuns: RUNS, seed: 26, endOnFailure: true },
+  )
+}, 600_000)
