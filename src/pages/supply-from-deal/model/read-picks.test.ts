@@ -12,7 +12,7 @@ const amount = (m3: string, packs: string | null = null) => ({ m3, packs })
 
 const line = (change: Partial<LackingLine> = {}): LackingLine => ({
   line_id: 'line',
-  wood: { place: 1, product_name: null, specification: wood },
+  wood: { place: 1, product_name: null, specification: wood, wood_key: '? 50x150' },
   unit: 'm3',
   certification: 'none',
   sold: amount('40.000'),
