@@ -117,6 +117,14 @@ export const supplyReportCases = {
         expect((await read(people, 'admin', report)).editable_fields).toEqual([])
       }
     }),
+    invalid('leaves a correction with the supply of what it corrects', async (people) => {
+      const supply = await ownInspectable(people)
+      const first = await approve(people, await submittedReport(people, {}, supply))
+      const correction = await answerOf(await correct(people, 'purchase_agent', first), 'correctSupplyReport')
+      expect(correction.editable_fields).not.toContain('supply_id')
+      const moved = await unsavedReport(people, { photos: correction.photos }, await ownInspectable(people))
+      await expectFields(await changeReport(people, 'purchase_agent', correction, moved), { '/supply_id': 'locked' })
+    }),
     invalid('is over once it is handed in', async (people) => {
       const report = await submittedReport(people)
       await expectProblem(await changeReport(people, 'purchase_agent', report, await unsavedReport(people)), 'not_allowed_now', 409)
@@ -202,11 +210,14 @@ export const supplyReportCases = {
     }),
   ],
   removeAttachment: [
-    invalid('keeps the photos of a report that was handed in', async (people) => {
-      const { id, photos } = await submittedReport(people)
+    invalid('keeps the photos of a report while it names them', async (people) => {
+      const { report, write } = await savedReport(people)
+      const named = await photographed(people, 'purchase_agent', report, write)
       const visitor = await people.as('purchase_agent')
-      const answer = await visitor.delete(`/records/supply_report/${id}/attachments/${photos[0]?.attachment_id}/`)
-      await expectProblem(answer, 'not_allowed_now', 409)
+      const take = async () => visitor.delete(`/records/supply_report/${report.id}/attachments/${named.report.photos[0]?.attachment_id}/`)
+      await expectProblem(await take(), 'not_allowed_now', 409)
+      await answerOf(await changeReport(people, 'purchase_agent', named.report, { ...write, photos: [] }), 'updateSupplyReport')
+      expect((await take()).status).toBe(204)
     }),
   ],
 } satisfies Cases

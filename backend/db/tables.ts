@@ -238,7 +238,7 @@ type SupplyLinesTable = {
   amount_cents: number
   confirmed_l: number | null
   ready_l: number | null
-  /** What approved inspection reports accept of it, and what cargo has; written by these, never by the supply itself. */
+  /** What the last approved inspection report accepts of it, and what cargo has; written by these, never by the supply itself. */
   accepted_l: Defaulted<number | null>
   loaded_l: Defaulted<number>
   /** Its species and section (`allocations/rules/wood-key`). */

@@ -1,25 +1,37 @@
+import { sql } from 'kysely'
 import type { Db } from '../db/tables'
+import { litresThere, standingWord } from './standing'
 
 /**
- * Of these supplies those that may be loaded as far as inspection goes: an approved report did not fail them, and of each of their lines it is said how
- * much is accepted. A report whose place a correction has taken counts for nothing.
+ * Of these supplies those that may be loaded as far as inspection goes: of each of their lines that has wood it was said how much is accepted, and not
+ * all of that wood failed.
  */
 export async function inspectedSupplies(db: Db, supplyIds: readonly string[]): Promise<ReadonlySet<string>> {
   if (supplyIds.length === 0) return new Set()
-  const reported = inForce(db).select('supply_id').where('kind', '=', 'supply_report').where('supply_id', 'in', [...new Set(supplyIds)])
-  const rows = await db
+  const lines = db
     .selectFrom('supply_lines')
+    .select(['supply_id', sql<string | null>`(select r.verdict ${standingWord})`.as('verdict')])
+    .where('supply_id', 'in', [...new Set(supplyIds)])
+    .where(litresThere, '>', 0)
+  const rows = await db
+    .selectFrom(lines.as('line'))
     .select('supply_id')
-    .where('supply_id', 'in', reported.$castTo<{ supply_id: string }>())
     .groupBy('supply_id')
-    .having(({ fn, eb }) => eb(fn.count('accepted_l'), '=', fn.countAll()))
+    .having(({ fn, eb }) => eb(fn.count('verdict'), '=', fn.countAll()))
+    .having(({ fn, eb }) => eb(fn.count(eb.fn<string | null>('nullif', ['verdict', eb.val('fail')])), '>', 0))
     .execute()
   return new Set(rows.map(({ supply_id }) => supply_id))
 }
 
 /** Whether a container may be sealed as far as inspection goes: likewise by the reports of its cargo. */
-export const hasPassedContainerReport = async (db: Db, cargoId: string): Promise<boolean> =>
-  (await inForce(db).select('id').where('cargo_id', '=', cargoId).executeTakeFirst()) !== undefined
-
-const inForce = (db: Db) =>
-  db.selectFrom('inspection_reports').where('status', '=', 'approved').where('corrected_by_id', 'is', null).where('verdict', '!=', 'fail')
+export async function hasPassedContainerReport(db: Db, cargoId: string): Promise<boolean> {
+  const report = await db
+    .selectFrom('inspection_reports')
+    .select('id')
+    .where('cargo_id', '=', cargoId)
+    .where('status', '=', 'approved')
+    .where('corrected_by_id', 'is', null)
+    .where('verdict', '!=', 'fail')
+    .executeTakeFirst()
+  return report !== undefined
+}

@@ -15,11 +15,8 @@ export const reportRecord = (
   readers: INSPECTORS,
   find: (db, person, id) => findReport(db, person, kind, id),
   mayAttach: seesReport,
-  // What was approved by its photos keeps them.
-  keeps: ({ status, written }) =>
-    status === 'draft' || status === 'returned' || status === 'canceled'
-      ? []
-      : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? []),
+  // A photo leaves the report before its file does, so that none is handed in without what it shows.
+  keeps: ({ status, written }) => (status === 'canceled' ? [] : parseJson(written).photos.flatMap(({ attachment_id }) => attachment_id ?? [])),
   told: async (call, report, speakers) => ({
     people: [report.inspector_id, ...speakers.filter((each) => seesReport(each, report)).map(({ id }) => id)],
     ...(await commented(call, report)),

@@ -53,6 +53,7 @@ export const updateSupplyReport: Handler<'updateSupplyReport'> = async (call) =>
   expectVersion(version, before.report.version)
   if (before.report.inspector_id !== person.id) throw new Problem('forbidden')
   if (!writesIn(person, before.report)) throw new Problem('not_allowed_now')
+  if (before.report.corrects_id !== null && body.supply_id !== before.report.supply_id) throw Problem.invalid({ pointer: '/supply_id', code: 'locked' })
   const prepared = await prepareReport(db, body, before.report)
   if (hasAlready(before.report, prepared.values)) return presentReport(call, before)
   await db

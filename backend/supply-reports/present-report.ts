@@ -64,10 +64,14 @@ export async function presentReport(call: StaffCall, record: SupplyReportRecord)
     accepted_m3: fromLitres(report.accepted_l),
     rejected_m3: fromLitres(report.rejected_l),
     allowed_actions: recordActions(supplyReportRecord, person, report),
-    editable_fields: writesIn(person, report) ? reportFields.openIn(report.status) : [],
+    editable_fields: writesIn(person, report) ? openFields(report) : [],
     transitions: supplyReportSteps.transitionsFor(person, subjectOf(record)),
   }
 }
+
+/** A correction stays with the supply of what it corrects. */
+const openFields = ({ status, corrects_id }: ReportRow): Schemas['SupplyReportField'][] =>
+  reportFields.openIn(status).filter((field) => field !== 'supply_id' || corrects_id === null)
 
 /** What a correction says otherwise than the report that it corrects. Its photos are copies, and those alone no change. */
 async function changesSince(db: Db, { report, write, supply }: SupplyReportRecord): Promise<Schemas['FieldChange'][]> {

@@ -728,7 +728,7 @@ export interface paths {
         put?: never;
         /**
          * Move a supply inspection report to another status
-         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. With the approval, what is accepted of each line is known to the supply.
+         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. With the approval, what is accepted of each line is known to the supply, in the place of what earlier reports said of that line.
          */
         post: operations["transitionSupplyReport"];
         delete?: never;
@@ -1693,7 +1693,7 @@ export interface components {
             amount: components["schemas"]["Amount"];
             confirmed_m3: components["schemas"]["Volume"] | null;
             ready_m3: components["schemas"]["Volume"] | null;
-            /** @description What an approved inspection report accepts of it; null until one says so. */
+            /** @description What the last approved inspection report on it accepts of it; null until one says so. */
             accepted_m3: components["schemas"]["Volume"] | null;
             /** @description What cargo has of it. */
             loaded_m3: components["schemas"]["Volume"];
@@ -2600,7 +2600,7 @@ export interface components {
             number: string;
         };
         /**
-         * @description One that says `fail` lets nothing be loaded, approved or not.
+         * @description What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";

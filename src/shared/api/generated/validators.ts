@@ -1827,7 +1827,7 @@ export const vReportRef = v.object({
 });
 
 /**
- * One that says `fail` lets nothing be loaded, approved or not.
+ * What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
  */
 export const vReportVerdict = v.picklist([
     'pass',

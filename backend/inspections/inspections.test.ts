@@ -1,0 +1,82 @@
+import { beforeEach, expect, it } from 'vitest'
+import { renewWorlds } from '@mocks/node/renew-worlds'
+import { useWorld } from '@mocks/node/world'
+import type { Row } from '../db/tables'
+import { inspectedSupplies } from './passed'
+import { recountAccepted } from './recount-accepted'
+
+type Verdict = NonNullable<Row<'inspection_reports'>['verdict']>
+type Said = { line?: number; accepted: number; verdict?: Verdict; on?: string }
+
+renewWorlds()
+const world = useWorld()
+let supply = ''
+let lines: string[] = []
+
+/** A supply of two lines, 40 m3 of each ready, that nobody has inspected yet. */
+beforeEach(async () => {
+  const { db } = world
+  const found = await db.selectFrom('supply_lines').select('supply_id').groupBy('supply_id').having(({ fn, eb }) => eb(fn.countAll(), '>', 1)).executeTakeFirstOrThrow()
+  supply = found.supply_id
+  const all = await db.selectFrom('supply_lines').select('id').where('supply_id', '=', supply).orderBy('position').execute()
+  lines = all.map(({ id }) => id)
+  await db.updateTable('supply_lines').set({ ready_l: 0, accepted_l: null }).where('supply_id', '=', supply).execute()
+  await db.updateTable('supply_lines').set({ ready_l: 40_000 }).where('id', 'in', lines.slice(0, 2)).execute()
+  await db.deleteFrom('inspected_lines').where('supply_line_id', 'in', lines).execute()
+})
+
+let place = 0
+
+/** A report that was approved, each a minute after the one before. */
+async function approve({ line = 0, accepted, verdict = 'pass', on = '2026-11-19' }: Said): Promise<void> {
+  const { db } = world
+  const report = await db.selectFrom('inspection_reports').selectAll().executeTakeFirstOrThrow()
+  const id = crypto.randomUUID()
+  place += 1
+  const approved_at = new Date(Date.UTC(2026, 10, 20, 8, place)).toISOString()
+  const own = { id, number: `SR-2026-9${place}`, status: 'approved' as const, supply_id: supply, corrected_by_id: null, verdict, inspected_on: on, approved_at }
+  await db.insertInto('inspection_reports').values({ ...report, ...own }).execute()
+  const said = { report_id: id, supply_line_id: lines[line] ?? '', accepted_l: accepted, rejected_l: 0, moisture_tenths: null, sampled_pcs: 0 }
+  await db.insertInto('inspected_lines').values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] }).execute()
+  await recountAccepted(db, supply)
+}
+
+const accepted = async () => {
+  const rows = await world.db.selectFrom('supply_lines').select('accepted_l').where('supply_id', '=', supply).orderBy('position').execute()
+  return rows.map(({ accepted_l }) => accepted_l).slice(0, 2)
+}
+const isInspected = async () => (await inspectedSupplies(world.db, [supply])).has(supply)
+
+it('what was rejected twice is not accepted by that', async () => {
+  await approve({ accepted: 20_000 })
+  await approve({ accepted: 20_000 })
+  expect(await accepted()).toEqual([20_000, null])
+})
+
+it('no more is accepted than lies there', async () => {
+  await approve({ accepted: 50_000 })
+  expect(await accepted()).toEqual([40_000, null])
+})
+
+it('wood that fails later is accepted no more, and may be again once it was sorted', async () => {
+  await approve({ accepted: 40_000 })
+  await approve({ line: 1, accepted: 0, verdict: 'fail' })
+  expect(await isInspected()).toBe(true)
+  await approve({ accepted: 0, verdict: 'fail' })
+  expect([await accepted(), await isInspected()]).toEqual([[0, 0], false])
+  await approve({ accepted: 30_000, verdict: 'remarks' })
+  expect([await accepted(), await isInspected()]).toEqual([[30_000, 0], true])
+})
+
+it('who looked last stands, also over what is approved later', async () => {
+  await approve({ accepted: 10_000, on: '2026-11-19' })
+  await approve({ accepted: 40_000, on: '2026-11-12' })
+  expect(await accepted()).toEqual([10_000, null])
+})
+
+it('a line that nobody spoke of holds back the supply, and one of which nothing lies there does not', async () => {
+  await approve({ accepted: 40_000 })
+  expect(await isInspected()).toBe(false)
+  await world.db.updateTable('supply_lines').set({ ready_l: 0 }).where('id', '=', lines[1] ?? '').execute()
+  expect(await isInspected()).toBe(true)
+})
