@@ -1,9 +1,13 @@
 import { useState } from 'react'
+import { expect } from 'storybook/test'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { spaces, type SpaceKind } from '@/shared/lib/load-plan'
 import type { Load } from '../model/loads'
 import { filled, type Stowed } from '../model/stowage'
 import { LoadBuilder } from './load-builder'
+
+const t = textsOf('widgets/load-builder')
 
 const meta = preview.meta({ title: 'Patterns/Load builder' })
 
@@ -41,5 +45,19 @@ export const ReadOnly = meta.story({ render: () => <Shown kind="40HC" loads={con
 
 const badly = (x_mm: number): Stowed => ({ load_id: 'load-0', x_mm, y_mm: 0, z_mm: 0, length_mm: 5400, width_mm: 1100, height_mm: 1000, is_turned: false })
 export const OffCentre = meta.story({ render: () => <Shown kind="40HC" loads={container} stowage={[badly(0)]} /> })
+
+export const ByKey = meta.story({
+  render: () => <Shown kind="40HC" loads={[load(0, 2, [5400, 1100, 1000])]} isEmpty />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: t('act.fill') }))
+    const packs = canvas.getByRole('group', { name: t('view.packs') })
+    const [first] = [...packs.querySelectorAll<SVGElement>('[data-pack][tabindex="0"]')]
+    first?.focus()
+    await userEvent.keyboard('{Enter}{PageUp}')
+    await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.on', { number: 1 }))
+    await userEvent.keyboard('{Escape}')
+    await expect(document.activeElement?.getAttribute('aria-label')).toContain(t('place.floor'))
+  },
+})
 
 export const Phone = meta.story({ tags: ['phone'], globals: { viewport: { value: 'phone', isRotated: false } }, render: () => <Shown kind="40HC" loads={container} /> })

@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { cargoTo, packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
+import { cellOf, heldUp, isSaved, offered, pressSave, writeCell, writeField } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+import type { CargoWrite } from '@/entities/cargo'
+import type { Role } from '@/entities/session'
+
+const app = useApp()
+
+const cargoRow = (id: string) => presentWorld().db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+const loadsOf = (id: string) => presentWorld().db.selectFrom('cargo_loads').selectAll().where('cargo_id', '=', id).execute()
+const idIn = (path: string) => path.slice('/cargo/'.length)
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+const packsDrawn = () => within(screen.getByRole('group', { name: 'Packs in loading order' })).queryAllByRole('button')
+
+async function openCargo(change: Partial<CargoWrite> = {}, role: Role = 'cargo_manager') {
+  await app.logInAs(role)
+  const cargo = await savedCargo(change)
+  const opened = await app.open(`/cargo/${cargo.id}`)
+  await screen.findByLabelText('Seal')
+  return { ...opened, cargo }
+}
+
+/** A saved container with so many packs in it, drawn or not. */
+async function openLoaded(packs: number) {
+  await app.logInAs('cargo_manager')
+  const wood = await readyPacks()
+  return { wood, ...(await openCargo({ lines: [packsOf(wood, packs)] })) }
+}
+
+const fill = async (user: UserEvent) => user.click(await screen.findByRole('button', { name: 'Fill it' }))
+
+describe('a new cargo', () => {
+  it('is loaded with wood that is ready, drawn, saved, and booked once nothing is missing', async () => {
+    await app.logInAs('cargo_manager')
+    const { packs, wood } = await readyPacks()
+    const { user, router } = await app.open('/cargo/new')
+    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    await user.type(within(ready).getByRole('searchbox'), wood.product_name ?? '')
+    await user.click((await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready)
+    await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
+    const drawn = packsDrawn().length
+    expect(drawn).toBeLessThanOrEqual(packs)
+    expect(Number(cellOf(1, 'quantity').textContent)).toBe(drawn)
+    await pressSave(user)
+    await isSaved()
+    const id = idIn(router.state.location.pathname)
+    expect(await loadsOf(id)).toMatchObject([{ unit: 'pack', packs: drawn * 100 }])
+    expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawn)
+
+    await heldUp('Book')
+    await user.click(await screen.findByRole('button', { name: 'Say who carries it' }))
+    expect(document.activeElement).toBe(await field('Carrier'))
+  })
+
+  it('reads a container number from a plate or a photo, and says with each letter what it lacks', async () => {
+    await app.logInAs('purchase_manager')
+    const { user } = await app.open('/cargo/new')
+    const number = await field('Container number')
+    await user.type(number, 'csqu 305438')
+    expect(screen.getByText('The check digit is 3')).toBeTruthy()
+    await user.type(number, '4')
+    expect(screen.getByText('The check digit should be 3. Read the number again.')).toBeTruthy()
+    expect(number.getAttribute('aria-invalid')).toBe('true')
+    await user.clear(number)
+    await user.paste('CSQU-305438 [3]')
+    expect(screen.getByText('The check digit is right')).toBeTruthy()
+    await user.tab()
+    expect(number.value).toBe('CSQU3054383')
+  })
+
+  it('has ports by their names, whatever their accents, and says which they are', async () => {
+    await app.logInAs('cargo_manager')
+    const { user } = await app.open('/cargo/new')
+    const port = await field('Loaded in')
+    await user.type(port, 'klaipeda')
+    await user.tab()
+    expect(port.value).toBe('LTKLJ')
+    expect(screen.getByText('Klaipėda, Lithuania')).toBeTruthy()
+  })
+
+  it('goes by truck with a truck’s fields, and sends none of a container', async () => {
+    await app.logInAs('cargo_manager')
+    const { user, router } = await app.open('/cargo/new')
+    await writeField(user, await field('Container number'), 'CSQU3054383')
+    await user.selectOptions(await screen.findByLabelText('Goes by'), 'Truck')
+    expect(screen.queryByLabelText('Container number')).toBeNull()
+    await writeField(user, await field('Truck’s plate'), 'KLP 482')
+    await pressSave(user)
+    await isSaved()
+    expect(await cargoRow(idIn(router.state.location.pathname))).toMatchObject({ kind: 'truck', container_type: null, container_number: null, truck_plate: 'KLP 482' })
+  })
+
+  it('comes back as it was typed, its loads too', async () => {
+    await app.logInAs('cargo_manager')
+    const { user } = await app.open('/cargo/new')
+    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    await user.click((await within(ready).findAllByRole('button', { name: /^Load \d+ packs? of/ }))[0] ?? ready)
+    await writeField(user, await field('Carrier'), 'Maersk')
+    await screen.findByText('Unsaved changes')
+    await waitFor(() => expect(Object.values({ ...localStorage }).join(' ')).toContain('Maersk'))
+    await app.open('/cargo/new')
+    expect((await field('Carrier')).value).toBe('Maersk')
+    await waitFor(() => expect(packsDrawn().length).toBeGreaterThan(0))
+  })
+})
+
+describe('a load', () => {
+  it('is put in by itself, taken out pack by pack, and left out of the cargo', async () => {
+    const { user, cargo } = await openLoaded(3)
+    await screen.findByText('Not inside')
+    await fill(user)
+    await waitFor(() => expect(packsDrawn()).toHaveLength(3))
+    expect(await screen.findByText('3 packs are inside')).toBeTruthy()
+    packsDrawn()[0]?.focus()
+    await user.keyboard('{Delete}')
+    await waitFor(() => expect(packsDrawn()).toHaveLength(2))
+    await user.click(await screen.findByRole('button', { name: /^Leave .* out of this cargo$/ }))
+    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('2'))
+    await pressSave(user)
+    await isSaved()
+    expect(await loadsOf(cargo.id)).toMatchObject([{ packs: 200 }])
+    expect(JSON.parse((await cargoRow(cargo.id)).stowage)).toHaveLength(2)
+  })
+
+  it('is moved by keys, and goes back where it was', async () => {
+    const { user } = await openLoaded(3)
+    await fill(user)
+    await waitFor(() => expect(packsDrawn()).toHaveLength(3))
+    const name = () => document.activeElement?.getAttribute('aria-label') ?? ''
+    packsDrawn()[0]?.focus()
+    const before = name()
+    await user.keyboard('{ArrowRight}')
+    expect(name()).not.toBe(before)
+    await user.keyboard('{ArrowLeft}{Enter}{ArrowRight}')
+    await waitFor(() => expect(name()).not.toBe(before))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(name()).toBe(before))
+    expect(packsDrawn().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
+  it('that is too heavy is refused with the kg too much', async () => {
+    const { user } = await openLoaded(3)
+    await writeField(user, await field('Tare'), '3900')
+    await writeField(user, await field('Maximum gross'), '4000')
+    await pressSave(user)
+    expect((await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length).toBeGreaterThan(0)
+  })
+
+  it('of more than is ready is refused', async () => {
+    const { user, wood } = await openLoaded(3)
+    await writeCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
+    await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain(`${wood.packs} at most`))
+    await pressSave(user)
+    expect((await screen.findAllByText(/^Only .* m³ are ready to be loaded\.$/)).length).toBeGreaterThan(0)
+  })
+})
+
+describe('a saved cargo', () => {
+  it('can not have the container of another that is open', async () => {
+    await app.logInAs('cargo_manager')
+    const other = await savedCargo({ container_number: 'MWCU6059784' })
+    const { user } = await openCargo()
+    await writeField(user, await field('Container number'), 'MWCU6059784')
+    await pressSave(user)
+    expect((await screen.findAllByText(`Cargo ${other.number} has this container.`)).length).toBeGreaterThan(0)
+  })
+
+  it('names what documents it needs, and keeps those that are at hand', async () => {
+    const { user, cargo } = await openLoaded(3)
+    const checklist = await screen.findByRole('list', { name: 'Documents at hand' })
+    const needed = within(checklist).getAllByText('needed').length
+    expect(needed).toBeGreaterThan(3)
+    expect(screen.getByText(`${needed} missing`)).toBeTruthy()
+    await user.click(within(checklist).getByLabelText('Packing list'))
+    expect(await screen.findByText(`${needed - 1} missing`)).toBeTruthy()
+    await pressSave(user)
+    await isSaved()
+    expect((await cargoRow(cargo.id)).documents).toContain('packing_list')
+  })
+
+  it('goes on by truck from booked to closed, its drawing shut once it is sealed', async () => {
+    await app.logInAs('cargo_manager')
+    const wood = await readyPacks()
+    const { user, cargo } = await openCargo({ kind: 'truck', lines: [packsOf(wood, 2)], seal_number: 'LT-1', actual_freight: '1900.00' })
+    for (const step of ['Book', 'Start loading', 'Seal', 'It has departed', 'It has arrived', 'It is delivered']) await user.click(await offered(step))
+    await heldUp('Close cargo')
+    expect(screen.queryByRole('button', { name: 'Fill it' })).toBeNull()
+    expect(cellOf(1, 'quantity').getAttribute('aria-readonly')).toBe('true')
+    expect(await cargoRow(cargo.id)).toMatchObject({ status: 'delivered' })
+  })
+
+  it('is canceled with a reason before it is sealed', async () => {
+    const { user, cargo } = await openCargo()
+    await user.click(screen.getByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Cancel cargo…' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel the cargo' })
+    await user.type(within(dialog).getByRole('textbox'), 'The ship does not call')
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel the cargo' }))
+    expect(await screen.findByText('The ship does not call', { selector: 'article *' })).toBeTruthy()
+    expect(await cargoRow(cargo.id)).toMatchObject({ status: 'canceled' })
+  })
+
+  it('waits for the container’s report before it is sealed', async () => {
+    await app.logInAs('cargo_manager')
+    const wood = await readyPacks()
+    const { id } = await cargoTo(await savedCargo({ lines: [packsOf(wood, 2)], container_number: 'CSQU3054383', seal_number: 'LT-2' }), 'booked', 'loading')
+    await app.open(`/cargo/${id}`)
+    await screen.findByLabelText('Seal')
+    await heldUp('Seal')
+    expect(screen.getByText('The container needs an approved inspection report')).toBeTruthy()
+  })
+})

@@ -1,0 +1,11 @@
+import { cargoIn } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Cargo papers' })
+const role = 'cargo_manager'
+
+export const PackingList = meta.story(screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, isDarkToo: true }))
+export const LoadingInstruction = meta.story(screenStory({ path: cargoIn('loading', { view: 'loading' }), role }))
+export const ConsignmentNote = meta.story(screenStory({ path: cargoIn('closed', { kind: 'truck', view: 'cmr' }), role }))
+export const Phone = meta.story(screenStory({ path: cargoIn('in_transit', { view: 'packing_list' }), role, width: 'phone' }))

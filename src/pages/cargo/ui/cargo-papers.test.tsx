@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { packsOf, readyWood, savedCargo } from '@/app/testing/cargo-screen'
+import { useApp } from '@/app/testing/render-app'
+import { dealQuery } from '@/entities/deal'
+import { createQueryClient } from '@/app/query-client'
+import type { CargoWrite } from '@/entities/cargo'
+
+const app = useApp()
+
+/** A cargo with two packs for a client of that country. */
+async function cargoTo(country: string, change: Partial<CargoWrite> = {}) {
+  await app.logInAs('cargo_manager')
+  const queryClient = createQueryClient()
+  for (const wood of await readyWood()) {
+    if (Number(wood.most.packs) < 2) continue
+    const deal = await queryClient.query(dealQuery(wood.deal.id))
+    if (deal.client.country === country) return savedCargo({ lines: [packsOf(wood, 2)], ...change })
+  }
+  throw new Error(`No wood is ready for ${country}`)
+}
+
+async function openPaper(id: string, view: string) {
+  await app.open(`/cargo/${id}?view=${view}`)
+  const table = await screen.findByRole('table')
+  const paper = table.closest('article') ?? table
+  return { paper, rows: within(table).getAllByRole('row').slice(1, -1) }
+}
+
+it.each([
+  ['FR', 'fr', 'Liste de colisage'],
+  ['ES', 'es', 'Lista de empaque'],
+  ['DE', 'en', 'Packing list'],
+])('the packing list to %s is in %s, pack by pack', async (country, language, title) => {
+  const { id, number } = await cargoTo(country)
+  const { paper, rows } = await openPaper(id, 'packing_list')
+  expect(paper.lang).toBe(language)
+  expect(within(paper).getByRole('heading', { level: 1 }).textContent).toBe(`${title} ${number}`)
+  expect(rows).toHaveLength(2)
+  expect(screen.getByText('Back to the cargo')).toBeTruthy()
+})
+
+it('the loading instruction has the drawing and the packs as they come in', async () => {
+  const cargo = await cargoTo('DE')
+  const { paper, rows } = await openPaper(cargo.id, 'loading')
+  expect(rows).toHaveLength(2)
+  // Nobody has put them in yet: there is nothing to draw.
+  expect(within(paper).queryByRole('group', { name: 'Packs in loading order' })).toBeNull()
+  expect(within(paper).getByText('Nothing is loaded by this paper yet.', { exact: false })).toBeTruthy()
+})
+
+it('a truck has a CMR consignment note, with its plates and three signatures', async () => {
+  const cargo = await cargoTo('DE', { kind: 'truck', container_type: null, port_of_loading: null, port_of_discharge: null, truck_plate: 'KLP 482', driver: 'Jonas Petraitis' })
+  const { paper } = await openPaper(cargo.id, 'cmr')
+  for (const text of ['KLP 482', 'Jonas Petraitis', 'For the shipper', 'For the carrier', 'Goods received']) expect(within(paper).getByText(text)).toBeTruthy()
+})

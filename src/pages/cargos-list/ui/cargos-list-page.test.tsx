@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+import { packsOf, readyPacks, savedCargo } from '@/app/testing/cargo-screen'
+
+const app = useApp()
+
+/** What stands under a head, row by row. */
+async function under(title: RegExp): Promise<string[]> {
+  const list = await screen.findByRole('grid', { name: 'Cargo' })
+  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+}
+
+it('is narrowed to a client by whoever ships, who may open no client', async () => {
+  await app.logInAs('cargo_manager')
+  const wood = await readyPacks()
+  await savedCargo({ lines: [packsOf(wood, 1)] })
+  const { user } = await app.open('/general-cargo')
+  await under(/^Number/)
+  await user.click(screen.getByRole('button', { name: /^Clients/ }))
+  await user.type(await screen.findByRole('searchbox', { name: /Clients/ }), wood.deal.client_name)
+  await user.click(await screen.findByRole('checkbox', { name: wood.deal.client_name }))
+  await waitFor(async () => expect((await under(/^Clients/)).every((clients) => clients.includes(wood.deal.client_name))).toBe(true))
+})
+
+it('has its weeks in their order, and leads to a cargo and to a new one', async () => {
+  await app.logInAs('cargo_manager')
+  const { number } = await savedCargo({ etd: '2026-12-02' })
+  const { user, router } = await app.open('/general-cargo?etd_from=2026-W50&etd_to=2026-W49')
+  expect(await under(/^Number/)).toContain(number)
+  expect((await screen.findByRole('link', { name: 'New cargo' })).getAttribute('href')).toBe('/cargo/new')
+  await user.click(await screen.findByRole('link', { name: number }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cargo\/[0-9a-f-]{36}$/))
+})
