@@ -1,4 +1,4 @@
-import { clientMistakes } from '@/shared/lib/client-rules'
+import { clientMistakes } from '@/shared/lib/rules/client-rules'
 import type { Db } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'

@@ -1,5 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
-import { tidyVatCode } from '@/shared/lib/client-rules'
+import { tidyVatCode } from '@/shared/lib/rules/client-rules'
 import { toCentsOrNull } from '../db/decimal-columns'
 import { fold, searchText } from '../db/fold'
 import { toJson } from '../db/json'

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { tidyVatCode } from '@/shared/lib/client-rules'
+import { tidyVatCode } from '@/shared/lib/rules/client-rules'
 import { contains } from '../db/fold'
 import { partnerSearchConditions } from '../partners/partner-search'
 

@@ -1,4 +1,4 @@
-import { countryMistakes, paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { countryMistakes, paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
 import { isDay } from '../documents/check-terms'

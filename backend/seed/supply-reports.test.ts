@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lackingOf } from '@/shared/lib/inspection'
+import { lackingOf } from '@/shared/lib/rules/inspection'
 import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import { parseJson } from '../db/json'

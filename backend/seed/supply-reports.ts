@@ -1,4 +1,4 @@
-import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/inspection'
+import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/rules/inspection'
 import { isPole } from '@/shared/lib/timber'
 import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'

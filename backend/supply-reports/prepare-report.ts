@@ -1,4 +1,4 @@
-import { averageMoisture, lineFigures, lotParts, type InspectedWood } from '@/shared/lib/inspection'
+import { averageMoisture, lineFigures, lotParts, type InspectedWood } from '@/shared/lib/rules/inspection'
 import { toJson } from '../db/json'
 import type { Db, NewRow } from '../db/tables'
 import { Problem } from '../problems/problem'

@@ -1,4 +1,4 @@
-import { lackingOf, lineFigures } from '@/shared/lib/inspection'
+import { lackingOf, lineFigures } from '@/shared/lib/rules/inspection'
 import type { StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'

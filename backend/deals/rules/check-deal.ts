@@ -1,4 +1,4 @@
-import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
 import { isDay, isLocode, rateErrors, weeksErrors } from '../../documents/check-terms'
 import { checkWoodLines, type ReferredWood } from '../../wood-lines/check-wood-lines'
 import type { DealWrite, FieldError, Role } from '../contract'

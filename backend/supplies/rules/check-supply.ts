@@ -1,6 +1,6 @@
 import { countries } from '@/shared/api/generated/countries'
 import { convert, isBroken, isWeek } from '@/shared/lib/timber'
-import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
 import { rateErrors } from '../../documents/check-terms'
 import { checkWoodLines, isTooMuchWood, type ReferredWood } from '../../wood-lines/check-wood-lines'
 import type { FieldError, Role, SupplyLineWrite, SupplyStatus, SupplyWrite } from '../contract'

@@ -14,3 +14,5 @@ export {
   type SupplyReportWrite,
 } from './api/supply-reports'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
+export { downscale } from './lib/downscale'
+export { dropPhoto, keepPhoto, keptPhoto } from './lib/photo-store'

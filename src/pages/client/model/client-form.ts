@@ -5,7 +5,7 @@ import type { RecordForm } from '@/features/edit-record'
 import { vClientWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { clientMistakes } from '@/shared/lib/client-rules'
+import { clientMistakes } from '@/shared/lib/rules/client-rules'
 
 /** A client as it is typed. */
 export type ClientValues = Typed<ClientWrite>

@@ -4,7 +4,7 @@ import type { RecordForm } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
-import { paymentTermsMistakes } from '@/shared/lib/terms-rules'
+import { paymentTermsMistakes } from '@/shared/lib/rules/terms-rules'
 
 /** A mill as it is typed. */
 export type SawmillValues = Typed<SawmillWrite>

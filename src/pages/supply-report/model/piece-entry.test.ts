@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { BOARD, POLE } from '@/shared/lib/inspection/samples'
+import { BOARD, POLE } from '@/shared/lib/rules/inspection/samples'
 import { donePiece, isBegun, newEntry, pressBack, pressKey, pressNext, slotsOf, toggleDefect, type PieceEntry } from './piece-entry'
 
 const slots = slotsOf(BOARD)

@@ -1,4 +1,4 @@
-import { sizesOf } from '@/shared/lib/inspection'
+import { sizesOf } from '@/shared/lib/rules/inspection'
 import type { PieceValues } from './report-form'
 
 export type Slot = 'thickness_mm' | 'width_mm' | 'length_mm' | 'moisture_percent'

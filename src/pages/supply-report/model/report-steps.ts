@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { inspectableQuery, transitionSupplyReport, type SupplyReport, type SupplyReportWrite } from '@/entities/inspection'
 import type { StepsOf } from '@/features/change-status'
 import { i18n } from '@/shared/i18n'
-import { lackingOf } from '@/shared/lib/inspection'
+import { lackingOf } from '@/shared/lib/rules/inspection'
 import { checkNames, reportForm } from './report-form'
 
 type Transition = SupplyReport['transitions'][number]

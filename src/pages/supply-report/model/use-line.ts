@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { inspectableQuery, type InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
-import { averageMoisture, lineFigures, type InspectedFigures, type Reading } from '@/shared/lib/inspection'
+import { averageMoisture, lineFigures, type InspectedFigures, type Reading } from '@/shared/lib/rules/inspection'
 import { reportForm, type LineValues, type PieceValues } from './report-form'
 
 /** The supply that is inspected, once it is known; also while there is no network. */

@@ -1,5 +1,5 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { PieceVerdict } from '@/shared/lib/inspection'
+import type { PieceVerdict } from '@/shared/lib/rules/inspection'
 
 /** Puts what a piece came to into words: "Fits", "Thickness 1.2 mm under, wane". */
 export function useSayPiece(): (verdict: PieceVerdict, defects: readonly string[]) => string {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { judgePiece, sizesOf, type Reading } from '@/shared/lib/inspection'
+import { judgePiece, sizesOf, type Reading } from '@/shared/lib/rules/inspection'
 import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import { useSayPiece } from '../model/use-say-piece'
 import styles from './piece-list.module.css'

@@ -1,1 +1,0 @@
-export { downscale } from './downscale'

@@ -1,1 +1,0 @@
-export { dropPhoto, keepPhoto, keptPhoto, type KeptPhoto } from './photo-store'
