@@ -15,6 +15,7 @@ import {
   unsavedReport,
   type SupplyReport,
 } from './saved-reports'
+import { changeSupply, confirmedSupply, sampleSupplyLine, stepSupply } from './saved-supplies'
 
 const at = '/supply-inspection-reports/'
 const read = async (people: People, role: 'purchase_agent' | 'purchase_manager' | 'admin', { id }: { id: string }) =>
@@ -163,6 +164,21 @@ export const supplyReportCases = {
         await expectProblem(await stepReport(people, inspector, submitted, { to: 'approved' }), 'forbidden', 403)
       }
       await expectProblem(await stepReport(people, 'purchase_agent', await submittedReport(people), { to: 'approved' }), 'forbidden', 403)
+    }),
+    good('is judged by the wood that lay there when it was handed in, whatever the mill says later', async (people) => {
+      const { supply, write } = await confirmedSupply(people, { lines: [sampleSupplyLine()] })
+      const [line] = (await unsavedReport(people, {}, supply)).lines
+      if (!line) throw new Error('The supply has a line')
+      const lines = [{ ...line, lot_pcs: 600_000, readings: Array.from({ length: 315 }, () => goodPiece()) }]
+      const approved = await approve(people, await submittedReport(people, { lines }, supply))
+      const draft = await savedReport(people, { lines }, 'purchase_agent', supply)
+      const made = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
+      const said = { ...write, lines: write.lines.map((each) => ({ ...each, ready_quantity: '30' })) }
+      await answerOf(await changeSupply(people, 'purchase_manager', made, said), 'updateSupply')
+      expect(await read(people, 'purchase_agent', approved)).toMatchObject({ accepted_m3: '38.000', lines: [{ volume_m3: '38.000', figures: { accepted_m3: '38.000' } }] })
+      const { report } = await photographed(people, 'purchase_agent', await read(people, 'purchase_agent', draft.report), draft.write)
+      const submitted = await answerOf(await stepReport(people, 'purchase_agent', report, { to: 'submitted' }), 'transitionSupplyReport')
+      expect(submitted).toMatchObject({ accepted_m3: '30.000', lines: [{ volume_m3: '30.000' }] })
     }),
     good('accepts nothing of wood that fails', async (people) => {
       const supply = await ownInspectable(people)

@@ -27,6 +27,7 @@ import { cargos } from './migrations/023-cargos'
 import { inspectionReports } from './migrations/024-inspection-reports'
 import { freeLines } from './migrations/025-free-lines'
 import { dueWork } from './migrations/026-due-work'
+import { judgedWood } from './migrations/027-judged-wood'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -59,6 +60,7 @@ const migrations: Record<string, MigrationFor> = {
   '024-inspection-reports': inspectionReports,
   '025-free-lines': freeLines,
   '026-due-work': dueWork,
+  '027-judged-wood': judgedWood,
 }
 
 /**

@@ -466,6 +466,8 @@ type InspectionReportsTable = {
   accepted_l: number
   rejected_l: number
   written: JsonText<WrittenReport>
+  /** Of a supply's report, its lines as they were when it was handed in. Null while it follows the supply: until then, and once it is taken up again. */
+  wood: Defaulted<JsonText<Schemas['InspectableLine'][]> | null>
 }
 
 /** What came of a supply's line in one report. */

@@ -81,6 +81,7 @@ async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, l
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
       ...prepared.values,
+      wood: status === 'draft' ? null : toJson(prepared.supply.lines),
     },
   ])
   await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))

@@ -15,7 +15,7 @@ import { writesIn } from '../reports/scope'
 import { storeStep } from '../reports/take-step'
 import type { SupplyReport } from './contract'
 import { tellApproved, tellReturned, tellSubmitted } from './notice'
-import { prepareReport, storeInspected, type PreparedReport } from './prepare-report'
+import { freezeWood, prepareReport, releaseWood, storeInspected, type PreparedReport } from './prepare-report'
 import { loggedReport, presentReport, subjectOf, withSupply } from './present-report'
 import { reportFields } from './rules/report-fields'
 import { supplyReportSteps } from './rules/report-steps'
@@ -75,7 +75,11 @@ export const transitionSupplyReport: Handler<'transitionSupplyReport'> = async (
   expectVersion(version, before.report.version)
   supplyReportSteps.take(person, subjectOf(before), body)
   await storeStep(call, before.report, body)
-  if (body.to === 'submitted') await tellSubmitted(call, before.report)
+  if (body.to === 'draft') await releaseWood(db, path.id)
+  if (body.to === 'submitted') {
+    await freezeWood(db, path.id, before)
+    await tellSubmitted(call, before.report)
+  }
   if (body.to === 'returned') await tellReturned(call, before.report, body.reason ?? '')
   if (body.to === 'approved') {
     await recountAccepted(db, before.supply.id)

@@ -26,10 +26,6 @@ export async function prepareReport(db: Db, write: SupplyReportWrite, kept: Pick
   const isOpen = supply !== undefined && (INSPECTABLE.includes(supply.status) || kept?.supply_id === supply.id)
   const errors = [...checkReport(write, supply, isOpen), ...(await photoErrors(db, write.photos, kept?.id ?? null))]
   if (errors.length > 0 || !supply) throw Problem.invalid(...errors)
-  const parts = write.lines.flatMap((line) => {
-    const wood = woodIn(supply)(line.id)
-    return (wood && lotParts(line, wood, write.verdict)) ?? []
-  })
   return {
     write,
     supply,
@@ -37,8 +33,7 @@ export async function prepareReport(db: Db, write: SupplyReportWrite, kept: Pick
       supply_id: write.supply_id,
       inspected_on: write.inspected_on,
       verdict: write.verdict,
-      accepted_l: parts.reduce((sum, { accepted }) => sum + accepted, 0),
-      rejected_l: parts.reduce((sum, { rejected }) => sum + rejected, 0),
+      ...amountsOf({ write, supply }),
       written: toJson(write),
     },
   }
@@ -46,6 +41,18 @@ export async function prepareReport(db: Db, write: SupplyReportWrite, kept: Pick
 
 /** A line of the supply by its id. */
 export const woodIn = (supply: Schemas['InspectableSupply']) => (id: string) => supply.lines.find((line) => line.id === id)
+
+/** What is accepted of all lines, and what is not. */
+export function amountsOf({ write, supply }: Pick<PreparedReport, 'write' | 'supply'>): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
+  const parts = write.lines.flatMap((line) => {
+    const wood = woodIn(supply)(line.id)
+    return (wood && lotParts(line, wood, write.verdict)) ?? []
+  })
+  return {
+    accepted_l: parts.reduce((sum, { accepted }) => sum + accepted, 0),
+    rejected_l: parts.reduce((sum, { rejected }) => sum + rejected, 0),
+  }
+}
 
 /** What came of each line, in rows of their own. */
 export function inspectedRows(reportId: string, { write, supply }: Pick<PreparedReport, 'write' | 'supply'>): NewRow<'inspected_lines'>[] {
@@ -68,8 +75,20 @@ export function inspectedRows(reportId: string, { write, supply }: Pick<Prepared
 }
 
 /** Puts them in the place of those that were there. */
-export async function storeInspected(db: Db, reportId: string, prepared: PreparedReport): Promise<void> {
+export async function storeInspected(db: Db, reportId: string, prepared: Pick<PreparedReport, 'write' | 'supply'>): Promise<void> {
   await db.deleteFrom('inspected_lines').where('report_id', '=', reportId).execute()
   const rows = inspectedRows(reportId, prepared)
   if (rows.length > 0) await db.insertInto('inspected_lines').values(rows).execute()
+}
+
+/** Keeps what a report is judged by as it is when it is handed in; what the mill says later is for another report. */
+export async function freezeWood(db: Db, reportId: string, judged: Pick<PreparedReport, 'write' | 'supply'>): Promise<void> {
+  await storeInspected(db, reportId, judged)
+  const values = { ...amountsOf(judged), wood: toJson(judged.supply.lines) }
+  await db.updateTable('inspection_reports').set(values).where('id', '=', reportId).execute()
+}
+
+/** Has a report follow its supply again. */
+export async function releaseWood(db: Db, reportId: string): Promise<void> {
+  await db.updateTable('inspection_reports').set({ wood: null }).where('id', '=', reportId).execute()
 }

@@ -10,12 +10,12 @@ import { reportWay } from '../reports/report-way'
 import { writesIn } from '../reports/scope'
 import type { Schemas, SupplyReport, SupplyReportNeed, SupplyReportWrite } from './contract'
 import { inspectableSupplies } from './inspectable'
-import { woodIn } from './prepare-report'
+import { amountsOf, woodIn } from './prepare-report'
 import { reportFields, type LoggedReport } from './rules/report-fields'
 import { supplyReportSteps } from './rules/report-steps'
 import { supplyReportRecord } from './supply-report-record'
 
-/** A report as it is stored, with its supply. */
+/** A report as it is stored, with its supply: as it is, or once the report was handed in with its wood as it was then. */
 export type SupplyReportRecord = { report: ReportRow; write: SupplyReportWrite; supply: Schemas['InspectableSupply'] }
 
 export async function withSupply(db: Db, report: ReportRow): Promise<SupplyReportRecord> {
@@ -23,7 +23,7 @@ export async function withSupply(db: Db, report: ReportRow): Promise<SupplyRepor
   const [supply] = await inspectableSupplies(db, [write.supply_id])
   // A foreign key holds it.
   if (!supply) throw new Error(`the supply of ${report.number} is gone`)
-  return { report, write, supply }
+  return { report, write, supply: report.wood === null ? supply : { ...supply, lines: parseJson(report.wood) } }
 }
 
 /** What its steps are judged by. */
@@ -47,6 +47,7 @@ export const loggedReport = ({ write, supply }: Pick<SupplyReportRecord, 'write'
 export async function presentReport(call: StaffCall, record: SupplyReportRecord): Promise<SupplyReport> {
   const { person } = call
   const { report, write, supply } = record
+  const { accepted_l, rejected_l } = amountsOf(record)
   return {
     ...(await reportWay(call, report, await changesSince(call.db, record))),
     supply,
@@ -61,8 +62,8 @@ export async function presentReport(call: StaffCall, record: SupplyReportRecord)
     photos: write.photos,
     verdict: write.verdict,
     remarks: write.remarks,
-    accepted_m3: fromLitres(report.accepted_l),
-    rejected_m3: fromLitres(report.rejected_l),
+    accepted_m3: fromLitres(accepted_l),
+    rejected_m3: fromLitres(rejected_l),
     allowed_actions: recordActions(supplyReportRecord, person, report),
     editable_fields: writesIn(person, report) ? openFields(report) : [],
     transitions: supplyReportSteps.transitionsFor(person, subjectOf(record)),
