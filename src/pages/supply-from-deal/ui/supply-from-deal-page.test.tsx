@@ -38,6 +38,8 @@ it('drafts a supply, shows it alone, and takes it back with all that was picked'
 
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(router.state.location.pathname).toBe(`/supply_from_deal/${id}`))
+  // A pick of a mill that is not among the first ones has its place there again.
+  expect(router.state.location.search).toEqual({ mills: 'all' })
   await waitFor(async () => expect((await fields()).map(({ value }) => value)).toEqual(expect.arrayContaining(['1', '2'])))
   expect(await partsOf(id)).toEqual([])
 })
