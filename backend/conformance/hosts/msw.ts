@@ -13,7 +13,12 @@ import type { Host } from '../host'
 /** MSW in Node over SQLite in WebAssembly. Each visitor calls from its own origin, because the mock keeps cookies by world. */
 export async function openMswHost(): Promise<Host> {
   const sql = await initSqlJs()
-  const { now } = new StillClock()
+  const clock = new StillClock()
+  // Time goes by with each look: of a person's notices only the newest are read, and all cases together send more than that.
+  const now = () => {
+    clock.advance(1)
+    return clock.now()
+  }
   const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
   const bytes = await seededBytes(sql, defaultScenario, cachedSeed)
   const { db, backend, network } = openWorld({ sql, bytes, now, random: seededRandom(1), log })

@@ -1,6 +1,6 @@
 import { previewQuery } from '@/entities/document/@x/cargo'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import type { Cargo, CargoWrite } from './cargo-queries'
+import type { Cargo, CargoWrite } from './cargo-query'
 
 export type CargoPreview = Schemas['CargoPreview']
 

@@ -3,7 +3,8 @@ import { coverKey } from '@/entities/cover/@x/cargo'
 import { refreshKept } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
 import { cargoListKey } from './cargo-list'
-import { cargoChoicesQuery, cargoQuery, type Cargo, type CargoWrite } from './cargo-queries'
+import { cargoChoicesQuery } from './cargo-choices'
+import { cargoQuery, type Cargo, type CargoWrite } from './cargo-query'
 
 /**
  * Plans a new cargo, once for each `key`.

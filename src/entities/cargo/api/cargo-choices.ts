@@ -1,19 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
-export type Cargo = Schemas['Cargo']
-export type CargoWrite = Schemas['CargoWrite']
-export type CargoTransition = Schemas['CargoTransition']
-export type CargoLoad = Schemas['CargoLoad']
 export type LoadableWood = Schemas['LoadableWood']
-
-/** One cargo. */
-export function cargoQuery(id: string) {
-  return queryOptions({
-    queryKey: ['cargos', 'one', id] as const,
-    queryFn: ({ signal }) => unwrap(api.GET('/cargos/{id}/', { params: { path: { id } }, signal })),
-  })
-}
 
 /** What is ready and may be loaded, as if this cargo's own loads were in none; for a new cargo without an id. */
 export function loadableQuery(cargoId: string | null) {
