@@ -9,17 +9,16 @@ interface Expectation {
   links: string[]
 }
 
-const sales = { New: ['Deal'], General: ['Deal'] }
-const supplies = { New: ['Supply'], General: ['Supply'] }
-const both = { New: ['Deal', 'Supply'], General: ['Deal', 'Supply'] }
+const report = 'Supply inspection report'
+const everything = { New: ['Deal', 'Supply', 'Cargo', report], General: ['Deal', 'Supply', 'Cargo'] }
 
 const expectations: Expectation[] = [
-  { role: 'sale_manager', home: '/deals/new', groups: sales, links: ['Calculator'] },
-  { role: 'purchase_manager', home: '/supply-dashboard', groups: both, links: ['Calculator'] },
-  { role: 'cargo_manager', home: '/cargo/new', groups: supplies, links: [] },
-  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: {}, links: [] },
-  { role: 'global_manager', home: '/deal-dashboard', groups: both, links: ['Client', 'Sawmill', 'Calculator'] },
-  { role: 'admin', home: '/deal-dashboard', groups: both, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'sale_manager', home: '/deals/new', groups: { New: ['Deal'], General: ['Deal'] }, links: ['Calculator'] },
+  { role: 'purchase_manager', home: '/supply-dashboard', groups: { ...everything, General: ['Deal', 'Supply'] }, links: ['Calculator'] },
+  { role: 'cargo_manager', home: '/cargo/new', groups: { New: ['Supply', 'Cargo'], General: ['Supply', 'Cargo'] }, links: [] },
+  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: { New: [report] }, links: [] },
+  { role: 'global_manager', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'admin', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
 ]
 
 const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })

@@ -8,7 +8,14 @@ import type { CargoValues } from './cargo-form'
 import { draftOfLoad, loadsIn, newLoad, takeLoad, woodOf, writtenLoad, type LoadLine, type WrittenLoad } from './load-line'
 
 /** The loads while they are edited: those of the record, with the sheet that shows them. */
-export type CargoLoads = Rows<Cargo> & { readonly lines: LinesStore<LoadLine>; readonly cursor: Cursor }
+export type CargoLoads = Rows<Cargo> & {
+  readonly lines: LinesStore<LoadLine>
+  readonly cursor: Cursor
+  /** What is wrong with all loads together, such as that they are too heavy; null once one of them is changed. */
+  problem(): string | null
+  /** Any change of a load, or of what is wrong with them together. */
+  subscribeProblem(listener: () => void): () => void
+}
 
 type Say = SayRow<WrittenLoad, CargoWrite>
 
@@ -49,6 +56,8 @@ export const cargoLoads: RowsOf<Cargo, CargoWrite, CargoValues, CargoLoads> = {
 
 function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
   const cursor = createCursor()
+  const listeners = new Set<() => void>()
+  let told: { readonly message: string; readonly lines: readonly LoadLine[] } | null = null
 
   /** The cell of a field of a load; null where there is no such load. */
   function cellOf(name: string) {
@@ -82,8 +91,20 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
         const cell = cellOf(name)
         if (cell) cells.set(cell.lineId, { ...cells.get(cell.lineId), [cell.columnId]: message })
       }
+      const together = mistakes.find(({ name }) => cellOf(name) === null)
+      told = together ? { message: together.message, lines: lines.lines() } : null
       lines.setErrors(cells)
+      for (const listener of listeners) listener()
     },
+    subscribeProblem(listener) {
+      listeners.add(listener)
+      const stop = lines.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        stop()
+      }
+    },
+    problem: () => (told !== null && told.lines === lines.lines() ? told.message : null),
     goTo(name) {
       const cell = cellOf(name)
       const [first] = lines.order()

@@ -16,3 +16,9 @@ export function useLoadLines(): readonly LoadLine[] {
   const { lines } = useCargoLoads()
   return useSyncExternalStore(lines.subscribe, lines.lines)
 }
+
+/** What was told to be wrong with all loads together; null while nothing is. */
+export function useLoadProblem(): string | null {
+  const { problem, subscribeProblem } = useCargoLoads()
+  return useSyncExternalStore(subscribeProblem, problem)
+}

@@ -48,7 +48,7 @@ describe('a new cargo', () => {
     await pressSave(user)
     await isSaved()
     const id = idIn(router.state.location.pathname)
-    expect(await loadsOf(id)).toMatchObject([{ unit: 'pack', packs: drawn * 100 }])
+    expect(await loadsOf(id)).toMatchObject([{ unit: 'pack', quantity: String(drawn) }])
     expect(JSON.parse((await cargoRow(id)).stowage)).toHaveLength(drawn)
 
     await heldUp('Book')
@@ -86,7 +86,7 @@ describe('a new cargo', () => {
     await app.logInAs('cargo_manager')
     const { user, router } = await app.open('/cargo/new')
     await writeField(user, await field('Container number'), 'CSQU3054383')
-    await user.selectOptions(await screen.findByLabelText('Goes by'), 'Truck')
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^Goes by/ }), 'Truck')
     expect(screen.queryByLabelText('Container number')).toBeNull()
     await writeField(user, await field('Truck’s plate'), 'KLP 482')
     await pressSave(user)
@@ -122,7 +122,7 @@ describe('a load', () => {
     await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('2'))
     await pressSave(user)
     await isSaved()
-    expect(await loadsOf(cargo.id)).toMatchObject([{ packs: 200 }])
+    expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '2' }])
     expect(JSON.parse((await cargoRow(cargo.id)).stowage)).toHaveLength(2)
   })
 
@@ -151,11 +151,12 @@ describe('a load', () => {
   })
 
   it('of more than is ready is refused', async () => {
-    const { user, wood } = await openLoaded(3)
+    const { user, wood, cargo } = await openLoaded(3)
     await writeCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)
     await waitFor(() => expect(cellOf(1, 'quantity').textContent).toContain(`${wood.packs} at most`))
     await pressSave(user)
-    expect((await screen.findAllByText(/^Only .* m³ are ready to be loaded\.$/)).length).toBeGreaterThan(0)
+    await screen.findByText('Unsaved changes')
+    expect(await loadsOf(cargo.id)).toMatchObject([{ quantity: '3' }])
   })
 })
 
@@ -195,8 +196,8 @@ describe('a saved cargo', () => {
 
   it('is canceled with a reason before it is sealed', async () => {
     const { user, cargo } = await openCargo()
-    await user.click(screen.getByRole('button', { name: 'More' }))
-    await user.click(await screen.findByRole('button', { name: 'Cancel cargo…' }))
+    // jsdom has no top layer: what has opened counts as hidden.
+    await user.click(await screen.findByText('Cancel cargo…'))
     const dialog = await screen.findByRole('dialog', { name: 'Cancel the cargo' })
     await user.type(within(dialog).getByRole('textbox'), 'The ship does not call')
     await user.click(within(dialog).getByRole('button', { name: 'Cancel the cargo' }))

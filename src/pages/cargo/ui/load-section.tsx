@@ -2,11 +2,11 @@ import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { Trash2Icon } from '@/shared/ui'
+import { Banner, Trash2Icon } from '@/shared/ui'
 import { LinesGrid } from '@/shared/ui/lines-grid'
 import { DocumentSection } from '@/widgets/document'
 import { cargoForm } from '../model/cargo-form'
-import { useCargoLoads, useLoadLines } from '../model/use-cargo-loads'
+import { useCargoLoads, useLoadLines, useLoadProblem } from '../model/use-cargo-loads'
 import { useLoadColumns } from '../model/use-load-columns'
 import styles from './cargo.module.css'
 
@@ -19,6 +19,7 @@ export function LoadSection() {
   const { canEdit } = useRecord(cargoForm)
   const { lines, cursor } = useCargoLoads()
   const loads = useLoadLines()
+  const problem = useLoadProblem()
   const isReadOnly = !canEdit('lines')
   const columns = useLoadColumns(isReadOnly)
   const { fields } = useRecord(cargoForm)
@@ -26,6 +27,11 @@ export function LoadSection() {
   return (
     <DocumentSection title={t('section.load')} layout="whole" aside={loads.length > 0 && t('load.count', { count: loads.length })}>
       <div className={styles.load}>
+        {problem && (
+          <Banner tone="blocked" isAnnounced>
+            {problem}
+          </Banner>
+        )}
         {loads.length > 0 && (
           <LinesGrid
             label={t('load.label')}

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEve
 import { comeDown, nudge, type Direction, type Misplaced, type Placed, type Space } from '@/shared/lib/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
 import { held, lift, whileDragged, type Drag } from './drag'
+import { loadOf } from './loads'
 import { without } from './stowage'
 
 /** How far a pointer goes before a press is a drag, px. */
@@ -49,7 +50,7 @@ export interface PackEditing {
 export function useEditing(options: Options): PackEditing {
   const { placed } = options
   const [selected, setSelected] = useState<string | null>(null)
-  const [taken, setTaken] = useState<{ readonly id: string; readonly before: readonly Placed[] } | null>(null)
+  const [taken, setTaken] = useState<{ readonly id: string; readonly at: Placed; readonly before: readonly Placed[] } | null>(null)
   const [drag, setDrag] = useState<Drag | null>(null)
   const [said, say] = useState('')
   const latest = useRef({ ...options, taken })
@@ -60,6 +61,18 @@ export function useEditing(options: Options): PackEditing {
   const stopDrag = useRef(() => {})
   useEffect(() => () => stopDrag.current(), [])
 
+  // Packs of one load are alike, and are told apart by where they lie: what was moved may come back under another's id.
+  const followed = useRef<Placed | null>(null)
+  useLayoutEffect(() => {
+    const to = followed.current
+    followed.current = null
+    const id = to && placed.find(({ pack, x, y, z }) => x === to.x && y === to.y && z === to.z && loadOf(pack) === loadOf(to.pack))?.pack.id
+    if (!id) return
+    setSelected(id)
+    setTaken((now) => now && { ...now, id })
+    if (frame.current?.contains(document.activeElement)) focusOn(frame.current, id)
+  }, [placed])
+
   const selectedId = placed.some(({ pack }) => pack.id === selected) ? selected : null
   // Painting in another order moves the pack's element, and an element that is moved loses the focus.
   useLayoutEffect(() => {
@@ -69,27 +82,32 @@ export function useEditing(options: Options): PackEditing {
   const act = useMemo(() => {
     const find = (id: string) => latest.current.placed.find(({ pack }) => pack.id === id)
 
+    /** Takes what lies inside now, and stays with one of its packs. */
+    function put(next: readonly Placed[], id: string | undefined) {
+      followed.current = next.find(({ pack }) => pack.id === id) ?? null
+      latest.current.onChange(next)
+    }
     function move(id: string, direction: Direction) {
-      const { placed: now, space: inside, onChange, sayMoved, sayStuck } = latest.current
+      const { placed: now, space: inside, sayMoved, sayStuck } = latest.current
       const from = find(id)
       if (!from) return
       const { placed: rest } = comeDown(now.filter((each) => each !== from), inside)
       const to = nudge(from, direction, rest, inside)
       if (!to) return say(sayStuck())
       const moved = comeDown([...rest, to], inside).placed
-      onChange(moved)
+      put(moved, id)
       say(sayMoved(to, moved))
     }
     function remove(id: string) {
-      const { placed: now, space: inside, onChange, sayRemoved } = latest.current
+      const { placed: now, space: inside, sayRemoved } = latest.current
       const at = now.findIndex(({ pack }) => pack.id === id)
       if (at < 0) return
       const next = now[at + 1] ?? now[at - 1]
       setTaken(null)
       setSelected(next?.pack.id ?? null)
-      onChange(without(now, id, inside))
-      say(sayRemoved())
       if (next) focusOn(frame.current, next.pack.id)
+      put(without(now, id, inside), next?.pack.id)
+      say(sayRemoved())
     }
     function walk(id: string, by: number | 'first' | 'last') {
       const now = latest.current.placed
@@ -104,7 +122,8 @@ export function useEditing(options: Options): PackEditing {
       const direction = directions[key]
       if (direction) move(id, direction)
       else if (key === 'Escape') {
-        latest.current.onChange(latest.current.taken?.before ?? latest.current.placed)
+        const before = latest.current.taken
+        if (before) put(before.before, before.at.pack.id)
         setTaken(null)
       } else if (key === 'Enter' || key === ' ') setTaken(null)
       else return false
@@ -117,8 +136,10 @@ export function useEditing(options: Options): PackEditing {
       else if (key === 'End') walk(id, 'last')
       else if (key === 'PageUp') move(id, 'up')
       else if (key === 'PageDown') move(id, 'down')
-      else if (key === 'Enter' || key === ' ') setTaken({ id, before: latest.current.placed })
-      else return false
+      else if (key === 'Enter' || key === ' ') {
+        const at = find(id)
+        if (at) setTaken({ id, at, before: latest.current.placed })
+      } else return false
       return true
     }
     function onKeyDown(event: KeyboardEvent, id: string) {
@@ -165,10 +186,10 @@ export function useEditing(options: Options): PackEditing {
         if (up.pointerId !== pointerId) return
         stop()
         if (!now) return
-        const { onChange, sayMoved, sayWrong } = latest.current
+        const { sayMoved, sayWrong } = latest.current
         if (!now.move.ok) return say(sayWrong(now.move.why))
         const moved = comeDown([...now.rest, now.move.at], inside).placed
-        onChange(moved)
+        put(moved, from.pack.id)
         say(sayMoved(now.move.at, moved))
       }
       function onCancel(canceled: globalThis.PointerEvent) {
