@@ -13,6 +13,7 @@ import { vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
+import { sayCheckStates, sayPhotos } from '@/widgets/inspection'
 
 /** A report as it is typed. */
 export type ReportValues = Typed<SupplyReportWrite> & {
@@ -21,7 +22,6 @@ export type ReportValues = Typed<SupplyReportWrite> & {
 }
 export type LineValues = ReportValues['lines'][number]
 export type PieceValues = LineValues['readings'][number]
-export type PhotoValues = ReportValues['photos'][number]
 
 export const checkNames = ['pack_marks', 'strapping', 'wrapping'] as const
 
@@ -37,9 +37,8 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
     place: ({ place }) => place,
     coordinates: ({ coordinates }) => coordinates && `${coordinates.latitude}, ${coordinates.longitude}`,
     lines: ({ lines }) => i18n.t('pages/supply-report:pieces', { count: lines.reduce((sum, { readings }) => sum + readings.length, 0) }),
-    checks: ({ checks }) =>
-      checkNames.map((name) => `${i18n.t(`pages/supply-report:field.checks_${name}`)} ${sayCheck(checks[name].state)}`).join(', '),
-    photos: ({ photos }) => i18n.t('pages/supply-report:photos.count', { count: photos.length }),
+    checks: ({ checks }) => sayCheckStates('pages/supply-report', checks),
+    photos: ({ photos }) => sayPhotos(photos.length),
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
     remarks: ({ remarks }) => remarks,
   },
@@ -61,8 +60,6 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
   update: updateSupplyReport,
   remember: rememberSupplyReport,
 }
-
-const sayCheck = (state: SupplyReportWrite['checks']['strapping']['state']): string => (state ? i18n.t(`entities/inspection:check.${state}`) : '–')
 
 /** What a supply is called where it is chosen. */
 export const nameOfSupply = ({ number, sawmill }: Pick<InspectableSupply, 'number' | 'sawmill'>): string => `${number} ${sawmill.name}`

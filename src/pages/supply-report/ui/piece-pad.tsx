@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useState } from 'react'
 import type { InspectableSupply } from '@/entities/inspection'
 import { vFoundDefect } from '@/shared/api/generated/validators'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { useTranslation } from '@/shared/i18n'
 import { judgePiece, nominalOf } from '@/shared/lib/rules/inspection'
-import { Button, CircleAlertIcon, CircleCheckIcon, classNames, Undo2Icon, XIcon } from '@/shared/ui'
+import { Button, CircleAlertIcon, CircleCheckIcon, Undo2Icon } from '@/shared/ui'
+import { NumberPad, useMark } from '@/widgets/inspection'
 import { donePiece, isBegun, newEntry, pressBack, pressKey, pressNext, slotsOf, toggleDefect, type PieceEntry, type Slot } from '../model/piece-entry'
 import type { PieceValues } from '../model/report-form'
 import { readingOf } from '../model/use-line'
@@ -21,12 +22,9 @@ interface PiecePadProps {
   onClose: () => void
 }
 
-const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
-
-/** A pad for gloves: a size after the other with one key, the piece judged as it is keyed, the next piece by one press. A keyboard works too. */
+/** Keys a piece in: a size after the other with one key, the piece judged as it is keyed, the next piece by one press. */
 export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdited, onClose }: PiecePadProps) {
   const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
-  const format = useFormat()
   const say = useSayPiece()
   const slots = slotsOf(wood.specification)
   const begin = () => newEntry(slots, crypto.randomUUID())
@@ -34,19 +32,13 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
     const edited = pieces.find(({ id }) => id === editedId)
     return edited ? { piece: edited, slot: slots[0] ?? 'moisture_percent' } : begin()
   })
-  const pad = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    pad.current?.focus({ preventScroll: true })
-    pad.current?.scrollIntoView({ block: 'nearest' })
-  }, [])
-
   const done = donePiece(entry)
   const verdict = judgePiece(wood.specification, readingOf(done), usualMoisture)
   const isWrong = verdict.misses.length > 0 || done.defects.length > 0
   // Of a piece that is half measured nothing is said yet.
   const tone = isWrong ? 'wrong' : isBegun(entry) && verdict.unmeasured.length === 0 ? 'right' : undefined
   const isKeyed = isBegun(entry)
-  const mark = format.number('0.5').replaceAll(/\d/g, '') || '.'
+  const mark = useMark()
   const number = editedId === null ? pieces.length + 1 : pieces.findIndex(({ id }) => id === editedId) + 1
 
   function finish() {
@@ -70,28 +62,52 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
     onPut(pieces.slice(0, -1))
     setEntry({ piece: last, slot: slots[0] ?? 'moisture_percent' })
   }
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^[\d.,]$/.test(event.key)) setEntry(pressKey(entry, event.key))
-    else if (event.key === 'Backspace') setEntry(pressBack(entry, slots))
-    else if (event.key === 'Escape') onClose()
-    // Enter on a button presses that.
-    else if (event.key === 'Enter' && event.target === pad.current) next()
-    else return
-    event.preventDefault()
-  }
-
   const nominal = (slot: Slot) => (slot === 'moisture_percent' ? (wood.specification.humidity_percent ?? '') : nominalOf(wood.specification, slot))
   const isLast = entry.slot === slots.at(-1)
 
   return (
-    <div ref={pad} role="group" aria-label={t('pages/supply-report:pad.label', { number })} tabIndex={-1} className={styles.pad} onKeyDown={onKeyDown}>
-      <div className={styles.top}>
-        <strong>{t('pages/supply-report:pad.label', { number })}</strong>
-        <Button variant="quiet" icon={<XIcon />} className={styles.close} onClick={onClose}>
-          {t('pages/supply-report:pad.close')}
-        </Button>
-      </div>
+    <NumberPad
+      label={t('pages/supply-report:pad.label', { number })}
+      nextLabel={isLast ? t('pages/supply-report:pad.done') : t(`pages/supply-report:size.${slots[slots.indexOf(entry.slot) + 1] ?? 'moisture_percent'}`)}
+      onKey={(key) => setEntry(pressKey(entry, key))}
+      onBack={() => setEntry(pressBack(entry, slots))}
+      onNext={next}
+      onClose={onClose}
+      foot={
+        <>
+          <fieldset className={styles.defects}>
+            <legend>{t('pages/supply-report:pad.defects')}</legend>
+            {vFoundDefect.options.map((defect) => (
+              <button key={defect} type="button" className={styles.defect} aria-pressed={done.defects.includes(defect)} onClick={() => setEntry(toggleDefect(entry, defect))}>
+                {t(`entities/inspection:defect.${defect}`)}
+              </button>
+            ))}
+          </fieldset>
+          <div className={styles.foot}>
+            <Button variant="secondary" size="l" isDisabled={!isKeyed} onClick={finish}>
+              {t('pages/supply-report:pad.done')}
+            </Button>
+            {editedId === null && pieces.length > 0 && (
+              <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={takeBack}>
+                {t('pages/supply-report:pad.take_back', { number: pieces.length })}
+              </Button>
+            )}
+            {editedId !== null && (
+              <Button
+                variant="danger"
+                size="l"
+                onClick={() => {
+                  onPut(pieces.filter(({ id }) => id !== editedId))
+                  onEdited()
+                }}
+              >
+                {t('pages/supply-report:pad.remove')}
+              </Button>
+            )}
+          </div>
+        </>
+      }
+    >
       <div className={styles.slots}>
         {slots.map((slot) => (
           <button key={slot} type="button" className={styles.slot} aria-pressed={slot === entry.slot} onClick={() => setEntry({ ...entry, slot })}>
@@ -105,55 +121,6 @@ export function PiecePad({ wood, pieces, usualMoisture, editedId, onPut, onEdite
         {tone && (isWrong ? <CircleAlertIcon /> : <CircleCheckIcon />)}
         {isKeyed ? say(verdict, done.defects) : t('pages/supply-report:pad.begin')}
       </p>
-      <div className={styles.keys}>
-        {keys.map((key) => (
-          <button key={key} type="button" className={styles.key} onClick={() => setEntry(pressKey(entry, key))}>
-            {key}
-          </button>
-        ))}
-        <button type="button" className={styles.key} aria-label={t('pages/supply-report:pad.mark')} onClick={() => setEntry(pressKey(entry, '.'))}>
-          {mark}
-        </button>
-        <button type="button" className={styles.key} onClick={() => setEntry(pressKey(entry, '0'))}>
-          0
-        </button>
-        <button type="button" className={styles.key} aria-label={t('pages/supply-report:pad.back')} onClick={() => setEntry(pressBack(entry, slots))}>
-          ⌫
-        </button>
-        <button type="button" className={classNames(styles.key, styles.next)} onClick={next}>
-          {isLast ? t('pages/supply-report:pad.done') : t(`pages/supply-report:size.${slots[slots.indexOf(entry.slot) + 1] ?? 'moisture_percent'}`)} →
-        </button>
-      </div>
-      <fieldset className={styles.defects}>
-        <legend>{t('pages/supply-report:pad.defects')}</legend>
-        {vFoundDefect.options.map((defect) => (
-          <button key={defect} type="button" className={styles.defect} aria-pressed={done.defects.includes(defect)} onClick={() => setEntry(toggleDefect(entry, defect))}>
-            {t(`entities/inspection:defect.${defect}`)}
-          </button>
-        ))}
-      </fieldset>
-      <div className={styles.foot}>
-        <Button variant="secondary" size="l" isDisabled={!isKeyed} onClick={finish}>
-          {t('pages/supply-report:pad.done')}
-        </Button>
-        {editedId === null && pieces.length > 0 && (
-          <Button variant="quiet" size="l" icon={<Undo2Icon />} onClick={takeBack}>
-            {t('pages/supply-report:pad.take_back', { number: pieces.length })}
-          </Button>
-        )}
-        {editedId !== null && (
-          <Button
-            variant="danger"
-            size="l"
-            onClick={() => {
-              onPut(pieces.filter(({ id }) => id !== editedId))
-              onEdited()
-            }}
-          >
-            {t('pages/supply-report:pad.remove')}
-          </Button>
-        )}
-      </div>
-    </div>
+    </NumberPad>
   )
 }

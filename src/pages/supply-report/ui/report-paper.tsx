@@ -1,41 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
-import { downloadAttachment } from '@/entities/document'
 import type { SupplyReport } from '@/entities/inspection'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { judgePiece, sizesOf } from '@/shared/lib/rules/inspection'
-import { buttonClass } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty } from '@/widgets/document'
+import { BackToReport, PaperPhotos, usePaperPhotos } from '@/widgets/inspection'
 import { checkNames } from '../model/report-form'
 import { useSayPiece } from '../model/use-say-piece'
 import styles from './report-paper.module.css'
 
 /** The report as it prints on A4: the verdict first, then what it stands on, with every piece and photo. */
 export function ReportSheet({ report }: { report: SupplyReport }) {
-  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+  const { t } = useTranslation(['pages/supply-report', 'widgets/inspection', 'entities/inspection'])
   const format = useFormat()
-  const sent = report.photos.flatMap(({ attachment_id }) => attachment_id ?? [])
-  const { data: urls } = useQuery({
-    queryKey: ['supply_reports', 'photos', report.id, sent] as const,
-    queryFn: async () => {
-      const files = await Promise.all(sent.map((id) => downloadAttachment({ kind: 'supply_report', id: report.id }, id)))
-      return files.map((file) => URL.createObjectURL(file))
-    },
-    // Their addresses live as long as the page.
-    gcTime: Number.POSITIVE_INFINITY,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const back = (
-    <Link to="/supply-inspection-report/$id" params={{ id: report.id }} className={buttonClass({})}>
-      {t('pages/supply-report:action.back')}
-    </Link>
-  )
+  const urls = usePaperPhotos('supply_report', report)
   const isInForce = report.status === 'approved' && report.corrected_by === null
   return (
-    <PaperDesk back={back} isReady={urls !== undefined}>
+    <PaperDesk back={<BackToReport kind="supply_report" id={report.id} />} isReady={urls !== undefined}>
       <Paper
-        notice={isInForce ? null : { title: t(`entities/inspection:status.${report.status}`), text: t('pages/supply-report:paper.not_in_force') }}
+        notice={isInForce ? null : { title: t(`entities/inspection:status.${report.status}`), text: t('widgets/inspection:paper.not_in_force') }}
         title={`${t('pages/supply-report:report')} ${report.number}`}
         details={[report.inspected_on && format.date(report.inspected_on), report.place].filter(Boolean).join(', ')}
         parties={[
@@ -47,9 +29,9 @@ export function ReportSheet({ report }: { report: SupplyReport }) {
           />,
           <PaperParty
             key="inspector"
-            role={t('pages/supply-report:paper.inspector')}
+            role={t('widgets/inspection:paper.inspector')}
             name={report.inspector.name}
-            lines={[report.approved_by && t('pages/supply-report:paper.approved', { name: report.approved_by.name })]}
+            lines={[report.approved_by && t('widgets/inspection:paper.approved', { name: report.approved_by.name })]}
           />,
         ]}
         terms={[
@@ -63,23 +45,12 @@ export function ReportSheet({ report }: { report: SupplyReport }) {
           }),
         ]}
         smallPrint={t('pages/supply-report:paper.sources')}
-        signatures={[t('pages/supply-report:paper.inspector'), t('pages/supply-report:paper.approver')]}
+        signatures={[t('widgets/inspection:paper.inspector'), t('widgets/inspection:paper.approver')]}
       >
         {report.lines.map((line) => (
           <Line key={line.id} line={line} />
         ))}
-        {urls !== undefined && urls.length > 0 && (
-          <div className={styles.photos}>
-            {report.photos
-              .filter(({ attachment_id }) => attachment_id !== null)
-              .map((photo, at) => (
-                <figure key={photo.id}>
-                  <img src={urls[at]} alt={t(`entities/inspection:photo.${photo.kind}`)} />
-                  <figcaption>{[t(`entities/inspection:photo.${photo.kind}`), photo.caption].filter(Boolean).join(': ')}</figcaption>
-                </figure>
-              ))}
-          </div>
-        )}
+        <PaperPhotos urls={urls} photos={report.photos} />
       </Paper>
     </PaperDesk>
   )

@@ -1,21 +1,30 @@
 import { Link } from '@tanstack/react-router'
-import type { SupplyReport } from '@/entities/inspection'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, buttonClass } from '@/shared/ui'
-import { useDocumentWords } from '@/widgets/document'
-import { reportWords } from '../model/report-words'
+import { addressOf, type Report, type ReportKind } from '../model/use-report'
+
+/** What a report's fields and their values are called. */
+export interface FieldWords {
+  field(field: string): string
+  value(field: string, text: string): string
+}
+
+interface ChangesProps {
+  kind: ReportKind
+  report: Pick<Report, 'corrects' | 'changes'>
+  words: FieldWords
+}
 
 /** What a correction says otherwise than the report that it corrects. */
-export function Changes({ report: { corrects, changes } }: { report: SupplyReport }) {
-  const { t } = useTranslation('pages/supply-report')
-  const words = useDocumentWords(reportWords)
+export function Changes({ kind, report: { corrects, changes }, words }: ChangesProps) {
+  const { t } = useTranslation('widgets/inspection')
   if (!corrects) return null
   const value = (field: string, text: string | null) => (text === null || text === '' ? '–' : words.value(field, text))
   return (
     <Banner
       title={t('corrects')}
       action={
-        <Link to="/supply-inspection-report/$id" params={{ id: corrects.id }} className={buttonClass({ size: 's' })}>
+        <Link to={addressOf(kind).one} params={{ id: corrects.id }} className={buttonClass({ size: 's' })}>
           {corrects.number}
         </Link>
       }

@@ -1,23 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, type ChangeEvent } from 'react'
+import { useWatch } from 'react-hook-form'
 import { downloadAttachment } from '@/entities/document'
 import { keptPhoto } from '@/entities/inspection'
-import { useRecord } from '@/features/edit-record'
+import type { Schemas } from '@/shared/api'
 import { fieldsOf, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Trash2Icon } from '@/shared/ui'
-import { DocumentSection } from '@/widgets/document'
-import { reportForm, type PhotoValues, type ReportValues } from '../model/report-form'
 import { usePhotos } from '../model/use-photos'
-import styles from './photos-section.module.css'
+import { useReport, type PhotoValues } from '../model/use-report'
+import styles from './photos.module.css'
 
-const Field = fieldsOf<ReportValues>()
+const Field = fieldsOf<{ photos: PhotoValues[] }>()
 
-const kinds = ['pack_marks', 'moisture', 'defect', 'other'] as const
+/** How many photos there are, in words; nothing while there are none. */
+export function PhotoCount() {
+  const { t } = useTranslation('widgets/inspection')
+  const { length } = useWatch({ control: useReport().fields.control, name: 'photos' })
+  return length > 0 && t('photos.count', { count: length })
+}
 
-/** Photos by what they show: taken with one press, kept on the device, and sent when there is a network. */
-export function PhotosSection() {
-  const { t } = useTranslation(['pages/supply-report', 'entities/inspection'])
+/**
+ * Photos by what they show: taken with one press, kept on the device, and sent when there is a network.
+ * @param kinds what is photographed, in the order in which one goes about it
+ */
+export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const { photos, waits, isPending, isOnline, mayWrite, take, send, remove } = usePhotos()
   const first = useField<unknown>('photos')
 
@@ -28,7 +36,7 @@ export function PhotosSection() {
   }
 
   return (
-    <DocumentSection title={t('pages/supply-report:section.photos')} aside={photos.length > 0 && t('pages/supply-report:photos.count', { count: photos.length })} layout="whole">
+    <>
       {waits > 0 && (
         <Banner
           tone="waiting"
@@ -36,12 +44,12 @@ export function PhotosSection() {
           action={
             isOnline && (
               <Button size="s" isPending={isPending} onClick={send}>
-                {t('pages/supply-report:photos.send')}
+                {t('widgets/inspection:photos.send')}
               </Button>
             )
           }
         >
-          {t(isOnline ? 'pages/supply-report:photos.waiting' : 'pages/supply-report:photos.waiting_offline', { count: waits })}
+          {t(isOnline ? 'widgets/inspection:photos.waiting' : 'widgets/inspection:photos.waiting_offline', { count: waits })}
         </Banner>
       )}
       {mayWrite && (
@@ -55,7 +63,7 @@ export function PhotosSection() {
                 type="file"
                 accept="image/*"
                 capture="environment"
-                aria-label={t('pages/supply-report:photos.take', { kind: t(`entities/inspection:photo.${kind}`) })}
+                aria-label={t('widgets/inspection:photos.take', { kind: t(`entities/inspection:photo.${kind}`) })}
                 onChange={(event) => choose(kind, event)}
               />
             </label>
@@ -75,7 +83,7 @@ export function PhotosSection() {
                 <Field.Text name={`photos.${at}.caption`} />
                 {mayWrite && (
                   <Button variant="quiet" icon={<Trash2Icon />} onClick={() => void remove(photo)}>
-                    {t('pages/supply-report:photos.remove')}
+                    {t('widgets/inspection:photos.remove')}
                   </Button>
                 )}
               </div>
@@ -83,20 +91,20 @@ export function PhotosSection() {
           ))}
         </ul>
       )}
-    </DocumentSection>
+    </>
   )
 }
 
 /** A photo from the device, or from the backend that has it. */
 function Picture({ photo, alt }: { photo: PhotoValues; alt: string }) {
-  const { saved } = useRecord(reportForm)
+  const { kind, saved } = useReport()
   const { data } = useQuery({
-    queryKey: ['supply_reports', 'photo', photo.id, photo.attachment_id],
+    queryKey: [kind, 'photo', photo.id, photo.attachment_id],
     queryFn: async (): Promise<Blob | null> => {
       const kept = typeof indexedDB === 'undefined' ? undefined : await keptPhoto(photo.id).catch(() => undefined)
       if (kept) return new Blob([kept.bytes], { type: kept.type })
       if (photo.attachment_id === '' || !saved) return null
-      return downloadAttachment({ kind: 'supply_report', id: saved.id }, photo.attachment_id)
+      return downloadAttachment({ kind, id: saved.id }, photo.attachment_id)
     },
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,

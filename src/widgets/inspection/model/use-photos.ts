@@ -1,27 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { removeAttachment, uploadAttachment } from '@/entities/document'
-import { downscale, dropPhoto, keepPhoto, keptPhoto, type SupplyReport } from '@/entities/inspection'
-import { useRecord, useRecordWork } from '@/features/edit-record'
+import { downscale, dropPhoto, keepPhoto, keptPhoto } from '@/entities/inspection'
+import { useRecordWork } from '@/features/edit-record'
 import { ApiProblem, problemText, Unreachable } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { toast } from '@/shared/ui'
-import { reportForm, type PhotoValues } from './report-form'
+import { useReport, type PhotoValues, type Report } from './use-report'
 
 /**
- * The photos of the report, and what sends them: each is kept on the device before anything else, goes once there is a network and a report that it
+ * The photos of a report, and what sends them: each is kept on the device before anything else, goes once there is a network and a report that it
  * can belong to, and leaves the device when the backend has it. What is sent twice is kept once, by its id.
  */
 export function usePhotos() {
-  const { t } = useTranslation('pages/supply-report')
-  const { saved, fields, canEdit } = useRecord(reportForm)
+  const { t } = useTranslation('widgets/inspection')
+  const { kind: report, saved, fields, mayWritePhotos: mayWrite } = useReport()
   const { save, savedId } = useRecordWork()
   const photos = useWatch({ control: fields.control, name: 'photos' })
   const isOnline = useOnline()
   const [isPending, setPending] = useState(false)
   const running = useRef(false)
-  const mayWrite = canEdit('photos')
 
   const put = useCallback(
     (change: (before: PhotoValues[]) => PhotoValues[]) => fields.setValue('photos', change(fields.getValues('photos')), { shouldDirty: true }),
@@ -66,7 +65,7 @@ export function usePhotos() {
       const file = new File([kept.bytes], kept.name, { type: kept.type })
       try {
         const how = { signal: new AbortController().signal, onSent: () => {} }
-        const attachment = await uploadAttachment({ kind: 'supply_report', id }, file, photo.id, how)
+        const attachment = await uploadAttachment({ kind: report, id }, file, photo.id, how)
         put((before) => before.map((each) => (each.id === photo.id ? { ...each, attachment_id: attachment.id } : each)))
       } catch (error) {
         if (error instanceof Unreachable) return
@@ -77,7 +76,7 @@ export function usePhotos() {
     // The report has to know them before they leave the device.
     const done = await save()
     if (!done) return
-    const known = reportForm.written(done as SupplyReport).photos.flatMap(({ id: photo, attachment_id }) => (attachment_id === null ? [] : photo))
+    const known = (done as unknown as Report).photos.flatMap(({ id: photo, attachment_id }) => (attachment_id === null ? [] : photo))
     await Promise.all(known.map((each) => dropPhoto(each).catch(() => undefined)))
   }
 
@@ -87,7 +86,7 @@ export function usePhotos() {
     const id = savedId()
     if (photo.attachment_id === '' || id === null) return
     await save()
-    await removeAttachment({ kind: 'supply_report', id }, photo.attachment_id).catch((error: unknown) => toast.error(problemText(error)))
+    await removeAttachment({ kind: report, id }, photo.attachment_id).catch((error: unknown) => toast.error(problemText(error)))
   }
 
   const waits = photos.filter(({ attachment_id }) => attachment_id === '').length

@@ -1,0 +1,56 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import type { Schemas } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
+import type { ReportKind } from './use-report'
+
+const onward = ['draft', 'submitted', 'approved'] as const
+const back = ['returned', 'canceled'] as const
+type Onward = (typeof onward)[number]
+type Back = (typeof back)[number]
+
+/** What the steps of every report have alike. */
+export const inspectionSteps = {
+  onward,
+  back,
+  // Nothing that a report lacks is passed over.
+  overrideOf: () => '',
+  sayAction: (name: `to_${Onward | Back}`) => i18n.t(`widgets/inspection:action.${name}`),
+  sayBefore: (status: Onward) => i18n.t(`widgets/inspection:needs.title.${status}`),
+  ask: (name: `to_${Back}`) => ({
+    title: i18n.t(`widgets/inspection:reason.${name}.title`),
+    text: i18n.t(`widgets/inspection:reason.${name}.text`),
+    confirm: i18n.t(`widgets/inspection:reason.${name}.confirm`),
+  }),
+}
+
+/** A step of a report as the contract has it, with what this kind may lack. */
+type Transition<Need> = Schemas['Step'] & { readonly to: Schemas['ReportStatus']; readonly missing: Need[] }
+
+interface Saved<Need> {
+  readonly id: string
+  readonly version: number
+  readonly transitions: readonly Transition<Need>[]
+}
+
+/**
+ * What a report that is typed still lacks. It is worked out here, by the code that the backend judges it with: in a yard there may be nobody to ask.
+ * @param lacking by the rules of its kind
+ */
+export const reportPreview = <Write, Need>(
+  kind: ReportKind,
+  saved: Saved<Need> | null,
+  typed: Write | null,
+  lacking: (typed: Write, client: QueryClient) => Need[],
+) =>
+  queryOptions({
+    queryKey: [kind, 'preview', saved?.id ?? null, saved?.version ?? null, JSON.stringify(typed)] as const,
+    queryFn: ({ client }): { transitions: Transition<Need>[] } => {
+      if (!typed) throw new Error('There is nothing to look at yet')
+      const submit: Transition<Need> = { to: 'submitted', forward: true, missing: lacking(typed, client), reason_required: false, can_override: false }
+      return { transitions: [submit, ...(saved?.transitions.filter(({ to }) => to !== 'submitted') ?? [])] }
+    },
+    enabled: typed !== null,
+    networkMode: 'always',
+    placeholderData: (before) => before,
+    gcTime: 0,
+  })

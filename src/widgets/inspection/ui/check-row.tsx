@@ -1,0 +1,20 @@
+import { vCheckState } from '@/shared/api/generated/validators'
+import { useField } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { TextField } from '@/shared/ui'
+import { BigChoice } from './big-choice'
+
+/** A point of the checklist by one press of a thumb; a defect asks for words. @param name of the point among the report's checks */
+export function CheckRow({ name }: { readonly name: string }) {
+  const { t } = useTranslation('entities/inspection')
+  const { ref, ...state } = useField(`checks.${name}.state`)
+  const options = vCheckState.options.map((value) => ({ value, label: t(`check.${value}`) }))
+  return (
+    <div>
+      <BigChoice {...state} chosenRef={ref} options={options} />
+      {state.value === 'defect' && <Remark name={`checks.${name}.remark`} />}
+    </div>
+  )
+}
+
+const Remark = ({ name }: { readonly name: string }) => <TextField {...useField(name)} />

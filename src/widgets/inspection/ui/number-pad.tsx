@@ -1,0 +1,82 @@
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, classNames, XIcon } from '@/shared/ui'
+import styles from './number-pad.module.css'
+
+interface NumberPadProps {
+  /** What is keyed in, "Piece 4". */
+  label: string
+  /** What stands above the keys: what was keyed so far, and what it comes to. */
+  children: ReactNode
+  /** Under the keys. */
+  foot?: ReactNode
+  /** The large key: on to the next place or number. */
+  nextLabel: string
+  /** A digit, or `.` for the mark. */
+  onKey: (key: string) => void
+  onBack: () => void
+  onNext: () => void
+  onClose: () => void
+}
+
+const keys = ['7', '8', '9', '4', '5', '6', '1', '2', '3'] as const
+
+/** A pad for gloves. A keyboard works too: digits, the mark, Backspace, Enter for the large key and Escape to close. */
+export function NumberPad({ label, children, foot, nextLabel, onKey, onBack, onNext, onClose }: NumberPadProps) {
+  const { t } = useTranslation('widgets/inspection')
+  const mark = useMark()
+  const pad = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    pad.current?.focus({ preventScroll: true })
+    pad.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (/^[\d.,]$/.test(event.key)) onKey(event.key)
+    else if (event.key === 'Backspace') onBack()
+    else if (event.key === 'Escape') onClose()
+    // Enter on a button presses that.
+    else if (event.key === 'Enter' && event.target === pad.current) onNext()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div ref={pad} role="group" aria-label={label} tabIndex={-1} className={styles.pad} onKeyDown={onKeyDown}>
+      <div className={styles.top}>
+        <strong>{label}</strong>
+        <Button variant="quiet" icon={<XIcon />} className={styles.close} onClick={onClose}>
+          {t('pad.close')}
+        </Button>
+      </div>
+      {children}
+      <div className={styles.keys}>
+        {keys.map((key) => (
+          <button key={key} type="button" className={styles.key} onClick={() => onKey(key)}>
+            {key}
+          </button>
+        ))}
+        <button type="button" className={styles.key} aria-label={t('pad.mark')} onClick={() => onKey('.')}>
+          {mark}
+        </button>
+        <button type="button" className={styles.key} onClick={() => onKey('0')}>
+          0
+        </button>
+        <button type="button" className={styles.key} aria-label={t('pad.back')} onClick={onBack}>
+          ⌫
+        </button>
+        <button type="button" className={classNames(styles.key, styles.next)} onClick={onNext}>
+          {nextLabel} →
+        </button>
+      </div>
+      {foot}
+    </div>
+  )
+}
+
+/** The reader's decimal mark. */
+export function useMark(): string {
+  const format = useFormat()
+  return format.number('0.5').replaceAll(/\d/g, '') || '.'
+}

@@ -1,0 +1,66 @@
+import { useMutation } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { problemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, buttonClass, menuItemClass, toast } from '@/shared/ui'
+import { addressOf, useReport, type ReportKind } from '../model/use-report'
+
+interface ReportItemsProps {
+  /** Begins a correction, once for each key. */
+  correct: (id: string, key: string) => Promise<{ readonly id: string }>
+}
+
+/** What is done with a saved report besides its steps: correct it, begin another. */
+export function ReportItems({ correct }: ReportItemsProps) {
+  const { t } = useTranslation('widgets/inspection')
+  const { kind, saved: report } = useReport()
+  if (!report) return null
+  return (
+    <>
+      {report.can_correct && <CorrectItem kind={kind} id={report.id} correct={correct} />}
+      <Link to={addressOf(kind).new} className={menuItemClass}>
+        {t('action.new')}
+      </Link>
+    </>
+  )
+}
+
+function CorrectItem({ kind, id, correct }: ReportItemsProps & { kind: ReportKind; id: string }) {
+  const { t } = useTranslation('widgets/inspection')
+  const navigate = useNavigate()
+  const key = useRef(crypto.randomUUID())
+  const correction = useMutation({
+    mutationFn: () => correct(id, key.current),
+    onSuccess: (begun) => navigate({ to: addressOf(kind).one, params: { id: begun.id } }),
+    onError: (error) => toast.error(problemText(error)),
+  })
+  return (
+    <Button variant="quiet" className={menuItemClass} isPending={correction.isPending} onClick={() => correction.mutate()}>
+      {t('action.correct')}
+    </Button>
+  )
+}
+
+/** The way to the report as it prints. */
+export function PaperItem() {
+  const { t } = useTranslation('widgets/inspection')
+  const { kind, saved } = useReport()
+  return (
+    saved && (
+      <Link to={addressOf(kind).one} params={{ id: saved.id }} search={{ view: 'paper' }} className={menuItemClass}>
+        {t('action.print')}
+      </Link>
+    )
+  )
+}
+
+/** The way from the paper back to its report. */
+export function BackToReport({ kind, id }: { readonly kind: ReportKind; readonly id: string }) {
+  const { t } = useTranslation('widgets/inspection')
+  return (
+    <Link to={addressOf(kind).one} params={{ id }} className={buttonClass({})}>
+      {t('action.back')}
+    </Link>
+  )
+}

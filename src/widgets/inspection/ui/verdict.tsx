@@ -1,0 +1,19 @@
+import { vReportVerdict } from '@/shared/api/generated/validators'
+import { fieldsOf, useField } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { BigChoice } from './big-choice'
+
+const Field = fieldsOf<{ remarks: string }>()
+
+/** What the inspector makes of it all. */
+export function Verdict() {
+  const { t } = useTranslation('entities/inspection')
+  const { ref, ...verdict } = useField('verdict')
+  const options = vReportVerdict.options.map((value) => ({ value, label: t(`verdict.${value}`) }))
+  return (
+    <>
+      <BigChoice {...verdict} chosenRef={ref} options={options} />
+      <Field.Area name="remarks" />
+    </>
+  )
+}
