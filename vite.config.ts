@@ -6,6 +6,7 @@ import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { compileHint } from './scripts/compile-hint.ts'
 import { earlyPage } from './scripts/early-page.ts'
 import { inlineIcon } from './scripts/inline-icon.ts'
+import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
 import { stampBuild } from './scripts/stamp-build.ts'
@@ -30,7 +31,7 @@ export default defineConfig({
     seededWorlds(),
     ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'list']), releaseFiles()]),
     // No server of ours takes a demo from its folder.
-    ...(isStorybook || isDemo ? [] : [precompress(), stampBuild()]),
+    ...(isStorybook || isDemo ? [] : [offlineWorker(), precompress(), stampBuild()]),
   ],
   resolve: {
     tsconfigPaths: true,

@@ -2,7 +2,7 @@ import { chooseClient } from './support/deal'
 import { buildDemo, demoUrl, serveDemo } from './support/demo'
 import { expect, fillLogin, test } from './support/test'
 
-test.use({ baseURL: demoUrl })
+test.use({ baseURL: demoUrl, serviceWorkers: 'allow' })
 // One after the other: they share the one host of the demo.
 test.describe.configure({ mode: 'default' })
 test.setTimeout(240_000)

@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-US',
     timezoneId: 'Europe/Vilnius',
+    // Each context would fetch the whole build once more; a test of what works without a network allows them.
+    serviceWorkers: 'block',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
     launchOptions: { ...(executablePath && { executablePath }), args: chromiumArguments },

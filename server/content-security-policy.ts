@@ -53,6 +53,12 @@ export function contentSecurityPolicy(html: string): string {
   ].join('; ')
 }
 
+/**
+ * The policy of a script. A worker is bound by its own script's: it may fetch from this origin, as the service worker does with every file of the build, and
+ * load more scripts of it. No `sandbox`: a worker in one is refused.
+ */
+export const scriptPolicy = `default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'`
+
 /** The texts of the page's elements of that name that carry code of their own. */
 function inlineElements(html: string, name: 'script' | 'style'): string[] {
   const elements = html.matchAll(new RegExp(`<${name}\\b([^>]*)>([\\s\\S]*?)</${name}>`, 'gi'))

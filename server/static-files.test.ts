@@ -17,6 +17,7 @@ beforeAll(async () => {
   await writeFile(path.join(dist, 'assets/deals-Bx1.js.br'), brotliCompressSync(script))
   await writeFile(path.join(dist, 'assets/deals-Bx1.js.gz'), gzipSync(script))
   await writeFile(path.join(dist, 'assets/deals-Bx1.js.map'), '{}')
+  await writeFile(path.join(dist, 'service-worker.js'), script)
   await writeFile(path.join(dist, '.inputs'), 'hash')
   serve = await loadStaticFiles(dist)
 })
@@ -56,6 +57,12 @@ describe('the built application', () => {
     expect(await answer?.text()).toContain('id="root"')
     expect(answer?.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(answer?.headers.get('content-security-policy')).toMatch(/script-src 'self' 'sha256-/)
+  })
+
+  it('lets a worker fetch from its own origin, and asks for the service worker anew each time', () => {
+    const worker = get('/service-worker.js')
+    expect(worker?.headers.get('content-security-policy')).toContain("connect-src 'self'")
+    expect(worker?.headers.get('cache-control')).toBe('no-cache')
   })
 
   it.each([

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { accepts, type Encoding } from './accepted-encoding'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, scriptPolicy } from './content-security-policy'
 
 interface StaticFile {
   type: string
@@ -10,7 +10,7 @@ interface StaticFile {
   etag: string
   /** The bytes as they are, and as the build compressed them. */
   bodies: Partial<Record<Encoding, Buffer<ArrayBuffer>>> & { identity: Buffer<ArrayBuffer> }
-  /** Only a page has one. */
+  /** Only a page and scripts have one. */
   contentSecurityPolicy?: string
 }
 
@@ -101,6 +101,7 @@ async function readStaticFile(name: string, url: string, names: ReadonlySet<stri
       ...(names.has(`${name}.br`) && { br: await readFile(`${name}.br`) }),
       ...(names.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
     },
+    ...(extension === '.js' && { contentSecurityPolicy: scriptPolicy }),
     ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8')) }),
   }
 }

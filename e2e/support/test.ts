@@ -41,6 +41,7 @@ function watch(page: Page, home: string, found: string[]): void {
 /** The browser notes every answer of 400 and up; for the API those are part of the work, a lost session or a stale save. */
 function isComplaint(message: ConsoleMessage): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
+  if (message.text() === 'Service Worker registration blocked by Playwright') return false
   return !(message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/'))
 }
 

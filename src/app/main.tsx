@@ -32,7 +32,8 @@ async function start(root: HTMLElement) {
   await Promise.race([untilAnswered(queryClient), new Promise((resolve) => setTimeout(resolve, patience))])
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
   showPanel?.()
-  void preloadScreens(router, queryClient)
+  await preloadScreens(router, queryClient)
+  await (await import('./offline')).startOffline()
 }
 
 const root = document.getElementById('root')

@@ -23,6 +23,7 @@ declare module 'i18next' {
       'features/switch-language': typeof import('../../features/switch-language/i18n/en.json')
       'features/switch-theme': typeof import('../../features/switch-theme/i18n/en.json')
       'features/undo-purchase': typeof import('../../features/undo-purchase/i18n/en.json')
+      'features/update-app': typeof import('../../features/update-app/i18n/en.json')
       'pages/cargo': typeof import('../../pages/cargo/i18n/en.json')
       'pages/cargos-list': typeof import('../../pages/cargos-list/i18n/en.json')
       'pages/client': typeof import('../../pages/client/i18n/en.json')

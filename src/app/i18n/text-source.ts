@@ -18,8 +18,11 @@ const forms: Load = {
   lt: () => import('./forms-lt'),
   es: () => import('./forms-es'),
 }
-/** Pages without a form, each with a chunk of its own. Those of the list that most people start at travel with the shell, all others with the forms'. */
-const formless = import.meta.glob<Texts>('/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', { import: 'default' })
+/** Pages without a form, and what comes late to any page, each with a chunk of its own. Those of the list that most people start at travel with the shell, all others with the forms'. */
+const formless = import.meta.glob<Texts>(
+  ['/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', '/src/features/{outbox,update-app}/i18n/*.json'],
+  { import: 'default' },
+)
 
 async function byNamespace(load: Load, language: Language): Promise<Record<string, Texts>> {
   const { files } = await load[language]()

@@ -1,0 +1,3 @@
+export { deviceStore } from './lib/device-store'
+export { memoryStore } from './model/memory-store'
+export { createQueue } from './model/queue'

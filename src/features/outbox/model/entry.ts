@@ -1,0 +1,62 @@
+/** A photo as a report names it. */
+export interface NamedPhoto {
+  readonly id: string
+  readonly attachment_id: string | null
+}
+
+/** What is written in a report, of whatever kind. */
+export interface Answers {
+  readonly photos: readonly NamedPhoto[]
+}
+
+export type KindName = 'supply_report' | 'cargo_report'
+
+/** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
+export type Hold = { readonly why: 'clash' } | { readonly why: 'refused'; readonly code: string } | { readonly why: 'photo_gone'; readonly photoId: string }
+
+/** A report that waits on this device until all of it has come to the backend. */
+export interface Entry<Write extends Answers = Answers> {
+  /** The report's own, made by the device. */
+  readonly id: string
+  readonly kind: KindName
+  /** Who wrote it: nobody else can send it. */
+  readonly person: { readonly id: string; readonly name: string }
+  /** By what the person knows it: its number, its supply. */
+  readonly title: string
+  /** When it began to wait, ISO 8601; entries go in this order. */
+  readonly since: string
+  /** As the person left it. */
+  readonly write: Write
+  /** The backend's version that the next change is made on; null while it doesn't know the report. */
+  readonly version: number | null
+  /** Under way: until it is answered it is sent again just so, whatever is written meanwhile. */
+  readonly flight: Write | null
+  /** What the backend has; null while that isn't known. */
+  readonly there: Write | null
+  /** The backend's files by the photos that it has acknowledged. */
+  readonly acknowledged: Readonly<Record<string, string>>
+  readonly hold: Hold | null
+}
+
+/** What has gone, to be told. */
+export interface Gone {
+  readonly id: string
+  readonly kind: KindName
+  readonly personId: string
+  readonly title: string
+  readonly photos: number
+  /** ISO 8601. */
+  readonly at: string
+}
+
+const photosOf = <Write extends Answers>(write: Write, change: (photo: Write['photos'][number]) => NamedPhoto): Write => ({ ...write, photos: write.photos.map(change) })
+
+/** What is to be there in the end, as far as its photos have come. */
+export const wantedOf = <Write extends Answers>({ write, acknowledged }: Entry<Write>): Write =>
+  photosOf(write, (photo) => ({ ...photo, attachment_id: photo.attachment_id ?? acknowledged[photo.id] ?? null }))
+
+/** The same without word of which photos have come. */
+export const withoutFiles = <Write extends Answers>(write: Write): Write => photosOf(write, (photo) => ({ ...photo, attachment_id: null }))
+
+/** Photos that the backend has not acknowledged, in their order. */
+export const waitingPhotos = (entry: Entry): readonly NamedPhoto[] => wantedOf(entry).photos.filter(({ attachment_id }) => attachment_id === null)

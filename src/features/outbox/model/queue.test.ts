@@ -1,0 +1,250 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { same } from '@/shared/lib/same'
+import type { Answers, Entry, NamedPhoto } from './entry'
+import { memoryStore } from './memory-store'
+import { createQueue, type OutboxStore, type Put } from './queue'
+import { CutOff, Stale, type DevicePhoto, type Send } from './send-entry'
+
+type Write = Answers & { readonly remarks: string }
+const anna = { id: 'anna', name: 'Anna' }
+const photo = (id: string): NamedPhoto => ({ id, attachment_id: null })
+const report = (id: string, photos: readonly string[] = [], remarks = 'dry'): Put<Write> => ({
+  ...{ id, kind: 'supply_report', person: anna, title: id, version: null },
+  write: { remarks, photos: photos.map(photo) },
+})
+const bytesOf = (id: string): DevicePhoto => ({ name: `${id}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(id).buffer })
+const hash = (bytes: ArrayBuffer) => Promise.resolve(new TextDecoder().decode(bytes))
+
+/** A backend that keeps what the contract promises, behind a network that is cut before or after it acts. */
+function backend(isCut: () => 'before' | 'after' | null = () => null) {
+  const reports = new Map<string, { version: number; written: Write; created: Write }>()
+  const files = new Map<string, { reportId: string; content: string }>()
+  const acts: string[] = []
+  async function over<Result>(act: () => Result): Promise<Result> {
+    const cut = isCut()
+    if (cut === 'before') throw new CutOff('no network')
+    const result = act()
+    if (cut === 'after') throw new CutOff('the answer was lost')
+    return result
+  }
+  const send: Send = {
+    create: (id, write) =>
+      over(() => {
+        const there = reports.get(id)
+        if (there && !same(there.created, write)) throw new Error('duplicate')
+        if (!there) {
+          acts.push(`create ${id}`)
+          reports.set(id, { version: 1, written: write as Write, created: write as Write })
+        }
+        return { ...(reports.get(id) ?? { version: 0, written: write }) }
+      }),
+    update: (id, version, write) =>
+      over(() => {
+        const there = reports.get(id)
+        if (there?.version !== version) throw new Stale('changed')
+        for (const { attachment_id } of write.photos) if (attachment_id !== null && files.get(attachment_id)?.reportId !== id) throw new Error('not_found')
+        acts.push(`update ${id}`)
+        reports.set(id, { ...there, version: version + 1, written: write as Write })
+        return { version: version + 1, written: write }
+      }),
+    read: (id) => over(() => ({ ...(reports.get(id) ?? { version: 0, written: { photos: [] } }) })),
+    photo: (reportId, photoId, { bytes }) =>
+      over(() => {
+        const content = new TextDecoder().decode(bytes)
+        if (!files.has(photoId)) acts.push(`photo ${photoId}`)
+        files.set(photoId, { reportId, content })
+        return { attachmentId: photoId, sha256: content }
+      }),
+    takeBack: (_reportId, id) => over(() => void files.delete(id)),
+  }
+  return { send, reports, files, acts }
+}
+
+const refused = new Error('refused')
+
+interface Options {
+  store?: OutboxStore
+  person?: string | null
+  holdFor?: (error: unknown) => Entry['hold']
+}
+
+function open(send: Send, { store = memoryStore(), person = 'anna', holdFor }: Options = {}) {
+  let tick = 0
+  const queue = createQueue({
+    ...{ store, hash },
+    sends: () => send,
+    person: () => Promise.resolve(person),
+    holdFor: (error) => holdFor?.(error) ?? (error instanceof Stale ? { why: 'clash' } : error === refused ? { why: 'refused', code: 'validation' } : null),
+    isLoginLost: () => false,
+    now: () => new Date(1_800_000_000_000 + tick++),
+    alone: async (work) => (await work(), true),
+    arrived: () => {},
+  })
+  return { queue, store }
+}
+
+describe('a report that waits', () => {
+  it('goes with its photos, once, and leaves the device when each is acknowledged', async () => {
+    const photos = new Map(['a1', 'a2'].map((id) => [id, bytesOf(id)]))
+    const { send, acts, reports } = backend()
+    const { queue } = open(send, { store: memoryStore(photos) })
+    expect(await queue.deliver(report('a', ['a1', 'a2']))).toEqual({ is: 'arrived' })
+    await queue.send()
+    expect(acts).toEqual(['create a', 'photo a1', 'photo a2', 'update a'])
+    expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(['a1', 'a2'])
+    expect(queue.read()).toMatchObject({ entries: [], gone: [{ id: 'a', photos: 2 }] })
+    expect(photos.size).toBe(0)
+  })
+
+  it('is sent just so again when its answer was slow, whatever was written meanwhile', async () => {
+    const cuts: ('after' | null)[] = ['after']
+    const { send, acts, reports } = backend(() => cuts.shift() ?? null)
+    const { queue } = open(send)
+    expect(await queue.deliver(report('a', [], 'first'))).toEqual({ is: 'waits' })
+    await queue.put(report('a', [], 'second'))
+    await queue.send()
+    expect(acts).toEqual(['create a', 'update a'])
+    expect(reports.get('a')).toMatchObject({ version: 2, written: { remarks: 'second' } })
+  })
+
+  it('takes a change whose answer was lost for done, and does not make it twice', async () => {
+    const cuts: ('after' | null)[] = [null, 'after']
+    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { queue } = open(send)
+    await queue.deliver(report('a'))
+    await queue.send()
+    await queue.deliver({ ...report('a', [], 'changed'), version: 1 })
+    expect(queue.read()).toMatchObject({ pause: 'network', entries: [{ id: 'a' }] })
+    await queue.send()
+    expect(acts).toEqual(['create a', 'update a'])
+    expect(queue.read().entries).toEqual([])
+  })
+
+  it('is not done without its photos: one that is gone from the device is said', async () => {
+    const { send } = backend()
+    const { queue } = open(send)
+    await queue.deliver(report('a', ['lost']))
+    await queue.send()
+    expect(queue.read().entries).toMatchObject([{ hold: { why: 'photo_gone', photoId: 'lost' } }])
+  })
+
+  it('sends a photo anew that came damaged', async () => {
+    const photos = new Map([['a1', bytesOf('a1')]])
+    const { send, files } = backend()
+    let isDamaged = true
+    const damaging: Send = { ...send, photo: async (...given) => ({ ...(await send.photo(...given)), ...(isDamaged && { sha256: 'other' }) }) }
+    const { queue } = open(damaging, { store: memoryStore(photos) })
+    await queue.deliver(report('a', ['a1']))
+    await queue.send()
+    expect(queue.read().pause).toBe('network')
+    expect(files.size).toBe(0)
+    isDamaged = false
+    await queue.send()
+    expect([...files.keys()]).toEqual(['a1'])
+    expect(queue.read().entries).toEqual([])
+  })
+
+  it('that somebody else changed is held for the person to choose, and lets the next one go', async () => {
+    const { send, reports, acts } = backend()
+    const { queue } = open(send)
+    await queue.deliver(report('a'))
+    await queue.send()
+    reports.set('a', { version: 7, written: { remarks: 'theirs', photos: [] }, created: { remarks: 'dry', photos: [] } })
+    expect(await queue.deliver({ ...report('a', [], 'mine'), version: 1 })).toEqual({ is: 'refused', error: new Stale('changed') })
+    await queue.deliver(report('b'))
+    await queue.send()
+    expect(acts).toContain('create b')
+    expect(queue.read().entries).toMatchObject([{ id: 'a', hold: { why: 'clash' }, write: { remarks: 'mine' } }])
+    await queue.deliver({ ...report('a', [], 'merged'), version: 7 })
+    expect(reports.get('a')).toMatchObject({ version: 8, written: { remarks: 'merged' } })
+  })
+
+  it('waits until its own person is logged in again, and nobody else sends it', async () => {
+    const { send, acts } = backend()
+    const store = memoryStore()
+    const { queue } = open(send, { store, person: null })
+    expect(await queue.deliver(report('a'))).toEqual({ is: 'waits' })
+    expect(queue.read().pause).toBe('login')
+    const other = open(send, { store, person: 'bruno' }).queue
+    await other.send()
+    expect(acts).toEqual([])
+    expect(other.read().entries).toHaveLength(1)
+    await open(send, { store }).queue.send()
+    expect(acts).toEqual(['create a'])
+  })
+
+  it('says why the backend refused it, and goes again when told to', async () => {
+    const { send, acts } = backend()
+    let isRefused = true
+    const { queue } = open({ ...send, create: (id, write) => (isRefused ? Promise.reject(refused) : send.create(id, write)) })
+    expect(await queue.deliver(report('a'))).toEqual({ is: 'refused', error: refused })
+    await queue.send()
+    expect(queue.read().entries).toMatchObject([{ hold: { why: 'refused', code: 'validation' }, flight: null }])
+    isRefused = false
+    await queue.retry('a')
+    expect(acts).toEqual(['create a'])
+  })
+
+  it('stays in the queue where there is no room to note what came of it', async () => {
+    const { send, reports } = backend()
+    const kept = memoryStore()
+    let isFull = false
+    const store: OutboxStore = { ...kept, put: (entry) => (isFull ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : kept.put(entry)) }
+    const { queue } = open(send, { store })
+    await queue.put(report('a'))
+    isFull = true
+    await queue.send()
+    expect(reports.size).toBe(0)
+    await expect(queue.put(report('b'))).rejects.toThrow('full')
+    isFull = false
+    await queue.send()
+    expect(reports.size).toBe(1)
+  })
+
+  it('that was deleted by hand takes its photos along', async () => {
+    const photos = new Map([['a1', bytesOf('a1')]])
+    const { queue } = open(backend(() => 'before').send, { store: memoryStore(photos) })
+    await queue.deliver(report('a', ['a1']))
+    await queue.drop('a')
+    expect([queue.read().entries.length, photos.size]).toEqual([0, 0])
+  })
+})
+
+it('with 40 photos, cut off and killed again and again, comes once, whole and in order', async () => {
+  const cuts = fc.array(fc.constantFrom<'before' | 'after' | 'killed'>('before', 'after', 'killed'), { minLength: 20, maxLength: 20 })
+  const gaps = fc.array(fc.nat(8), { minLength: 20, maxLength: 20 })
+  await fc.assert(
+    fc.asyncProperty(cuts, gaps, async (kinds, between) => {
+      const names = Array.from({ length: 20 }, (_, at) => `${at + 10}`)
+      const ofA = names.map((name) => `a${name}`)
+      const ofB = names.map((name) => `b${name}`)
+      const photos = new Map([...ofA, ...ofB].map((id) => [id, bytesOf(id)]))
+      const store = memoryStore(photos)
+      let calls = 0
+      let at = 0
+      let isKilled = false
+      const { send, acts, reports, files } = backend(() => {
+        if (calls++ < (between[at] ?? Infinity)) return null
+        calls = 0
+        const cut = kinds[at++]
+        isKilled = cut === 'killed'
+        return cut === 'killed' ? 'after' : (cut ?? null)
+      })
+      let { queue } = open(send, { store })
+      await queue.put(report('a', ofA))
+      await queue.put(report('b', ofB))
+      for (let runs = 0; queue.read().entries.length > 0; runs++) {
+        expect(runs).toBeLessThan(60)
+        // A killed browser begins anew with what lies on the device.
+        if (isKilled) queue = open(send, { store }).queue
+        await queue.send()
+      }
+      expect(acts).toEqual(['create a', ...ofA.map((id) => `photo ${id}`), 'update a', 'create b', ...ofB.map((id) => `photo ${id}`), 'update b'])
+      expect([...reports.values()].map(({ version }) => version)).toEqual([2, 2])
+      expect([files.size, photos.size]).toEqual([40, 0])
+      expect(reports.get('a')?.written.photos.map(({ attachment_id }) => attachment_id)).toEqual(ofA)
+    }),
+    { numRuns: 40 },
+  )
+})

@@ -1,0 +1,245 @@
+import { same } from '@/shared/lib/same'
+import { CutOff, sendEntry, type DevicePhoto, type Send } from './send-entry'
+import { withoutFiles, type Answers, type Entry, type Gone, type Hold, type KindName } from './entry'
+
+/** Where reports and photos lie until they have gone. */
+export interface OutboxStore {
+  entries(): Promise<readonly Entry[]>
+  put(entry: Entry): Promise<void>
+  remove(id: string): Promise<void>
+  photo(id: string): Promise<DevicePhoto | undefined>
+  dropPhoto(id: string): Promise<void>
+  gone(): Promise<readonly Gone[]>
+  putGone(gone: Gone): Promise<void>
+}
+
+/** Why nothing is sent now; null where it is under way, or all has gone. */
+export type Pause = 'network' | 'login' | null
+
+/** What came of a report, for whoever waits for it. */
+export type Outcome = { readonly is: 'arrived' } | { readonly is: 'waits' } | { readonly is: 'refused'; readonly error: unknown }
+
+interface Surroundings {
+  readonly store: OutboxStore
+  readonly sends: (kind: KindName) => Send
+  /** Who is logged in, by the backend's word; null for nobody. @throws without a network */
+  readonly person: () => Promise<string | null>
+  readonly hash: (bytes: ArrayBuffer) => Promise<string>
+  readonly holdFor: (error: unknown) => Hold | null
+  readonly isLoginLost: (error: unknown) => boolean
+  readonly now: () => Date
+  /** Lets one tab at a time send; false where another does. */
+  readonly alone: (work: () => Promise<void>) => Promise<boolean>
+  /** Part or all of a report has come to the backend. */
+  readonly arrived: (entry: Entry) => void
+}
+
+/** A report as it is put into the queue. */
+export type Put<Write extends Answers = Answers> = Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version'>
+
+export interface QueueState {
+  readonly entries: readonly Entry[]
+  readonly gone: readonly Gone[]
+  /** The one that is being sent. */
+  readonly sending: string | null
+  readonly pause: Pause
+}
+
+/** How many of those that have gone are told. */
+const MOST_GONE = 20
+
+/** Reports that wait on this device, sent one after the other in the order in which they began to wait. */
+export function createQueue(around: Surroundings) {
+  const { store } = around
+  let state: QueueState = { entries: [], gone: [], sending: null, pause: null }
+  let running: Promise<void> | null = null
+  /** Something was put while a run was ending. */
+  let isWanted = false
+  const refusals = new Map<string, unknown>()
+
+  const listeners = new Set<() => void>()
+
+  const show = (change: Partial<QueueState>) => {
+    state = { ...state, ...change }
+    for (const listener of listeners) listener()
+  }
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }
+
+  async function load(): Promise<void> {
+    const [entries, gone] = await Promise.all([store.entries(), store.gone()])
+    show({
+      entries: entries.toSorted((one, other) => one.since.localeCompare(other.since)),
+      gone: gone.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST_GONE),
+    })
+  }
+
+  const entryOf = (id: string) => state.entries.find((each) => each.id === id)
+
+  let turn: Promise<unknown> = Promise.resolve()
+  /** One change of what lies on the device after the other: what is written while something is sent is never overwritten by its answer. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const mine = turn.then(work)
+    turn = mine.catch(() => {})
+    return mine
+  }
+
+  async function keep(entry: Entry): Promise<void> {
+    await store.put(entry)
+    const isNew = !entryOf(entry.id)
+    show({ entries: isNew ? [...state.entries, entry] : state.entries.map((each) => (each.id === entry.id ? entry : each)) })
+  }
+
+  /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
+  const put = (report: Put): Promise<void> => inTurn(() => lay(report))
+
+  async function lay({ id, kind, person, title, write, version }: Put): Promise<void> {
+    const before = entryOf(id)
+    const isUnderWay = before !== undefined && before.hold === null && before.there !== null
+    await keep({
+      ...{ id, kind, person, title, write, hold: null },
+      since: before?.since ?? around.now().toISOString(),
+      // What this device has sent since its screen was opened is known here alone.
+      version: isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
+      flight: before?.flight ?? null,
+      there: isUnderWay ? before.there : null,
+      acknowledged: before?.acknowledged ?? {},
+    })
+    refusals.delete(id)
+  }
+
+  const forget = (id: string): Promise<void> => inTurn(() => remove(id))
+
+  async function remove(id: string): Promise<void> {
+    await store.remove(id)
+    show({ entries: state.entries.filter((each) => each.id !== id) })
+  }
+
+  /** All of it has come, unless more was written meanwhile. Its photos leave the device after its answers, so that nothing is lost in between. */
+  async function finish(sent: Entry): Promise<void> {
+    const photos = Object.keys(sent.acknowledged)
+    const isWhole = await inTurn(async () => {
+      const entry = entryOf(sent.id)
+      if (!entry || !same(entry.write, sent.write)) return false
+      const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, at: around.now().toISOString() }
+      await store.putGone(gone)
+      await remove(sent.id)
+      show({ gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE) })
+      return true
+    })
+    if (isWhole) for (const photo of photos) await store.dropPhoto(photo).catch(() => {})
+  }
+
+  async function sendOne(begun: Entry): Promise<void> {
+    const { id, kind } = begun
+    show({ sending: id })
+    const latest = () => {
+      const entry = entryOf(id)
+      // Deleted by hand meanwhile: nothing of it goes on.
+      if (!entry) throw new CutOff('It was deleted')
+      return entry
+    }
+    const { entry, isDone } = await sendEntry(begun, {
+      ...{ send: around.sends(kind), hash: around.hash, latest, photo: store.photo },
+      keep: (change) =>
+        inTurn(async () => {
+          const before = latest()
+          const next = { ...before, ...change }
+          await keep(next)
+          if (next.version !== before.version) around.arrived(next)
+          return next
+        }),
+      holdFor: (error) => {
+        const hold = around.holdFor(error)
+        if (hold) refusals.set(id, error)
+        return hold
+      },
+    })
+    if (isDone) await finish(entry)
+  }
+
+  async function sendAll(): Promise<void> {
+    await load()
+    if (state.entries.length === 0) return
+    const person = await around.person()
+    if (person === null) return show({ pause: 'login' })
+    show({ pause: null })
+    for (;;) {
+      const next = state.entries.find((each) => each.hold === null && each.person.id === person)
+      if (!next) return
+      await sendOne(next)
+    }
+  }
+
+  /** Sends what waits, as far as it goes. Never twice at once, whoever asks. */
+  function send(): Promise<void> {
+    isWanted = true
+    running ??= run().finally(() => (running = null))
+    return running
+  }
+
+  async function run(): Promise<void> {
+    while (isWanted) {
+      isWanted = false
+      try {
+        const had = await around.alone(sendAll)
+        if (!had) await load()
+      } catch (error) {
+        show({ pause: around.isLoginLost(error) ? 'login' : 'network' })
+      } finally {
+        show({ sending: null })
+      }
+    }
+  }
+
+  return {
+    read: () => state,
+    subscribe,
+    load,
+    send,
+    put,
+    /** Lays a report down and sends it; who waits hears what came of it, as soon as the backend has the answers: photos follow. */
+    async deliver(report: Put): Promise<Outcome> {
+      await put(report)
+      await Promise.race([send(), hasArrived(report)])
+      const left = entryOf(report.id)
+      if (left?.hold) return { is: 'refused', error: refusals.get(report.id) }
+      return !left || isThere(left, report.write) ? { is: 'arrived' } : { is: 'waits' }
+    },
+    /** Has a report that was held back tried once more. */
+    async retry(id: string): Promise<void> {
+      await inTurn(async () => {
+        const entry = entryOf(id)
+        if (entry) await keep({ ...entry, hold: null })
+      })
+      await send()
+    },
+    /** Gives a report up, with its photos. */
+    async drop(id: string): Promise<void> {
+      const entry = entryOf(id)
+      await forget(id)
+      for (const photo of entry?.write.photos ?? []) await store.dropPhoto(photo.id).catch(() => {})
+    },
+    /** Takes a report out, because its screen has it: its photos stay. */
+    withdraw: forget,
+  }
+
+  /** The backend has the answers of this report. */
+  function hasArrived({ id, write }: Put): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = subscribe(() => {
+        const entry = entryOf(id)
+        if (entry && !isThere(entry, write)) return
+        stop()
+        resolve()
+      })
+    })
+  }
+}
+
+const newest = (one: number | null, other: number | null) => (one === null || other === null ? (one ?? other) : Math.max(one, other))
+
+/** Whether the backend has these answers, whatever photos are still to come. */
+const isThere = (entry: Entry, write: Answers) => entry.there !== null && same(withoutFiles(entry.there), withoutFiles(write))

@@ -1,0 +1,115 @@
+import { same } from '@/shared/lib/same'
+import { waitingPhotos, wantedOf, withoutFiles, type Answers, type Entry, type Hold } from './entry'
+
+/** A photo as it lies on the device. */
+export interface DevicePhoto {
+  readonly name: string
+  readonly type: string
+  /** Bytes, not a blob: phones lose those with the page that made them. */
+  readonly bytes: ArrayBuffer
+}
+
+/** What the backend has after a call. */
+export interface Arrived<Write extends Answers = Answers> {
+  readonly version: number
+  readonly written: Write
+}
+
+/** How reports of one kind are sent. Every call may be repeated: the ids are the device's own, and the backend gives its first answer again. */
+export interface Send<Write extends Answers = Answers> {
+  create(id: string, write: Write): Promise<Arrived<Write>>
+  update(id: string, version: number, write: Write): Promise<Arrived<Write>>
+  read(id: string): Promise<Arrived<Write>>
+  /** @returns the file that the backend has made of it, and the hash of what came */
+  photo(reportId: string, photoId: string, photo: DevicePhoto): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
+  /** Takes back a file that came damaged. */
+  takeBack(reportId: string, attachmentId: string): Promise<void>
+}
+
+export interface Sending {
+  readonly send: Send
+  /** Lays down what has been done, before anything else is. @returns the report with it, and with what was written meanwhile */
+  keep(change: Partial<Entry>): Promise<Entry>
+  photo(id: string): Promise<DevicePhoto | undefined>
+  hash(bytes: ArrayBuffer): Promise<string>
+  /** The report with what was written meanwhile. */
+  latest(): Entry
+  /** Why an error holds this report back; null for what passes, such as a network that is gone: it is thrown on. */
+  holdFor(error: unknown): Hold | null
+}
+
+/**
+ * Takes a report to the backend, step by step, each kept before the next: it may be cut off anywhere and goes on from there. First the report, then its photos one
+ * by one, then the report once more, which now names them. It is done when the backend has acknowledged every photo by its hash.
+ *
+ * @returns the report as it stands on the device then: done (`isDone`), or held
+ * @throws what passes by itself: no network, no login
+ */
+export async function sendEntry(begun: Entry, to: Sending): Promise<{ readonly entry: Entry; readonly isDone: boolean }> {
+  let entry = begun
+  const keep = async (next: Partial<Entry>) => {
+    entry = await to.keep(next)
+  }
+  try {
+    for (;;) {
+      entry = to.latest()
+      if (entry.flight) {
+        const { version } = await deliver(entry, entry.flight, to.send)
+        await keep({ version, there: entry.flight, flight: null })
+        continue
+      }
+      const wanted = wantedOf(entry)
+      const [photo] = waitingPhotos(entry)
+      const isThere = entry.there !== null && same(withoutFiles(entry.there), withoutFiles(wanted))
+      if (!isThere) await keep({ flight: wanted })
+      else if (photo) {
+        const acknowledged = await deliverPhoto(entry, photo.id, to)
+        if (acknowledged === null) {
+          await keep({ hold: { why: 'photo_gone', photoId: photo.id } })
+          return { entry, isDone: false }
+        }
+        await keep({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
+      } else if (!same(entry.there, wanted)) await keep({ flight: wanted })
+      else return { entry, isDone: true }
+    }
+  } catch (error) {
+    const hold = to.holdFor(error)
+    if (!hold) throw error
+    // What was refused is not under way any more: the next attempt may say something else.
+    await keep({ hold, flight: null })
+    return { entry, isDone: false }
+  }
+}
+
+/** Nothing stands against another attempt, later. */
+export class CutOff extends Error {
+  override name = 'CutOff'
+}
+
+/** Another version is there. */
+export class Stale extends Error {
+  override name = 'Stale'
+}
+
+async function deliver({ id, version }: Entry, write: Answers, send: Send): Promise<Arrived> {
+  if (version === null) return send.create(id, write)
+  try {
+    return await send.update(id, version, write)
+  } catch (error) {
+    if (!(error instanceof Stale)) throw error
+    // An earlier attempt may have come through, and its answer not.
+    const now = await send.read(id)
+    if (same(now.written, write)) return now
+    throw error
+  }
+}
+
+async function deliverPhoto({ id }: Entry, photoId: string, to: Sending): Promise<string | null> {
+  const photo = await to.photo(photoId)
+  if (!photo) return null
+  const [{ attachmentId, sha256 }, own] = await Promise.all([to.send.photo(id, photoId, photo), to.hash(photo.bytes)])
+  if (sha256 === own) return attachmentId
+  // Other bytes came than were sent. It goes once more with the next attempt.
+  await to.send.takeBack(id, attachmentId)
+  throw new CutOff(`Photo ${photoId} came as ${sha256}`)
+}

@@ -1,0 +1,2 @@
+export { keepOnDevice } from './model/offer'
+export { NewVersion } from './ui/new-version'
