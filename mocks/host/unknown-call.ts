@@ -11,19 +11,29 @@ const written = ({ method, path }: Call) => `${method} ${path}`
  */
 export function unknownCall(method: string, path: string): string | null {
   const call = { method, path }
+  if (known.some((candidate) => takes(candidate, call))) return null
   const [nearest] = known.map((candidate) => ({ candidate, distance: distanceTo(candidate, call) })).toSorted((a, b) => a.distance - b.distance)
-  if (!nearest || nearest.distance === 0) return null
+  if (!nearest) return null
   return `${written(call)} is not in the contract. The nearest that is: ${written(nearest.candidate)}`
 }
 
-/** 0 where the candidate takes the call. Another method is less of a difference than another name. */
+function takes(candidate: Call, { method, path }: Call): boolean {
+  if (candidate.method !== method) return false
+  const given = path.split('/')
+  const wanted = candidate.path.split('/')
+  return wanted.length === given.length && wanted.every((segment, at) => segment === given[at] || (isParameter(segment) && given[at] !== ''))
+}
+
+const isParameter = (segment: string) => segment.startsWith('{')
+
+/** Another method is less of a difference than another name. */
 function distanceTo(candidate: Call, { method, path }: Call): number {
   return editDistance(candidate.path.split('/'), path.split('/'), segmentDistance) + (candidate.method === method ? 0 : 0.1)
 }
 
 /** From 0 to 1; a parameter takes any segment that is not empty. */
 function segmentDistance(candidate: string, given: string): number {
-  if (candidate.startsWith('{') && given !== '') return 0
+  if (isParameter(candidate) && given !== '') return 0
   return editDistance([...candidate], [...given], (a, b) => Number(a !== b)) / Math.max(candidate.length, given.length, 1)
 }
 
