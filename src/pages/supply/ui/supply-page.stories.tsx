@@ -31,7 +31,7 @@ export const LessIsReady = meta.story({
     await confirmable.play()
     await userEvent.click(await waitFor(() => cellIn('ready_quantity')))
     await userEvent.keyboard('0{Enter}')
-    await canvas.findAllByText(t('warning.short.ready'))
+    await canvas.findAllByText(t('warning.short.cut'))
   },
 })
 
