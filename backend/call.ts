@@ -15,8 +15,8 @@ export type Person = { id: string; name: string; email: string; role: Role; term
 type Row<Id extends OperationId> = (typeof operations)[Id]
 type Checked<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : null
 
-/** The body as its validator leaves it; a multipart body is its one file. */
-export type BodyOf<Id extends OperationId> = Row<Id>['body_type'] extends 'multipart' ? { file: File } : Checked<Row<Id>['body']>
+/** The body as its validator leaves it; a multipart body is its one file, with the id that its sender gave it. */
+export type BodyOf<Id extends OperationId> = Row<Id>['body_type'] extends 'multipart' ? { file: File; id: string | null } : Checked<Row<Id>['body']>
 export type QueryOf<Id extends OperationId> = Checked<Row<Id>['query']>
 export type PathOf<Id extends OperationId> = Checked<Row<Id>['path_params']>
 

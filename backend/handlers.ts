@@ -1,4 +1,6 @@
 import type { Handlers } from './call'
+import { cargoReportRecord } from './cargo-reports/cargo-report-record'
+import { cargoReportHandlers } from './cargo-reports/handlers'
 import { cargoRecord } from './cargos/cargo-record'
 import { cargoHandlers } from './cargos/handlers'
 import { clientRecord } from './clients/client-record'
@@ -32,6 +34,15 @@ export const handlers = {
   ...coverHandlers,
   ...cargoHandlers,
   ...purchaseHandlers,
-  ...recordHandlers({ client: clientRecord, deal: dealRecord, sawmill: sawmillRecord, supply: supplyRecord, cargo: cargoRecord, supply_report: supplyReportRecord }),
+  ...recordHandlers({
+    client: clientRecord,
+    deal: dealRecord,
+    sawmill: sawmillRecord,
+    supply: supplyRecord,
+    cargo: cargoRecord,
+    supply_report: supplyReportRecord,
+    cargo_report: cargoReportRecord,
+  }),
   ...supplyReportHandlers,
+  ...cargoReportHandlers,
 } satisfies Handlers

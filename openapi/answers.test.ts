@@ -15,6 +15,7 @@ const OWN: Partial<Record<OperationId, readonly number[]>> = {
   previewSupply: [404],
   refreshSession: [401],
   updateCargo: [409],
+  updateCargoReport: [409],
   removeAttachment: [409],
   updateDeal: [409],
   updateSupply: [409],

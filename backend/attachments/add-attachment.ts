@@ -3,9 +3,10 @@ import { mostBytes } from '@/shared/api/generated/uploads'
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { countRows } from '../db/count'
-import { newId } from '../identifiers'
+import { newId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { mediaTypeOf } from './file-kinds'
+import { sentAlready } from './sent-already'
 import { tidyFileName } from './file-name'
 
 type Attachment = components['schemas']['Attachment']
@@ -13,18 +14,24 @@ type Attachment = components['schemas']['Attachment']
 /** Files of one record, as many as a list shows without pages. */
 const MOST_FILES = 100
 
+/** A file as it was sent, under an id of its sender's making or none. */
+type SentFile = { file: File; id: string | null }
+
 /**
- * Attaches a file to a record and notes it in its history.
- * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a record that has 100
+ * Attaches a file to a record and notes it in its history; one that is there already, once.
+ * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a record that has 100 and for an id that another has
  */
-export async function addAttachment(call: StaffCall, record: RecordRef, file: File): Promise<Attachment> {
+export async function addAttachment(call: StaffCall, record: RecordRef, { file, id }: SentFile): Promise<Attachment> {
   const { db, clock, random, person } = call
   if (file.size > mostBytes.uploadAttachment) throw new Problem('too_large')
   const content = new Uint8Array(await file.arrayBuffer())
   const name = tidyFileName(file.name)
   const media_type = mediaTypeOf(name, content)
   if (media_type === null) throw new Problem('unsupported_file')
-  const attachment = { id: newId(random), name, media_type, size: content.length, created_at: clock().toISOString() }
+  const hash = await sha256(content)
+  const earlier = id === null ? null : await sentAlready(call, record, { id, hash })
+  if (earlier) return earlier
+  const attachment = { id: id ?? newId(random), name, media_type, size: content.length, sha256: hash, created_at: clock().toISOString() }
   const files = await countRows(db.selectFrom('attachments').select('id').where('record_id', '=', record.id))
   if (files >= MOST_FILES) throw Problem.invalid({ pointer: '/file', code: 'too_many', params: { max: MOST_FILES } })
   await db

@@ -1,25 +1,28 @@
 import { dealsNamed, tellSellersOf } from '../allocations/tell-sellers'
 import type { StaffCall } from '../call'
 import { notify, peopleInRoles } from '../notifications/notify'
+import { cancelReportsOf } from '../reports/cancel-open'
 import type { CargoStatus } from './contract'
 import type { CargoRecord } from './find-cargo'
 
 /** What the deals' sale managers are told of a cargo's step. */
 const SELLERS_TOLD = { in_transit: 'deal_cargo_departed', arrived: 'deal_cargo_arrived', delivered: 'deal_cargo_delivered' } as const
 
-/** Tells those whom a step of a cargo concerns; never the one who took it. */
+/** Tells those whom a step of a cargo concerns, each once, never the one who took it. What was reported of one that is over, and approved by nobody, is over too. */
 export async function tellOf(call: StaffCall, { cargo, loads }: CargoRecord, { to, reason = '' }: { to: CargoStatus; reason?: string | undefined }): Promise<void> {
   if (to === 'in_transit' || to === 'arrived' || to === 'delivered') {
     const deals = loads.length === 0 ? [] : await dealsNamed(call.db, loads.map(({ deal_id }) => deal_id))
     await tellSellersOf(call, deals, SELLERS_TOLD[to], { cargo: cargo.number })
   }
   if (to === 'canceled') {
-    const shippers = await peopleInRoles(call.db, ['cargo_manager'])
+    const people = [cargo.created_by, ...(await peopleInRoles(call.db, ['cargo_manager']))]
     await notify(call, {
-      people: [cargo.created_by, ...shippers].filter((id) => id !== call.person.id),
+      people: people.filter((id) => id !== call.person.id),
       key: 'cargo_canceled',
       params: { number: cargo.number, person: call.person.name, reason },
       record: { kind: 'cargo', id: cargo.id },
     })
+    await cancelReportsOf(call, cargo, reason, people)
   }
+  if (to === 'closed') await cancelReportsOf(call, cargo, reason, [])
 }

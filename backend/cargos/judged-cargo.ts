@@ -1,13 +1,21 @@
 import { fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
-import { hasPassedContainerReport } from '../inspections/passed'
+import { openContainerReports, standingContainerReport } from '../inspections/standing-container'
 import type { PreparedCargo } from './prepare-cargo'
 import type { StepSubject } from './rules/cargo-steps'
 import { closedBy } from './rules/open-documents'
+import { miscounted } from './rules/miscounted'
 import { missingPapers } from './rules/papers'
 
 /** What the steps of a cargo are judged by: as it is stored, or as it would be. @param id null for one that was never saved */
 export async function judgedCargo(db: Db, { status, write, loads, needed, woods }: PreparedCargo, id: string | null): Promise<StepSubject> {
+  const report = id === null ? null : await standingContainerReport(db, id)
+  const planned = loads.map(({ write: load, pair, counted }) => ({
+    id: load.id,
+    supplyNumber: pair.supply.number,
+    packs: counted.packs === null ? null : Math.ceil(Number(counted.packs)),
+    pcs: counted.pcs,
+  }))
   return {
     status,
     cargo: write,
@@ -18,7 +26,10 @@ export async function judgedCargo(db: Db, { status, write, loads, needed, woods 
       closed: closedBy(pair),
     })),
     uninspected: [...woods.uninspected],
-    hasContainerReport: id !== null && (await hasPassedContainerReport(db, id)),
+    hasContainerReport: report?.isPassed ?? false,
+    reportedSeal: report?.sealNumber ?? null,
+    miscounted: report ? miscounted(planned, report.counted, report.planned) : [],
+    openReports: id === null ? [] : await openContainerReports(db, id),
     missingDocuments: missingPapers(needed, write.documents),
   }
 }

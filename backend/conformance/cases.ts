@@ -1,5 +1,6 @@
 import type { Cases } from './case'
 import { cargoChainCases } from './cargo-chains.conformance'
+import { cargoReportCases } from './cargo-reports.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
 import { coverCases } from './cover.conformance'
@@ -33,6 +34,7 @@ export const cases: Cases = together(
   supplyReportCases,
   coverCases,
   cargoCases,
+  cargoReportCases,
   cargoChainCases,
   purchaseCases,
   dealCases,

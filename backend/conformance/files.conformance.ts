@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { mostBytes } from '@/shared/api/generated/uploads'
+import { sha256 } from '../identifiers'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, repeated, type Cases } from './case'
 import { saved, savedAs } from './saved-deals'
@@ -56,6 +57,24 @@ export const fileCases = {
       expect(files).toHaveLength(100)
       await seller.delete(`${path}${files[0]?.id}/`)
       expect((await seller.post(path, upload(PNG, 'one-more.png'))).status).toBe(201)
+    }),
+    repeated('keeps one for the id that its device made, says of what bytes, and gives it to no other', async (people) => {
+      const { deal } = await saved(people)
+      const seller = await people.as('sale_manager')
+      const path = `/records/deal/${deal.id}/attachments/`
+      const id = crypto.randomUUID()
+      const named = (content: Parameters<typeof upload>[0], as: string = id) => {
+        const form = upload(content, 'a.png')
+        form.append('id', as)
+        return form
+      }
+      const both = await Promise.all([seller.post(path, named(PNG)), seller.post(path, named(PNG, id.toUpperCase()))])
+      const [first, again] = await Promise.all(both.map((answer) => answerOf(answer, 'uploadAttachment')))
+      expect(again).toEqual(first)
+      expect(first).toMatchObject({ id, sha256: await sha256(PNG) })
+      await expectFields(await seller.post(path, named(Uint8Array.from([...PNG, 4]))), { '/id': 'duplicate' })
+      await expectFields(await seller.post(`/records/deal/${(await saved(people)).deal.id}/attachments/`, named(PNG)), { '/id': 'duplicate' })
+      await expectFields(await seller.post(path, named(PNG, 'photo 1')), { '/id': 'wrong_format' })
     }),
     repeated('keeps one for one key', async (people) => {
       const { deal } = await saved(people)

@@ -72,6 +72,16 @@ export const supplyReportCases = {
       })
       expect(report.lines[0]?.figures.defects.map(({ kind }) => kind).toSorted()).toEqual(['dimension', 'rot', 'wane'])
     }),
+    repeated('is begun once by the id that its device made', async (people) => {
+      const id = crypto.randomUUID()
+      const sent = { id, ...(await unsavedReport(people)) }
+      const visitor = await people.as('purchase_agent')
+      const begun = async () => answerOf(await visitor.post(at, sent), 'createSupplyReport')
+      const first = await begun()
+      expect(first.id).toBe(id)
+      expect(await begun()).toEqual(first)
+      await expectFields(await visitor.post(at, { ...sent, remarks: 'Another' }), { '/id': 'duplicate' })
+    }),
     invalid('refuses what is not of its supply, and photos of nobody', async (people) => {
       const visitor = await people.as('purchase_agent')
       const write = await unsavedReport(people)

@@ -4,6 +4,7 @@ import { documentCases } from './document-cases'
 import { recordCases } from './record-cases'
 import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
 import type { Cases } from './case'
+import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleClient, sampleSawmill } from './samples'
 import { savedReport, unsavedReport } from './saved-reports'
@@ -122,6 +123,25 @@ const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
   reasonedStep: { to: 'canceled' },
 }
 
+const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
+  kind: 'cargo_report',
+  path: '/cargo-inspection-reports/',
+  operations: { list: 'listCargoReports', create: 'createCargoReport', read: 'getCargoReport', update: 'updateCargoReport' },
+  sorts: ['number', 'updated_at'],
+  worker: 'purchase_agent',
+  readers: inspectors,
+  attachers: inspectors,
+  text: 'remarks',
+  write: unsavedCargoReport,
+  async saved(people) {
+    const { report, write } = await savedCargoReport(people)
+    return { head: report, write }
+  },
+  step: 'transitionCargoReport',
+  nextStep: { to: 'canceled', reason: 'Another inspects it' },
+  reasonedStep: { to: 'canceled' },
+}
+
 /** The cases that every kind has; one without them does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   client: recordCases(clients),
@@ -130,4 +150,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   supply: documentCases(supplies),
   cargo: documentCases(cargos),
   supply_report: documentCases(supplyReports),
+  cargo_report: documentCases(cargoReports),
 }

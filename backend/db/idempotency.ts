@@ -13,12 +13,12 @@ export type Act = { personId: string; operation: string; key: string; requestHas
 export async function hashRequest(address: string, version: number | null, body: unknown): Promise<string> {
   if (isUpload(body)) {
     const content = await sha256(new Uint8Array(await body.file.arrayBuffer()))
-    return sha256(JSON.stringify([address, version, body.file.name, body.file.type, content]))
+    return sha256(JSON.stringify([address, version, body.file.name, body.file.type, content, ...(body.id ? [body.id] : [])]))
   }
   return sha256(JSON.stringify([address, version, body]))
 }
 
-function isUpload(body: unknown): body is { file: File } {
+function isUpload(body: unknown): body is { file: File; id?: string | null } {
   return typeof body === 'object' && body !== null && 'file' in body && body.file instanceof File
 }
 

@@ -28,6 +28,7 @@ import { inspectionReports } from './migrations/024-inspection-reports'
 import { freeLines } from './migrations/025-free-lines'
 import { dueWork } from './migrations/026-due-work'
 import { judgedWood } from './migrations/027-judged-wood'
+import { containerReports } from './migrations/028-container-reports'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -61,6 +62,7 @@ const migrations: Record<string, MigrationFor> = {
   '025-free-lines': freeLines,
   '026-due-work': dueWork,
   '027-judged-wood': judgedWood,
+  '028-container-reports': containerReports,
 }
 
 /**

@@ -434,11 +434,14 @@ type OrderConfirmationsTable = {
 }
 
 /** What both kinds of report say of themselves as it was written; `kind` says which. */
-export type WrittenReport = Schemas['SupplyReportWrite']
+export type WrittenReport = Schemas['SupplyReportWrite'] | Schemas['CargoReportWrite']
+
+/** What a report is judged by: of both kinds what it was to be. */
+export type InspectedWood = Schemas['InspectableLine'][] | Schemas['InspectableLoad'][]
 
 type InspectionReportsTable = {
   id: string
-  kind: 'supply_report'
+  kind: 'supply_report' | 'cargo_report'
   number: string
   /** As a deal's. */
   number_key: number
@@ -449,7 +452,7 @@ type InspectionReportsTable = {
   updated_at: string
   updated_by: string
   /** Of a supply's report. */
-  supply_id: string | null
+  supply_id: Defaulted<string | null>
   /** Of a container's report. */
   cargo_id: Defaulted<string | null>
   inspector_id: string
@@ -463,11 +466,17 @@ type InspectionReportsTable = {
   corrects_id: Defaulted<string | null>
   /** The approved one that took its place: from then on it counts for nothing. */
   corrected_by_id: Defaulted<string | null>
-  accepted_l: number
-  rejected_l: number
+  /** Of a supply's report. */
+  accepted_l: Defaulted<number>
+  rejected_l: Defaulted<number>
+  /** Of a container's report, as it was read; and 1 where something was counted otherwise than it was planned. */
+  seal_number: Defaulted<string | null>
+  differs: Defaulted<number>
   written: JsonText<WrittenReport>
-  /** Of a supply's report, its lines as they were when it was handed in. Null while it follows the supply: until then, and once it is taken up again. */
-  wood: Defaulted<JsonText<Schemas['InspectableLine'][]> | null>
+  /** The lines of its supply, or the loads of its cargo, as they were when it was handed in. Null while it follows them: until then, and once it is taken up again. */
+  wood: Defaulted<JsonText<InspectedWood> | null>
+  /** Of what was sent to begin it, so that the same again is known. */
+  sent_hash: Defaulted<string | null>
 }
 
 /** What came of a supply's line in one report. */
@@ -515,6 +524,8 @@ type AttachmentsTable = {
   name: string
   media_type: string
   size: number
+  /** Of its bytes, in hex; null of one that was kept before this was. */
+  sha256: Defaulted<string | null>
   created_at: string
   created_by: string
 }

@@ -53,7 +53,7 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
     async uploadAttachment(call) {
       const { rules, subject } = await open(call)
       if (!rules.mayAttach(call.person, subject)) throw new Problem('forbidden')
-      return addAttachment(call, call.path, call.body.file)
+      return addAttachment(call, call.path, call.body)
     },
 
     async downloadAttachment(call) {

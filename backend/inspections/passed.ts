@@ -22,16 +22,3 @@ export async function inspectedSupplies(db: Db, supplyIds: readonly string[]): P
     .execute()
   return new Set(rows.map(({ supply_id }) => supply_id))
 }
-
-/** Whether a container may be sealed as far as inspection goes: likewise by the reports of its cargo. */
-export async function hasPassedContainerReport(db: Db, cargoId: string): Promise<boolean> {
-  const report = await db
-    .selectFrom('inspection_reports')
-    .select('id')
-    .where('cargo_id', '=', cargoId)
-    .where('status', '=', 'approved')
-    .where('corrected_by_id', 'is', null)
-    .where('verdict', '!=', 'fail')
-    .executeTakeFirst()
-  return report !== undefined
-}

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { vUuid } from '@/shared/api/generated/validators'
 import { mostBytes } from '@/shared/api/generated/uploads'
 import { bodyPointer, fieldErrors } from '../problems/field-errors'
 import { Problem } from '../problems/problem'
@@ -22,10 +23,10 @@ export async function readJsonBody(request: Request, schema: v.GenericSchema): P
 }
 
 /**
- * The one file of a multipart request.
- * @throws Problem 400 when it is no form, 413 when it is too long, 422 without a file
+ * The one file of a multipart request, and the id that its sender gave it.
+ * @throws Problem 400 when it is no form, 413 when it is too long, 422 without a file or with an id that is none
  */
-export async function readFileBody(request: Request): Promise<{ file: File }> {
+export async function readFileBody(request: Request): Promise<{ file: File; id: string | null }> {
   if (mediaType(request) !== 'multipart/form-data') throw new Problem('malformed')
   const bytes = await readLimited(request, FILE_LIMIT)
   const form = await new Response(bytes, { headers: { 'Content-Type': request.headers.get('content-type') ?? '' } })
@@ -34,7 +35,10 @@ export async function readFileBody(request: Request): Promise<{ file: File }> {
   if (!form) throw new Problem('malformed')
   const file = form.get('file')
   if (!(file instanceof File)) throw Problem.invalid({ pointer: '/file', code: 'required' })
-  return { file }
+  const id = form.get('id')
+  const parsed = id === null ? null : v.safeParse(vUuid, typeof id === 'string' ? id.toLowerCase() : id)
+  if (parsed && !parsed.success) throw Problem.invalid({ pointer: '/id', code: 'wrong_format' })
+  return { file, id: parsed?.output ?? null }
 }
 
 function mediaType(request: Request): string | undefined {

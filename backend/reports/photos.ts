@@ -27,7 +27,7 @@ export async function copyPhotos({ db, random, clock, person }: StaffCall, photo
     const file = await db
       .selectFrom('attachments')
       .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')
-      .select(['name', 'media_type', 'size', 'content'])
+      .select(['name', 'media_type', 'size', 'sha256', 'content'])
       .where('attachments.id', '=', photo.attachment_id ?? '')
       .executeTakeFirst()
     if (!file) continue

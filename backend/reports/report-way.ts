@@ -1,4 +1,5 @@
 import type { Schemas, StaffCall } from '../call'
+import type { Db } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
 import { reportRefs, type ReportRow } from './find-report'
 import { APPROVERS } from './scope'
@@ -41,6 +42,12 @@ export async function standsAgainstCorrecting({ db, person }: StaffCall, report:
     .where('corrects_id', '=', report.id)
     .where('status', '!=', 'canceled')
     .executeTakeFirst()
-  if (begun) return 'not_allowed_now'
+  if (begun || (report.cargo_id !== null && (await isOver(db, report.cargo_id)))) return 'not_allowed_now'
   return APPROVERS.includes(person.role) || person.id === report.inspector_id ? null : 'forbidden'
+}
+
+/** Whether a cargo goes nowhere any more, so that nothing said of it is set right. */
+async function isOver(db: Db, cargoId: string): Promise<boolean> {
+  const cargo = await db.selectFrom('cargos').select('status').where('id', '=', cargoId).executeTakeFirstOrThrow()
+  return cargo.status === 'closed' || cargo.status === 'canceled'
 }

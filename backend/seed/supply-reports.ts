@@ -6,7 +6,8 @@ import type { Db, NewRow } from '../db/tables'
 import { recountAccepted } from '../inspections/recount-accepted'
 import type { ReportStatus, Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../supply-reports/contract'
 import { inspectableSupplies } from '../supply-reports/inspectable'
-import { inspectedRows, prepareReport } from '../supply-reports/prepare-report'
+import { supplyReports } from '../supply-reports/keep-reports'
+import { inspectedRows } from '../supply-reports/report-amounts'
 import { dayAfter, notAfter, workingHour } from './calendar'
 import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
@@ -64,7 +65,7 @@ async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, l
   const at = { begun: begun ?? day, submitted: submitted ?? day, judged: judged ?? day }
   const photos = status === 'draft' ? [] : await seedPhotos(db, number, id, inspector, at.begun)
   const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, isWhole: status !== 'draft' })
-  const prepared = await prepareReport(db, write, { id, supply_id: seen.id })
+  const prepared = await supplyReports.prepare({ db }, write, { id, supply_id: seen.id, cargo_id: null, written: toJson(write) })
   const remark = status === 'returned' ? 'The mark of the second pack can not be read. Please take it again.' : null
   const isJudged = status === 'approved' || status === 'returned'
   const steps: { from: ReportStatus; to: ReportStatus; at: string; by: string; reason: string | null }[] = [
@@ -81,7 +82,7 @@ async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, l
       approved_by: status === 'approved' ? approver : null,
       return_remark: remark,
       ...prepared.values,
-      wood: status === 'draft' ? null : toJson(prepared.supply.lines),
+      wood: status === 'draft' ? null : toJson(prepared.seen.lines),
     },
   ])
   await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))

@@ -3,7 +3,6 @@ import type { components } from '@/shared/api/generated/schema'
 /** The contract's schemas of supply inspection reports. */
 export type Schemas = components['schemas']
 export type ReportStatus = Schemas['ReportStatus']
-export type SupplyReport = Schemas['SupplyReport']
 export type SupplyReportField = Schemas['SupplyReportField']
 export type SupplyReportLineWrite = Schemas['SupplyReportLineWrite']
 export type SupplyReportNeed = Schemas['SupplyReportNeed']

@@ -1,14 +1,14 @@
 import type { Handlers } from '../call'
-import { correctSupplyReport, createSupplyReport, getSupplyReport, transitionSupplyReport, updateSupplyReport } from './keep-reports'
+import { supplyReports } from './keep-reports'
 import { listInspectableSupplies } from './list-inspectable-supplies'
 import { listSupplyReports } from './list-reports'
 
 export const supplyReportHandlers = {
   listSupplyReports,
-  createSupplyReport,
-  getSupplyReport,
-  updateSupplyReport,
-  transitionSupplyReport,
-  correctSupplyReport,
+  createSupplyReport: supplyReports.create,
+  getSupplyReport: supplyReports.read,
+  updateSupplyReport: supplyReports.update,
+  transitionSupplyReport: supplyReports.transition,
+  correctSupplyReport: supplyReports.correct,
   listInspectableSupplies,
 } satisfies Partial<Handlers>

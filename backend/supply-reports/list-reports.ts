@@ -1,44 +1,24 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
 import { fromLitres } from '../db/decimal-columns'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { readPage } from '../db/keyset'
 import type { Db, Tables } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
+import { reportFilters, reportPage, reportSummary } from '../reports/report-page'
 import type { Schemas } from './contract'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
 const filters: Filters<WantedOf<'listSupplyReports'>> = {
-  status: (statuses) => eb('status', 'in', statuses),
+  ...reportFilters,
   supply_id: (id) => eb('supply_id', '=', id),
-  inspector_id: (id) => eb('inspector_id', '=', id),
 }
 
 /** Those of whoever may open none tell how they ended, and of an agent the own ones are told. */
-export const listSupplyReports: Handler<'listSupplyReports'> = async ({ db, person, query }) => {
-  const { sort = '-number', cursor, limit, ...wanted } = query
-  const isOwnOnly = person.role === 'purchase_agent'
-  const all = db
-    .selectFrom('inspection_reports')
-    .where('kind', '=', 'supply_report')
-    .where((of) => of.and([...conditionsOf(filters, wanted), ...(isOwnOnly ? [of('inspector_id', '=', person.id)] : [])]))
-  const isByNumber = sort.endsWith('number')
-  const column = isByNumber ? 'number_key' : 'updated_at'
-  const page = await readPage(all.select(['id', `${column} as sort_value`]), {
-    sort,
-    column,
-    type: isByNumber ? 'number' : 'string',
-    idColumn: 'id',
-    cursor,
-    limit,
-  })
-  return {
-    items: await summaries(db, page.rows.map(({ id }) => id)),
-    next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(all.select('id')) : null,
-  }
+export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
+  const { sort = '-number', cursor, limit, ...wanted } = call.query
+  const { ids, ...page } = await reportPage(call, 'supply_report', { sort, cursor, limit, wanted: conditionsOf(filters, wanted) })
+  return { items: await summaries(call.db, ids), ...page }
 }
 
 async function summaries(db: Db, ids: readonly string[]): Promise<Schemas['SupplyReportSummary'][]> {
@@ -56,16 +36,13 @@ async function summaries(db: Db, ids: readonly string[]): Promise<Schemas['Suppl
   return ids.flatMap((id) => {
     const row = byId.get(id)
     if (!row) return []
-    const { number, status, inspected_on, verdict, updated_at } = row
     return [
       {
-        ...{ id, number, status, inspected_on, verdict, updated_at },
+        ...reportSummary(row, named),
         supply: { id: row.of_supply, number: row.supply_number },
         sawmill: { id: row.mill_id, name: row.mill_name, country: row.mill_country },
-        inspector: named(row.inspector_id),
         accepted_m3: fromLitres(row.accepted_l),
         rejected_m3: fromLitres(row.rejected_l),
-        is_corrected: row.corrected_by_id !== null,
       },
     ]
   })

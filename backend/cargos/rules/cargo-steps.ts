@@ -11,10 +11,10 @@ type NeedCode = CargoNeed['code']
 const BOOKED: readonly NeedCode[] = ['container_type', 'carrier', 'booking_number', 'port_of_loading', 'port_of_discharge', 'etd', 'freight', 'exchange_rate']
 const LOADING: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'supply_inspected']
 /** Its wood is asked for again: a deal may be canceled, and an inspection corrected, while it is being loaded. */
-const SEALED: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'container_number', 'seal_number', 'truck_plate', 'container_report']
-/** No terminal takes a container without its mass (SOLAS VI/2). */
-const DEPARTED: readonly NeedCode[] = ['vgm']
-const CLOSED: readonly NeedCode[] = ['document', 'actual_freight']
+const SEALED: readonly NeedCode[] = ['load', 'load_open', 'load_ready', 'container_number', 'seal_number', 'truck_plate', 'container_report', 'seal_differs', 'load_counted']
+/** No terminal takes a container without its mass (SOLAS VI/2). Its report is asked for again: it may have been corrected since it was sealed. */
+const DEPARTED: readonly NeedCode[] = ['vgm', 'container_report', 'seal_differs']
+const CLOSED: readonly NeedCode[] = ['document', 'actual_freight', 'report_open']
 
 const WHO: readonly Role[] = WORKERS
 const onward = (from: CargoStatus, to: CargoStatus, needs: readonly NeedCode[] = []): CargoStep => ({ from, to, who: WHO, needs, reason: false, forward: true })
@@ -39,5 +39,5 @@ export const cargoSteps = stepTable<CargoStatus, CargoNeed, StepSubject>({
   ],
   checks: needs,
   mayTake: worksOnCargo,
-  overridable: ['supply_inspected', 'document'],
+  overridable: ['supply_inspected', 'load_counted', 'document', 'report_open'],
 })

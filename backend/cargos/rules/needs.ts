@@ -1,6 +1,6 @@
 import type { Checks } from '../../documents/step-table'
 import { exchangeRateNeed } from '../../wood-lines/wood-needs'
-import type { CargoDocument, CargoNeed, CargoWrite } from '../contract'
+import type { CargoDocument, CargoNeed, CargoWrite, Schemas } from '../contract'
 
 /** A load as its steps are judged. */
 export type JudgedLoad = {
@@ -20,6 +20,12 @@ export type NeedSubject = {
   uninspected: readonly string[]
   /** Whether an inspection report of the container is approved, that found it fit. */
   hasContainerReport: boolean
+  /** The seal that this report read; null where it read none, or there is no such report. */
+  reportedSeal: string | null
+  /** What that report counted otherwise. */
+  miscounted: readonly Schemas['CountNeed'][]
+  /** Numbers of reports of the container that nobody has approved yet. */
+  openReports: readonly string[]
   missingDocuments: readonly CargoDocument[]
 }
 
@@ -53,5 +59,11 @@ export const needs: Checks<CargoNeed, NeedSubject> = {
     ),
   supply_inspected: ({ uninspected }) => uninspected.map((supply) => ({ code: 'supply_inspected', params: { supply } })),
   container_report: ({ cargo, hasContainerReport }) => (cargo.kind === 'truck' || hasContainerReport ? [] : [{ code: 'container_report' }]),
+  seal_differs: ({ cargo, reportedSeal }) =>
+    cargo.kind === 'truck' || cargo.seal_number === null || reportedSeal === null || reportedSeal === cargo.seal_number
+      ? []
+      : [{ code: 'seal_differs', pointer: '/seal_number', params: { seal: reportedSeal } }],
+  load_counted: ({ cargo, miscounted }) => (cargo.kind === 'truck' ? [] : [...miscounted]),
+  report_open: ({ openReports }) => openReports.map((number) => ({ code: 'report_open', params: { number } })),
   document: ({ missingDocuments }) => missingDocuments.map((document) => ({ code: 'document', pointer: '/documents', params: { document } })),
 }

@@ -50,6 +50,9 @@ export const subject = (status: CargoStatus, change: Partial<StepSubject> = {}):
   loads: [{ litres: 40_000, most: { m3: '40.000', litres: 40_000 }, supplyNumber: 'S-2026-0001', closed: null }],
   uninspected: [],
   hasContainerReport: true,
+  reportedSeal: WHOLE.seal_number,
+  miscounted: [],
+  openReports: [],
   missingDocuments: [],
   ...change,
 })

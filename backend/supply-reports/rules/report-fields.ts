@@ -1,6 +1,7 @@
 import { fieldTable } from '../../documents/field-table'
 import { lineTable } from '../../documents/line-table'
 import { joined } from '../../documents/logged-terms'
+import { loggedChecks, loggedPhotos, loggedPlace } from '../../reports/logged-report'
 import type { ReportStatus, Schemas, SupplyReportField, SupplyReportLineWrite, SupplyReportWrite } from '../contract'
 
 /** A report as it is logged: its fields, with the names of what it points at. */
@@ -15,9 +16,9 @@ export const reportFields = fieldTable<SupplyReportWrite, LoggedReport, ReportSt
     supply_id: { open: DRAFT, log: ({ supply_number }) => supply_number },
     inspected_on: { open: DRAFT },
     place: { open: DRAFT },
-    coordinates: { open: DRAFT, log: ({ coordinates }) => coordinates && joined(coordinates.latitude, coordinates.longitude) },
+    coordinates: { open: DRAFT, log: loggedPlace },
     checks: { open: DRAFT, log: ({ checks }) => loggedChecks(checks) },
-    photos: { open: DRAFT, log: ({ photos }) => photos.map(({ kind, caption }) => joined(kind, caption)).join('; ') || null },
+    photos: { open: DRAFT, log: loggedPhotos },
     verdict: { open: DRAFT },
     remarks: { open: DRAFT },
   },
@@ -33,12 +34,6 @@ export const reportFields = fieldTable<SupplyReportWrite, LoggedReport, ReportSt
     },
   }),
 })
-
-/** The words of the contract, side by side. */
-const loggedChecks = (checks: Readonly<Record<string, Schemas['Check']>>): string =>
-  Object.entries(checks)
-    .map(([name, { state, remark }]) => joined(name, state, remark))
-    .join('; ')
 
 /** A piece: `47.5x99x4802 18.5% wane`. */
 function loggedPiece({ thickness_mm, width_mm, length_mm, moisture_percent, defects }: Schemas['PieceReading']): string {

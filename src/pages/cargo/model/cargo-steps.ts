@@ -12,7 +12,7 @@ type Onward = (typeof onward)[number]
 type Back = (typeof back)[number]
 
 /** What a step goes through in spite of. */
-type Override = 'uninspected' | 'undocumented'
+type Override = 'uninspected' | 'miscounted' | 'undocumented'
 
 /** Who may let a thing pass reads how, and everybody else who does. */
 function sayNeed(need: Need, format: Format): string {
@@ -24,6 +24,12 @@ function sayNeed(need: Need, format: Format): string {
       return i18n.t('pages/cargo:needs.code.load_open', { number: need.params.number })
     case 'supply_inspected':
       return i18n.t(`pages/cargo:needs.${who}.supply_inspected`, { supply: need.params.supply })
+    case 'seal_differs':
+      return i18n.t('pages/cargo:needs.code.seal_differs', need.params)
+    case 'load_counted':
+      return i18n.t(`pages/cargo:needs.${who}.load_counted_${need.params.unit}`, need.params)
+    case 'report_open':
+      return i18n.t(`pages/cargo:needs.${who}.report_open`, need.params)
     case 'document':
       return i18n.t(`pages/cargo:needs.${who}.document`, { document: i18n.t(`entities/cargo:document.${need.params.document}`) })
     default:
@@ -31,12 +37,18 @@ function sayNeed(need: Need, format: Format): string {
   }
 }
 
+function overrideOf({ missing }: Pick<CargoTransition, 'missing'>): Override {
+  const codes = missing.map(({ code }) => code)
+  if (codes.includes('supply_inspected')) return 'uninspected'
+  return codes.includes('load_counted') ? 'miscounted' : 'undocumented'
+}
+
 /** The steps of a cargo. */
 export const cargoSteps: StepsOf<Cargo, CargoWrite, CargoPreview> = {
   form: cargoForm,
   onward,
   back,
-  overrideOf: ({ missing }): Override => (missing.some(({ code }) => code === 'supply_inspected') ? 'uninspected' : 'undocumented'),
+  overrideOf,
   sayAction: (name: `to_${Onward | Back}` | Override) => i18n.t(`pages/cargo:action.${name}`),
   sayBefore: (status: Onward) => i18n.t(`pages/cargo:needs.title.${status}`),
   ask: (name: `to_${Back}` | Override) => ({

@@ -7,6 +7,7 @@ import { supplyReportIn } from '@mocks/scenarios/addresses'
 import { heldUp, isSaved, offered, pressSave } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 
 const app = useApp()
 
@@ -37,7 +38,7 @@ describe('a report while it is measured', () => {
 
   it('takes a piece key by key, judges it at once, goes on by one press and takes it back', async () => {
     const { user, id } = await openReport('draft')
-    const before = parseJson((await rowOf(id)).written).lines[0]?.readings.length ?? 0
+    const before = (parseJson((await rowOf(id)).written) as Schemas['SupplyReportWrite']).lines[0]?.readings.length ?? 0
     await user.click(screen.getByRole('button', { name: 'Go on measuring' }))
     const pad = await keyIn(user, '1')
     await waitFor(() => expect(within(pad).getByRole('status').textContent).toMatch(/^Thickness [\d.]+ mm under/))

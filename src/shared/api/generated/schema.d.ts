@@ -779,6 +779,117 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/cargo-inspection-reports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List container inspection reports
+         * @description A purchase agent sees own ones. Cargo managers see how they ended, and open none.
+         */
+        get: operations["listCargoReports"];
+        put?: never;
+        /**
+         * Begin a container inspection report, as a draft
+         * @description Whoever begins it is its inspector.
+         */
+        post: operations["createCargoReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargo-inspection-reports/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One container inspection report */
+        get: operations["getCargoReport"];
+        /**
+         * Change a container inspection report
+         * @description Replaces it whole. Its inspector does, while it is a draft.
+         */
+        put: operations["updateCargoReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargo-inspection-reports/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move a container inspection report to another status
+         * @description Its inspector submits it, takes it up again once it is returned, or cancels it. Somebody else approves it or returns it. The last report that was approved stands: a container is sealed by it. Where the cargo has no seal yet, or that of the report that this one corrects, it takes this one's.
+         */
+        post: operations["transitionCargoReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/cargo-inspection-reports/{id}/corrections/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a correction of an approved report
+         * @description A draft that says what that one says, photos too, with whoever begins it as its inspector. One at a time; until it is approved, the first stands.
+         */
+        post: operations["correctCargoReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/inspectable-cargos/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Containers that may be inspected, without what they cost
+         * @description Those that are booked or being loaded, the youngest first. A truck has no report.
+         */
+        get: operations["listInspectableCargos"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/products/": {
         parameters: {
             query?: never;
@@ -1087,7 +1198,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -1163,7 +1274,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -2506,13 +2617,53 @@ export interface components {
                 supply: string;
             };
         };
-        /** @description No inspection report of the container is approved. */
+        /** @description No inspection report of the container is approved, or the last one that is found it unfit. */
         ContainerReportNeed: {
             /** @constant */
             code: "container_report";
             pointer?: string;
             /** @constant */
             can_override?: true;
+        };
+        /** @description The seal is not the one that the container's report read on its door. */
+        SealNeed: {
+            /** @constant */
+            code: "seal_differs";
+            /** @constant */
+            pointer: "/seal_number";
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description As the report has it. */
+                seal: string;
+            };
+        };
+        /** @description A load is not what the container's report counted: it is set right here, or the report is corrected. A global manager or an admin may let it pass. Of what was counted and is loaded no more, `planned` is zero and the pointer that of all loads. */
+        CountNeed: {
+            /** @constant */
+            code: "load_counted";
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                /** @description The supply's number. */
+                supply: string;
+                counted: string;
+                planned: string;
+                /** @enum {string} */
+                unit: "pack" | "pcs";
+            };
+        };
+        /** @description A report of the container is not approved yet. A global manager or an admin may let it pass; it is canceled then. */
+        ReportOpenNeed: {
+            /** @constant */
+            code: "report_open";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                number: string;
+            };
         };
         PaperNeed: {
             /** @constant */
@@ -2526,7 +2677,7 @@ export interface components {
             };
         };
         /** @description Something that a step of a cargo still lacks. */
-        CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["PaperNeed"];
+        CargoNeed: components["schemas"]["CargoFieldNeed"] | components["schemas"]["LoadNeed"] | components["schemas"]["LoadOpenNeed"] | components["schemas"]["InspectionNeed"] | components["schemas"]["ContainerReportNeed"] | components["schemas"]["SealNeed"] | components["schemas"]["CountNeed"] | components["schemas"]["ReportOpenNeed"] | components["schemas"]["PaperNeed"];
         CargoTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["CargoStatus"];
             missing: components["schemas"]["CargoNeed"][];
@@ -2595,39 +2746,46 @@ export interface components {
          * @enum {string}
          */
         ReportStatus: "draft" | "submitted" | "returned" | "approved" | "canceled";
-        ReportRef: {
-            id: components["schemas"]["Uuid"];
-            number: string;
-        };
         /**
          * @description What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
          * @enum {string}
          */
         ReportVerdict: "pass" | "remarks" | "fail";
-        SupplyReportSummary: {
+        ReportSummary: {
             id: components["schemas"]["Uuid"];
             number: string;
             status: components["schemas"]["ReportStatus"];
+            inspector: components["schemas"]["PersonRef"];
+            inspected_on: components["schemas"]["Day"] | null;
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            /** @description Another report has taken its place. */
+            is_corrected: boolean;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        ReportRef: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+        };
+        SupplyReportSummary: components["schemas"]["ReportSummary"] & {
             supply: components["schemas"]["ReportRef"];
             sawmill: {
                 id: components["schemas"]["Uuid"];
                 name: string;
                 country: components["schemas"]["Country"];
             };
-            inspector: components["schemas"]["PersonRef"];
-            inspected_on: components["schemas"]["Day"] | null;
-            verdict: components["schemas"]["ReportVerdict"] | null;
             accepted_m3: components["schemas"]["Volume"];
             rejected_m3: components["schemas"]["Volume"];
-            /** @description Another report has taken its place. */
-            is_corrected: boolean;
-            updated_at: components["schemas"]["Timestamp"];
         };
         SupplyReportList: {
             items: components["schemas"]["SupplyReportSummary"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        /**
+         * Format: uuid
+         * @description Of the caller's making, so that what is sent again after a lost answer is one report. The same again from the same person gets that report as it is by now; with anything else in it, or of a report of somebody else's, it is a `duplicate`. Left out, the server makes one.
+         */
+        ReportId: string;
         /**
          * @description Measured with a caliper or a tape, in mm with up to one place.
          * @example 47.5
@@ -2694,7 +2852,9 @@ export interface components {
             kind: components["schemas"]["PhotoKind"];
             caption: string | null;
         };
-        SupplyReportWrite: {
+        ReportPhotos: components["schemas"]["ReportPhoto"][];
+        SupplyReportCreate: {
+            id?: components["schemas"]["ReportId"];
             supply_id: components["schemas"]["Uuid"];
             inspected_on: components["schemas"]["Day"] | null;
             place: string | null;
@@ -2703,7 +2863,7 @@ export interface components {
             /** @description The lines of the supply that were inspected. */
             lines: components["schemas"]["SupplyReportLineWrite"][];
             checks: components["schemas"]["SupplyReportChecks"];
-            photos: components["schemas"]["ReportPhoto"][];
+            photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
         };
@@ -2853,13 +3013,26 @@ export interface components {
             coordinates: components["schemas"]["Coordinates"] | null;
             lines: components["schemas"]["SupplyReportLine"][];
             checks: components["schemas"]["SupplyReportChecks"];
-            photos: components["schemas"]["ReportPhoto"][];
+            photos: components["schemas"]["ReportPhotos"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             remarks: string | null;
             accepted_m3: components["schemas"]["Volume"];
             rejected_m3: components["schemas"]["Volume"];
             editable_fields: components["schemas"]["SupplyReportField"][];
             transitions: components["schemas"]["SupplyReportTransition"][];
+        };
+        SupplyReportWrite: {
+            supply_id: components["schemas"]["Uuid"];
+            inspected_on: components["schemas"]["Day"] | null;
+            place: string | null;
+            /** @description Where the phone was. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            /** @description The lines of the supply that were inspected. */
+            lines: components["schemas"]["SupplyReportLineWrite"][];
+            checks: components["schemas"]["SupplyReportChecks"];
+            photos: components["schemas"]["ReportPhotos"];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
         };
         ReportTransitionRequest: {
             to: components["schemas"]["ReportStatus"];
@@ -2873,6 +3046,227 @@ export interface components {
         };
         InspectableSupplyList: {
             items: components["schemas"]["InspectableSupply"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        CargoReportSummary: components["schemas"]["ReportSummary"] & {
+            cargo: components["schemas"]["ReportRef"];
+            /** @description The cargo's. */
+            container_number: string | null;
+            /** @description As the report reads it. */
+            seal_number: string | null;
+            differs: boolean;
+        };
+        CargoReportList: {
+            items: components["schemas"]["CargoReportSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /**
+         * @description While it was loaded; wood that was loaded in the rain is looked for mould.
+         * @enum {string}
+         */
+        Weather: "dry" | "damp" | "rain" | "snow";
+        /** @description The empty container, from inside with its doors shut, to its plate. */
+        CargoReportChecks: {
+            light_test: components["schemas"]["Check"];
+            roof: components["schemas"]["Check"];
+            walls: components["schemas"]["Check"];
+            floor: components["schemas"]["Check"];
+            door_gaskets: components["schemas"]["Check"];
+            door_hardware: components["schemas"]["Check"];
+            odour: components["schemas"]["Check"];
+            dry: components["schemas"]["Check"];
+            clean: components["schemas"]["Check"];
+            pests: components["schemas"]["Check"];
+            csc_plate: components["schemas"]["Check"];
+            markings: components["schemas"]["Check"];
+        };
+        CargoReportLineWrite: {
+            /** @description Of the cargo's load. */
+            id: components["schemas"]["Uuid"];
+            /** @description As they were counted at the doors; null until they were. */
+            counted_packs: number | null;
+            /** @description Pieces, where somebody counted those; a load of which nobody knows the packs needs them. */
+            counted_pcs: number | null;
+        };
+        /** @description One press of the meter, on a pack that went in. */
+        MoistureReading: {
+            /** @description Of the caller's making. */
+            id: components["schemas"]["Uuid"];
+            moisture_percent: components["schemas"]["MoisturePercent"];
+        };
+        /**
+         * @description What fills the gaps between the packs and the walls.
+         * @enum {string}
+         */
+        Dunnage: "none" | "timber" | "airbags" | "timber_and_airbags";
+        /**
+         * @description What keeps the wood from the container's walls and from its sweat.
+         * @enum {string}
+         */
+        Lining: "none" | "paper" | "film" | "desiccants";
+        /**
+         * @description What holds the load off the doors.
+         * @enum {string}
+         */
+        Bracing: "none" | "straps" | "timber" | "straps_and_timber";
+        CargoReportCreate: {
+            id?: components["schemas"]["ReportId"];
+            cargo_id: components["schemas"]["Uuid"];
+            started_at: components["schemas"]["Timestamp"] | null;
+            ended_at: components["schemas"]["Timestamp"] | null;
+            place: string | null;
+            /** @description Where the phone was. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            weather: components["schemas"]["Weather"] | null;
+            checks: components["schemas"]["CargoReportChecks"];
+            /** @description What was counted of each load. */
+            lines: components["schemas"]["CargoReportLineWrite"][];
+            moisture_readings: components["schemas"]["MoistureReading"][];
+            dunnage: components["schemas"]["Dunnage"] | null;
+            lining: components["schemas"]["Lining"] | null;
+            bracing: components["schemas"]["Bracing"] | null;
+            /** @description As it stands on the seal that was put on the door. */
+            seal_number: string | null;
+            /** @description The same, read a second time from the seal and not from the field above. */
+            seal_again: string | null;
+            photos: components["schemas"]["ReportPhotos"];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
+        };
+        /** @description A load of a cargo as it is planned, without what it costs. */
+        InspectableLoad: {
+            id: components["schemas"]["Uuid"];
+            supply: components["schemas"]["ReportRef"];
+            deal: components["schemas"]["ReportRef"];
+            sawmill_name: string;
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            /** @description Null where nobody knows how much a pack holds. A pack that was broken counts as one. */
+            packs: number | null;
+            /** @description Rounded; null where nobody knows what a piece measures. */
+            pcs: number | null;
+            m3: components["schemas"]["Volume"];
+            drop: number;
+        };
+        /** @description A container as an inspector sees it. */
+        InspectableCargo: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["CargoStatus"];
+            container_type: components["schemas"]["ContainerType"] | null;
+            container_number: string | null;
+            seal_number: string | null;
+            tare_kg: number | null;
+            max_gross_kg: number | null;
+            /** @description Verified gross mass, where it is said already. */
+            vgm_kg: number | null;
+            booking_number: string | null;
+            carrier: string | null;
+            vessel: string | null;
+            port_of_loading: components["schemas"]["UnLocode"] | null;
+            port_of_discharge: components["schemas"]["UnLocode"] | null;
+            cut_off: components["schemas"]["Day"] | null;
+            etd: components["schemas"]["Day"] | null;
+            /** @description Those of its supplies, each once. */
+            loading_places: string[];
+            lines: components["schemas"]["InspectableLoad"][];
+        };
+        /** @description Counted less planned; null where it was not counted, or the plan doesn't say. */
+        CountDifference: {
+            packs: number | null;
+            pcs: number | null;
+        };
+        CargoReportLine: {
+            id: components["schemas"]["Uuid"];
+            supply: components["schemas"]["ReportRef"];
+            deal: components["schemas"]["ReportRef"];
+            sawmill_name: string;
+            product_name: string | null;
+            specification: components["schemas"]["Specification"];
+            /** @description Null where nobody knows how much a pack holds. A pack that was broken counts as one. */
+            packs: number | null;
+            /** @description Rounded; null where nobody knows what a piece measures. */
+            pcs: number | null;
+            m3: components["schemas"]["Volume"];
+            drop: number;
+            counted_packs: number | null;
+            counted_pcs: number | null;
+            difference: components["schemas"]["CountDifference"];
+        };
+        /** @enum {string} */
+        CargoReportField: "cargo_id" | "started_at" | "ended_at" | "place" | "coordinates" | "weather" | "checks" | "lines" | "moisture_readings" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "photos" | "verdict" | "remarks";
+        /** @description Of a container that fails, only what was seen of it: its place and times, its checklist, a photo of the defect and words. `load` says that the cargo has no loads to count, `seal_differs` that the two readings do, `verdict_too_good` that it passes in spite of a defect or of a count that is not the plan's. */
+        CargoReportFieldNeed: {
+            /** @enum {string} */
+            code: "started_at" | "ended_at" | "place" | "weather" | "check" | "check_remark" | "load" | "count" | "moisture" | "dunnage" | "lining" | "bracing" | "seal_number" | "seal_again" | "seal_differs" | "photo_sent" | "verdict" | "verdict_too_good" | "remarks";
+            /** @description JSON Pointer to the field to fill in. */
+            pointer: string;
+            /** @constant */
+            can_override?: true;
+        };
+        /** @description Something that a step of the report still lacks. */
+        CargoReportNeed: components["schemas"]["CargoReportFieldNeed"] | components["schemas"]["PhotoNeed"];
+        CargoReportTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["ReportStatus"];
+            missing: components["schemas"]["CargoReportNeed"][];
+            ahead?: components["schemas"]["CargoReportNeed"][];
+        };
+        CargoReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
+            cargo: components["schemas"]["InspectableCargo"];
+            started_at: components["schemas"]["Timestamp"] | null;
+            ended_at: components["schemas"]["Timestamp"] | null;
+            place: string | null;
+            /** @description Where the phone was. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            weather: components["schemas"]["Weather"] | null;
+            checks: components["schemas"]["CargoReportChecks"];
+            /** @description All loads of the cargo, as they were planned when the report was handed in. */
+            lines: components["schemas"]["CargoReportLine"][];
+            moisture_readings: components["schemas"]["MoistureReading"][];
+            /** @description The average of what was measured. */
+            moisture_percent: components["schemas"]["Percent"] | null;
+            dunnage: components["schemas"]["Dunnage"] | null;
+            lining: components["schemas"]["Lining"] | null;
+            bracing: components["schemas"]["Bracing"] | null;
+            /** @description As it stands on the seal that was put on the door. */
+            seal_number: string | null;
+            /** @description As it stands on the seal that was put on the door. */
+            seal_again: string | null;
+            photos: components["schemas"]["ReportPhotos"];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
+            /** @description Something was counted otherwise than it was planned. */
+            differs: boolean;
+            editable_fields: components["schemas"]["CargoReportField"][];
+            transitions: components["schemas"]["CargoReportTransition"][];
+        };
+        CargoReportWrite: {
+            cargo_id: components["schemas"]["Uuid"];
+            started_at: components["schemas"]["Timestamp"] | null;
+            ended_at: components["schemas"]["Timestamp"] | null;
+            place: string | null;
+            /** @description Where the phone was. */
+            coordinates: components["schemas"]["Coordinates"] | null;
+            weather: components["schemas"]["Weather"] | null;
+            checks: components["schemas"]["CargoReportChecks"];
+            /** @description What was counted of each load. */
+            lines: components["schemas"]["CargoReportLineWrite"][];
+            moisture_readings: components["schemas"]["MoistureReading"][];
+            dunnage: components["schemas"]["Dunnage"] | null;
+            lining: components["schemas"]["Lining"] | null;
+            bracing: components["schemas"]["Bracing"] | null;
+            /** @description As it stands on the seal that was put on the door. */
+            seal_number: string | null;
+            /** @description The same, read a second time from the seal and not from the field above. */
+            seal_again: string | null;
+            photos: components["schemas"]["ReportPhotos"];
+            verdict: components["schemas"]["ReportVerdict"] | null;
+            remarks: string | null;
+        };
+        InspectableCargoList: {
+            items: components["schemas"]["InspectableCargo"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
@@ -3219,11 +3613,18 @@ export interface components {
             media_type: string;
             /** @description Bytes. */
             size: number;
+            /** @description Of its bytes, in hex, so that a sender knows that all of it has come. Null for a file of before this was kept. */
+            sha256: string | null;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
             can_remove: boolean;
         };
         AttachmentUpload: {
+            /**
+             * Format: uuid
+             * @description Of the caller's making, so that a photo that is sent again, even days later, is kept once: the same file of the same record gets the first answer again, anything else under it is a `duplicate`. Left out, the server makes one.
+             */
+            id?: string;
             /**
              * Format: binary
              * @description An image (JPEG, PNG, WebP, HEIC, GIF, TIFF, BMP), a PDF or an office file (Word, Excel and PowerPoint of today and of before 2007, OpenDocument, RTF, CSV, plain text), 10 MB at most.
@@ -5472,7 +5873,7 @@ export interface operations {
                  *       "remarks": null
                  *     }
                  */
-                "application/json": components["schemas"]["SupplyReportWrite"];
+                "application/json": components["schemas"]["SupplyReportCreate"];
             };
         };
         responses: {
@@ -5722,6 +6123,428 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["InspectableSupplyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCargoReports: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["ReportStatus"][];
+                cargo_id?: components["schemas"]["Uuid"];
+                inspector_id?: components["schemas"]["Uuid"];
+                sort?: "number" | "-number" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of reports. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CargoReportList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCargoReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cargo_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7b01",
+                 *       "started_at": "2026-11-20T07:30:00.000Z",
+                 *       "ended_at": null,
+                 *       "place": "Pramonės g. 14, Varėna",
+                 *       "coordinates": null,
+                 *       "weather": "dry",
+                 *       "checks": {
+                 *         "light_test": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "roof": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "walls": {
+                 *           "state": "defect",
+                 *           "remark": "A dent of 30 mm on the left."
+                 *         },
+                 *         "floor": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "door_gaskets": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "door_hardware": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "odour": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "dry": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "clean": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "pests": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "csc_plate": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "markings": {
+                 *           "state": "not_applicable",
+                 *           "remark": null
+                 *         }
+                 *       },
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
+                 *           "counted_packs": 12,
+                 *           "counted_pcs": null
+                 *         }
+                 *       ],
+                 *       "moisture_readings": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6c31",
+                 *           "moisture_percent": "17.5"
+                 *         }
+                 *       ],
+                 *       "dunnage": "timber",
+                 *       "lining": "none",
+                 *       "bracing": "straps",
+                 *       "seal_number": "ML-LT 0042117",
+                 *       "seal_again": "ML-LT 0042117",
+                 *       "photos": [],
+                 *       "verdict": "remarks",
+                 *       "remarks": "The dent lets no light through."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoReportCreate"];
+            };
+        };
+        responses: {
+            /** @description The draft. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCargoReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCargoReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "cargo_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7b01",
+                 *       "started_at": "2026-11-20T07:30:00.000Z",
+                 *       "ended_at": null,
+                 *       "place": "Pramonės g. 14, Varėna",
+                 *       "coordinates": null,
+                 *       "weather": "dry",
+                 *       "checks": {
+                 *         "light_test": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "roof": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "walls": {
+                 *           "state": "defect",
+                 *           "remark": "A dent of 30 mm on the left."
+                 *         },
+                 *         "floor": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "door_gaskets": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "door_hardware": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "odour": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "dry": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "clean": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "pests": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "csc_plate": {
+                 *           "state": "ok",
+                 *           "remark": null
+                 *         },
+                 *         "markings": {
+                 *           "state": "not_applicable",
+                 *           "remark": null
+                 *         }
+                 *       },
+                 *       "lines": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b21",
+                 *           "counted_packs": 12,
+                 *           "counted_pcs": null
+                 *         }
+                 *       ],
+                 *       "moisture_readings": [
+                 *         {
+                 *           "id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6c31",
+                 *           "moisture_percent": "17.5"
+                 *         }
+                 *       ],
+                 *       "dunnage": "timber",
+                 *       "lining": "none",
+                 *       "bracing": "straps",
+                 *       "seal_number": "ML-LT 0042117",
+                 *       "seal_again": "ML-LT 0042117",
+                 *       "photos": [],
+                 *       "verdict": "remarks",
+                 *       "remarks": "The dent lets no light through."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CargoReportWrite"];
+            };
+        };
+        responses: {
+            /** @description The report as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionCargoReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "submitted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The report in its new status. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    correctCargoReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The correction. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoReport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listInspectableCargos: {
+        parameters: {
+            query?: {
+                /** @description Words as in the list of cargo. */
+                q?: components["schemas"]["SearchText"];
+                id?: components["schemas"]["Uuid"];
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of containers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["InspectableCargoList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

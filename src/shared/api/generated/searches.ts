@@ -60,6 +60,18 @@ export const listInspectableSuppliesSearch = {
   id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
 } as const
 
+export const listCargoReportsSearch = {
+  status: { isList: true, values: ['draft', 'submitted', 'returned', 'approved', 'canceled'] },
+  cargo_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  inspector_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sort: { values: ['number', '-number', 'updated_at', '-updated_at'] },
+} as const
+
+export const listInspectableCargosSearch = {
+  q: { maxLength: 100 },
+  id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+} as const
+
 export const listProductsSearch = {
   q: { maxLength: 100 },
   category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },

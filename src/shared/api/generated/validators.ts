@@ -91,7 +91,9 @@ export const vFieldErrorCode = v.picklist([
     'not_ready',
     'not_allocated',
     'not_inspected',
-    'day_order'
+    'day_order',
+    'time_order',
+    'not_a_container'
 ]);
 
 export const vFieldError = v.object({
@@ -159,7 +161,8 @@ export const vRecordKind = v.picklist([
     'sawmill',
     'supply',
     'cargo',
-    'supply_report'
+    'supply_report',
+    'cargo_report'
 ]);
 
 export const vRecordLink = v.object({
@@ -1712,12 +1715,51 @@ export const vInspectionNeed = v.object({
 });
 
 /**
- * No inspection report of the container is approved.
+ * No inspection report of the container is approved, or the last one that is found it unfit.
  */
 export const vContainerReportNeed = v.object({
     code: v.literal('container_report'),
     pointer: v.optional(v.string()),
     can_override: v.optional(v.literal(true))
+});
+
+/**
+ * The seal is not the one that the container's report read on its door.
+ */
+export const vSealNeed = v.object({
+    code: v.literal('seal_differs'),
+    pointer: v.literal('/seal_number'),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        seal: v.string()
+    })
+});
+
+/**
+ * A load is not what the container's report counted: it is set right here, or the report is corrected. A global manager or an admin may let it pass. Of what was counted and is loaded no more, `planned` is zero and the pointer that of all loads.
+ */
+export const vCountNeed = v.object({
+    code: v.literal('load_counted'),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        supply: v.string(),
+        counted: v.string(),
+        planned: v.string(),
+        unit: v.picklist(['pack', 'pcs'])
+    })
+});
+
+/**
+ * A report of the container is not approved yet. A global manager or an admin may let it pass; it is canceled then.
+ */
+export const vReportOpenNeed = v.object({
+    code: v.literal('report_open'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        number: v.string()
+    })
 });
 
 export const vPaperNeed = v.object({
@@ -1738,6 +1780,9 @@ export const vCargoNeed = v.union([
     vLoadOpenNeed,
     vInspectionNeed,
     vContainerReportNeed,
+    vSealNeed,
+    vCountNeed,
+    vReportOpenNeed,
     vPaperNeed
 ]);
 
@@ -1821,11 +1866,6 @@ export const vReportStatus = v.picklist([
     'canceled'
 ]);
 
-export const vReportRef = v.object({
-    id: vUuid,
-    number: v.string()
-});
-
 /**
  * What the last approved report on a line says stands. One that says `fail` lets nothing of its lines be loaded.
  */
@@ -1835,30 +1875,43 @@ export const vReportVerdict = v.picklist([
     'fail'
 ]);
 
-export const vSupplyReportSummary = v.object({
+export const vReportSummary = v.object({
     id: vUuid,
     number: v.string(),
     status: vReportStatus,
-    supply: vReportRef,
-    sawmill: v.object({
-        id: vUuid,
-        name: v.string(),
-        country: vCountry
-    }),
     inspector: vPersonRef,
     inspected_on: v.nullable(vDay),
     verdict: v.nullable(vReportVerdict),
-    accepted_m3: vVolume,
-    rejected_m3: vVolume,
     is_corrected: v.boolean(),
     updated_at: vTimestamp
 });
+
+export const vReportRef = v.object({
+    id: vUuid,
+    number: v.string()
+});
+
+export const vSupplyReportSummary = v.intersect([vReportSummary, v.object({
+        supply: vReportRef,
+        sawmill: v.object({
+            id: vUuid,
+            name: v.string(),
+            country: vCountry
+        }),
+        accepted_m3: vVolume,
+        rejected_m3: vVolume
+    })]);
 
 export const vSupplyReportList = v.object({
     items: v.array(vSupplyReportSummary),
     next_cursor: vCursor,
     total: vTotal
 });
+
+/**
+ * Of the caller's making, so that what is sent again after a lost answer is one report. The same again from the same person gets that report as it is by now; with anything else in it, or of a report of somebody else's, it is a `duplicate`. Left out, the server makes one.
+ */
+export const vReportId = v.pipe(v.string(), v.uuid());
 
 /**
  * Measured with a caliper or a tape, in mm with up to one place.
@@ -1949,14 +2002,17 @@ export const vReportPhoto = v.strictObject({
     caption: v.nullable(v.pipe(v.string(), v.maxLength(200)))
 });
 
-export const vSupplyReportWrite = v.strictObject({
+export const vReportPhotos = v.pipe(v.array(vReportPhoto), v.maxLength(80));
+
+export const vSupplyReportCreate = v.strictObject({
+    id: v.optional(vReportId),
     supply_id: vUuid,
     inspected_on: v.nullable(vDay),
     place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
     checks: vSupplyReportChecks,
-    photos: v.pipe(v.array(vReportPhoto), v.maxLength(80)),
+    photos: vReportPhotos,
     verdict: v.nullable(vReportVerdict),
     remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
 });
@@ -2150,7 +2206,7 @@ export const vSupplyReport = v.intersect([
         coordinates: v.nullable(vCoordinates),
         lines: v.array(vSupplyReportLine),
         checks: vSupplyReportChecks,
-        photos: v.pipe(v.array(vReportPhoto), v.maxLength(80)),
+        photos: vReportPhotos,
         verdict: v.nullable(vReportVerdict),
         remarks: v.nullable(v.string()),
         accepted_m3: vVolume,
@@ -2160,6 +2216,18 @@ export const vSupplyReport = v.intersect([
     })
 ]);
 
+export const vSupplyReportWrite = v.strictObject({
+    supply_id: vUuid,
+    inspected_on: v.nullable(vDay),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    coordinates: v.nullable(vCoordinates),
+    lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
+    checks: vSupplyReportChecks,
+    photos: vReportPhotos,
+    verdict: v.nullable(vReportVerdict),
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
 export const vReportTransitionRequest = v.strictObject({
     to: vReportStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
@@ -2168,6 +2236,290 @@ export const vReportTransitionRequest = v.strictObject({
 
 export const vInspectableSupplyList = v.object({
     items: v.array(vInspectableSupply),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vCargoReportSummary = v.intersect([vReportSummary, v.object({
+        cargo: vReportRef,
+        container_number: v.nullable(v.string()),
+        seal_number: v.nullable(v.string()),
+        differs: v.boolean()
+    })]);
+
+export const vCargoReportList = v.object({
+    items: v.array(vCargoReportSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * While it was loaded; wood that was loaded in the rain is looked for mould.
+ */
+export const vWeather = v.picklist([
+    'dry',
+    'damp',
+    'rain',
+    'snow'
+]);
+
+/**
+ * The empty container, from inside with its doors shut, to its plate.
+ */
+export const vCargoReportChecks = v.strictObject({
+    light_test: vCheck,
+    roof: vCheck,
+    walls: vCheck,
+    floor: vCheck,
+    door_gaskets: vCheck,
+    door_hardware: vCheck,
+    odour: vCheck,
+    dry: vCheck,
+    clean: vCheck,
+    pests: vCheck,
+    csc_plate: vCheck,
+    markings: vCheck
+});
+
+export const vCargoReportLineWrite = v.strictObject({
+    id: vUuid,
+    counted_packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999))),
+    counted_pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(9999999)))
+});
+
+/**
+ * One press of the meter, on a pack that went in.
+ */
+export const vMoistureReading = v.strictObject({
+    id: vUuid,
+    moisture_percent: vMoisturePercent
+});
+
+/**
+ * What fills the gaps between the packs and the walls.
+ */
+export const vDunnage = v.picklist([
+    'none',
+    'timber',
+    'airbags',
+    'timber_and_airbags'
+]);
+
+/**
+ * What keeps the wood from the container's walls and from its sweat.
+ */
+export const vLining = v.picklist([
+    'none',
+    'paper',
+    'film',
+    'desiccants'
+]);
+
+/**
+ * What holds the load off the doors.
+ */
+export const vBracing = v.picklist([
+    'none',
+    'straps',
+    'timber',
+    'straps_and_timber'
+]);
+
+export const vCargoReportCreate = v.strictObject({
+    id: v.optional(vReportId),
+    cargo_id: vUuid,
+    started_at: v.nullable(vTimestamp),
+    ended_at: v.nullable(vTimestamp),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    coordinates: v.nullable(vCoordinates),
+    weather: v.nullable(vWeather),
+    checks: vCargoReportChecks,
+    lines: v.pipe(v.array(vCargoReportLineWrite), v.maxLength(200)),
+    moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
+    dunnage: v.nullable(vDunnage),
+    lining: v.nullable(vLining),
+    bracing: v.nullable(vBracing),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    photos: vReportPhotos,
+    verdict: v.nullable(vReportVerdict),
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+/**
+ * A load of a cargo as it is planned, without what it costs.
+ */
+export const vInspectableLoad = v.object({
+    id: vUuid,
+    supply: vReportRef,
+    deal: vReportRef,
+    sawmill_name: v.string(),
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    m3: vVolume,
+    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
+});
+
+/**
+ * A container as an inspector sees it.
+ */
+export const vInspectableCargo = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vCargoStatus,
+    container_type: v.nullable(vContainerType),
+    container_number: v.nullable(v.string()),
+    seal_number: v.nullable(v.string()),
+    tare_kg: v.nullable(v.pipe(v.number(), v.integer())),
+    max_gross_kg: v.nullable(v.pipe(v.number(), v.integer())),
+    vgm_kg: v.nullable(v.pipe(v.number(), v.integer())),
+    booking_number: v.nullable(v.string()),
+    carrier: v.nullable(v.string()),
+    vessel: v.nullable(v.string()),
+    port_of_loading: v.nullable(vUnLocode),
+    port_of_discharge: v.nullable(vUnLocode),
+    cut_off: v.nullable(vDay),
+    etd: v.nullable(vDay),
+    loading_places: v.array(v.string()),
+    lines: v.array(vInspectableLoad)
+});
+
+/**
+ * Counted less planned; null where it was not counted, or the plan doesn't say.
+ */
+export const vCountDifference = v.object({
+    packs: v.nullable(v.pipe(v.number(), v.integer())),
+    pcs: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+export const vCargoReportLine = v.object({
+    id: vUuid,
+    supply: vReportRef,
+    deal: vReportRef,
+    sawmill_name: v.string(),
+    product_name: v.nullable(v.string()),
+    specification: vSpecification,
+    packs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    m3: vVolume,
+    drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
+    counted_packs: v.nullable(v.pipe(v.number(), v.integer())),
+    counted_pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    difference: vCountDifference
+});
+
+export const vCargoReportField = v.picklist([
+    'cargo_id',
+    'started_at',
+    'ended_at',
+    'place',
+    'coordinates',
+    'weather',
+    'checks',
+    'lines',
+    'moisture_readings',
+    'dunnage',
+    'lining',
+    'bracing',
+    'seal_number',
+    'seal_again',
+    'photos',
+    'verdict',
+    'remarks'
+]);
+
+/**
+ * Of a container that fails, only what was seen of it: its place and times, its checklist, a photo of the defect and words. `load` says that the cargo has no loads to count, `seal_differs` that the two readings do, `verdict_too_good` that it passes in spite of a defect or of a count that is not the plan's.
+ */
+export const vCargoReportFieldNeed = v.object({
+    code: v.picklist([
+        'started_at',
+        'ended_at',
+        'place',
+        'weather',
+        'check',
+        'check_remark',
+        'load',
+        'count',
+        'moisture',
+        'dunnage',
+        'lining',
+        'bracing',
+        'seal_number',
+        'seal_again',
+        'seal_differs',
+        'photo_sent',
+        'verdict',
+        'verdict_too_good',
+        'remarks'
+    ]),
+    pointer: v.string(),
+    can_override: v.optional(v.literal(true))
+});
+
+/**
+ * Something that a step of the report still lacks.
+ */
+export const vCargoReportNeed = v.union([vCargoReportFieldNeed, vPhotoNeed]);
+
+export const vCargoReportTransition = v.intersect([vStep, v.object({
+        to: vReportStatus,
+        missing: v.array(vCargoReportNeed),
+        ahead: v.optional(v.array(vCargoReportNeed))
+    })]);
+
+export const vCargoReport = v.intersect([
+    vDocumentHead,
+    vReportWay,
+    v.object({
+        cargo: vInspectableCargo,
+        started_at: v.nullable(vTimestamp),
+        ended_at: v.nullable(vTimestamp),
+        place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+        coordinates: v.nullable(vCoordinates),
+        weather: v.nullable(vWeather),
+        checks: vCargoReportChecks,
+        lines: v.array(vCargoReportLine),
+        moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
+        moisture_percent: v.nullable(vPercent),
+        dunnage: v.nullable(vDunnage),
+        lining: v.nullable(vLining),
+        bracing: v.nullable(vBracing),
+        seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+        seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+        photos: vReportPhotos,
+        verdict: v.nullable(vReportVerdict),
+        remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
+        differs: v.boolean(),
+        editable_fields: v.array(vCargoReportField),
+        transitions: v.array(vCargoReportTransition)
+    })
+]);
+
+export const vCargoReportWrite = v.strictObject({
+    cargo_id: vUuid,
+    started_at: v.nullable(vTimestamp),
+    ended_at: v.nullable(vTimestamp),
+    place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    coordinates: v.nullable(vCoordinates),
+    weather: v.nullable(vWeather),
+    checks: vCargoReportChecks,
+    lines: v.pipe(v.array(vCargoReportLineWrite), v.maxLength(200)),
+    moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
+    dunnage: v.nullable(vDunnage),
+    lining: v.nullable(vLining),
+    bracing: v.nullable(vBracing),
+    seal_number: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    seal_again: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    photos: vReportPhotos,
+    verdict: v.nullable(vReportVerdict),
+    remarks: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
+});
+
+export const vInspectableCargoList = v.object({
+    items: v.array(vInspectableCargo),
     next_cursor: vCursor,
     total: vTotal
 });
@@ -2579,12 +2931,14 @@ export const vAttachment = v.object({
     name: v.string(),
     media_type: v.string(),
     size: v.pipe(v.number(), v.integer()),
+    sha256: v.nullable(v.string()),
     created_at: vTimestamp,
     created_by: vPersonRef,
     can_remove: v.boolean()
 });
 
 export const vAttachmentUpload = v.object({
+    id: v.optional(v.pipe(v.string(), v.uuid())),
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
@@ -3134,7 +3488,7 @@ export const vListSupplyReportsQuery = v.object({
  */
 export const vListSupplyReportsResponse = vSupplyReportList;
 
-export const vCreateSupplyReportBody = vSupplyReportWrite;
+export const vCreateSupplyReportBody = vSupplyReportCreate;
 
 export const vCreateSupplyReportHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
@@ -3209,6 +3563,101 @@ export const vListInspectableSuppliesQuery = v.object({
  * A page of supplies.
  */
 export const vListInspectableSuppliesResponse = vInspectableSupplyList;
+
+export const vListCargoReportsQuery = v.object({
+    status: v.optional(v.array(vReportStatus)),
+    cargo_id: v.optional(vUuid),
+    inspector_id: v.optional(vUuid),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of reports.
+ */
+export const vListCargoReportsResponse = vCargoReportList;
+
+export const vCreateCargoReportBody = vCargoReportCreate;
+
+export const vCreateCargoReportHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The draft.
+ */
+export const vCreateCargoReportResponse = vCargoReport;
+
+export const vGetCargoReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report.
+ */
+export const vGetCargoReportResponse = vCargoReport;
+
+export const vUpdateCargoReportBody = vCargoReportWrite;
+
+export const vUpdateCargoReportHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateCargoReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report as it is now.
+ */
+export const vUpdateCargoReportResponse = vCargoReport;
+
+export const vTransitionCargoReportBody = vReportTransitionRequest;
+
+export const vTransitionCargoReportHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionCargoReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The report in its new status.
+ */
+export const vTransitionCargoReportResponse = vCargoReport;
+
+export const vCorrectCargoReportHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vCorrectCargoReportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The correction.
+ */
+export const vCorrectCargoReportResponse = vCargoReport;
+
+export const vListInspectableCargosQuery = v.object({
+    q: v.optional(vSearchText),
+    id: v.optional(vUuid),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of containers.
+ */
+export const vListInspectableCargosResponse = vInspectableCargoList;
 
 export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),

@@ -8,6 +8,7 @@ const routes = {
   supply: '/supplies/$id',
   cargo: '/cargo/$id',
   supply_report: '/supply-inspection-report/$id',
+  cargo_report: '/cargo-inspection-report/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

@@ -1,3 +1,4 @@
+export { averagePercent, containerLackingOf, countDifference, isMiscounted } from './container'
 export { judgePiece, nominalOf, sizesOf, type PieceVerdict } from './judge-piece'
 export { lackingOf } from './lacking'
 export { averageMoisture, defectsOf, lineFigures, lotParts } from './line-figures'

@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { checkNeeds, photoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
 import { averageMoisture, lineFigures } from './line-figures'
 import type { InspectedWood, ReportLine, ReportWrite, SupplyReportNeed } from './types'
@@ -19,10 +20,7 @@ export function lackingOf(report: ReportWrite, woodOf: (id: string) => Inspected
     ...(report.place === null ? [said('place')] : []),
     ...(report.lines.length === 0 ? [said('line', '/lines')] : []),
     ...report.lines.flatMap((line, at) => ofLine(line, woodOf(line.id), report.verdict, `/lines/${at}`)),
-    ...Object.entries(report.checks).flatMap(([name, { state, remark }]) => {
-      if (state === null) return [said('check', `/checks/${name}/state`)]
-      return state === 'defect' && remark === null ? [said('check_remark', `/checks/${name}/remark`)] : []
-    }),
+    ...checkNeeds(report.checks),
     ...photoNeeds(report.photos, photographed),
     ...verdictNeeds(report, woodOf),
   ]
@@ -47,15 +45,6 @@ function ofLine(line: ReportLine, wood: InspectedWood | undefined, verdict: Repo
     line.rejected_pcs === null && verdict !== 'fail' && said('rejected', `${pointer}/rejected_pcs`),
   ]
   return needs.filter((need) => need !== false)
-}
-
-/** What is not photographed yet, and photos that are still on their way. */
-export function photoNeeds(photos: ReportWrite['photos'], wanted: readonly PhotoKind[]) {
-  const missing = wanted.filter((kind) => !photos.some((photo) => photo.kind === kind))
-  return [
-    ...missing.map((kind) => ({ code: 'photo' as const, pointer: '/photos' as const, params: { kind } })),
-    ...(photos.some(({ attachment_id }) => attachment_id === null) ? [{ code: 'photo_sent' as const, pointer: '/photos' }] : []),
-  ]
 }
 
 /** A lot that fails its plan is not simply passed: something of it is not taken, or all of it. */

@@ -1,0 +1,10 @@
+import type { components } from '@/shared/api/generated/schema'
+
+/** The contract's schemas of container inspection reports. */
+export type Schemas = components['schemas']
+export type ReportStatus = Schemas['ReportStatus']
+export type CargoReportField = Schemas['CargoReportField']
+export type CargoReportLineWrite = Schemas['CargoReportLineWrite']
+export type CargoReportNeed = Schemas['CargoReportNeed']
+export type CargoReportWrite = Schemas['CargoReportWrite']
+export type InspectableCargo = Schemas['InspectableCargo']

@@ -1,0 +1,29 @@
+import { recordActivity } from '../activity/record-activity'
+import type { StaffCall } from '../call'
+import { cargoValues } from './cargo-rows'
+import { findCargo } from './find-cargo'
+import { preparedRecord } from './prepare-cargo'
+import { cargoFields } from './rules/cargo-fields'
+
+type Read = { cargo_id: string; seal_number: string | null; verdict: string | null }
+
+/**
+ * Has a cargo take the seal that its container's report read on the door: where it has none, or that of the report that this one corrects. Another seal that
+ * somebody wrote down stays, and holds up the next step.
+ */
+export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: string | null }, { cargo_id, seal_number, verdict }: Read): Promise<void> {
+  const { db, person } = call
+  const record = await findCargo(db, cargo_id)
+  const before = record.cargo.seal_number
+  if (seal_number === null || seal_number === before || verdict === 'fail' || !cargoFields.openIn(record.cargo.status).includes('seal_number')) return
+  const corrected = corrects_id && (await db.selectFrom('inspection_reports').select('seal_number').where('id', '=', corrects_id).executeTakeFirst())
+  if (before !== null && (!corrected || corrected.seal_number !== before)) return
+  const values = cargoValues(await preparedRecord(db, { ...record, cargo: { ...record.cargo, seal_number } }), record.cargo.number)
+  await db
+    .updateTable('cargos')
+    .set({ ...values, version: record.cargo.version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
+    .where('id', '=', cargo_id)
+    .execute()
+  const changes = [{ field: 'seal_number', line: null, from: before, to: seal_number }]
+  await recordActivity(call, { record: { kind: 'cargo', id: cargo_id }, personId: person.id, kind: 'changed', changes })
+}

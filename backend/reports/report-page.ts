@@ -1,0 +1,48 @@
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import type { Schemas, StaffCall } from '../call'
+import { countRows } from '../db/count'
+import { readPage } from '../db/keyset'
+import type { Filters } from '../db/filters'
+import type { Tables } from '../db/tables'
+import type { peopleNamed } from '../people/people-named'
+import type { ReportRow } from './find-report'
+
+const eb = expressionBuilder<Tables, 'inspection_reports'>()
+
+/** What reports of any kind are narrowed by. */
+export const reportFilters: Filters<{ status: Schemas['ReportStatus'][]; inspector_id: string }> = {
+  status: (statuses) => eb('status', 'in', statuses),
+  inspector_id: (id) => eb('inspector_id', '=', id),
+}
+
+type Page = { sort: 'number' | '-number' | 'updated_at' | '-updated_at'; cursor?: string | undefined; limit: number; wanted: readonly Expression<SqlBool>[] }
+
+/** A page of a kind's reports by their ids, in their order. Of an agent the own ones. */
+export async function reportPage({ db, person }: Pick<StaffCall, 'db' | 'person'>, kind: ReportRow['kind'], { sort, cursor, limit, wanted }: Page) {
+  const isOwnOnly = person.role === 'purchase_agent'
+  const all = db
+    .selectFrom('inspection_reports')
+    .where('kind', '=', kind)
+    .where((of) => of.and([...wanted, ...(isOwnOnly ? [of('inspector_id', '=', person.id)] : [])]))
+  const isByNumber = sort.endsWith('number')
+  const column = isByNumber ? 'number_key' : 'updated_at'
+  const page = await readPage(all.select(['id', `${column} as sort_value`]), {
+    sort,
+    column,
+    type: isByNumber ? 'number' : 'string',
+    idColumn: 'id',
+    cursor,
+    limit,
+  })
+  return {
+    ids: page.rows.map(({ id }) => id),
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countRows(all.select('id')) : null,
+  }
+}
+
+/** What a list says of a report of any kind. */
+export function reportSummary(row: ReportRow, named: Awaited<ReturnType<typeof peopleNamed>>): Schemas['ReportSummary'] {
+  const { id, number, status, inspected_on, verdict, updated_at } = row
+  return { id, number, status, inspected_on, verdict, updated_at, inspector: named(row.inspector_id), is_corrected: row.corrected_by_id !== null }
+}

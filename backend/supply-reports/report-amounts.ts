@@ -1,0 +1,51 @@
+import { averageMoisture, lineFigures, lotParts, type InspectedWood } from '@/shared/lib/rules/inspection'
+import { toJson } from '../db/json'
+import type { Db, NewRow } from '../db/tables'
+import type { ReportRow } from '../reports/find-report'
+import type { SeenReport } from '../reports/report-keeping'
+import type { Schemas, SupplyReportWrite } from './contract'
+
+/** A report of a supply, as it is written. */
+export type SeenSupply = SeenReport<SupplyReportWrite, Schemas['InspectableSupply']>
+
+/** A line of the supply by its id. */
+export const woodIn = (supply: Schemas['InspectableSupply']) => (id: string) => supply.lines.find((line) => line.id === id)
+
+/** What is accepted of all lines, and what is not. */
+export function amountsOf({ write, seen }: SeenSupply): Pick<ReportRow, 'accepted_l' | 'rejected_l'> {
+  const parts = write.lines.flatMap((line) => {
+    const wood = woodIn(seen)(line.id)
+    return (wood && lotParts(line, wood, write.verdict)) ?? []
+  })
+  return {
+    accepted_l: parts.reduce((sum, { accepted }) => sum + accepted, 0),
+    rejected_l: parts.reduce((sum, { rejected }) => sum + rejected, 0),
+  }
+}
+
+/** What came of each line, in rows of their own. */
+export function inspectedRows(reportId: string, { write, seen }: SeenSupply): NewRow<'inspected_lines'>[] {
+  return write.lines.flatMap((line) => {
+    const wood: InspectedWood | undefined = woodIn(seen)(line.id)
+    if (!wood) return []
+    const parts = lotParts(line, wood, write.verdict)
+    return [
+      {
+        report_id: reportId,
+        supply_line_id: line.id,
+        accepted_l: parts?.accepted ?? null,
+        rejected_l: parts?.rejected ?? null,
+        moisture_tenths: averageMoisture(line.readings),
+        sampled_pcs: line.readings.length,
+        defects: toJson([...lineFigures(line, wood, write.verdict).defects]),
+      },
+    ]
+  })
+}
+
+/** Puts them in the place of those that were there. */
+export async function storeInspected(db: Db, reportId: string, report: SeenSupply): Promise<void> {
+  await db.deleteFrom('inspected_lines').where('report_id', '=', reportId).execute()
+  const rows = inspectedRows(reportId, report)
+  if (rows.length > 0) await db.insertInto('inspected_lines').values(rows).execute()
+}
