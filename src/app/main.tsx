@@ -26,6 +26,8 @@ async function start(root: HTMLElement) {
   // A demo may be on a host that only serves files and knows no path but the first page's, so its addresses stand behind #.
   const router = createAppRouter(queryClient, import.meta.env.VITE_MOCK ? createHashHistory() : undefined)
   followSession(router, queryClient)
+  // Without a network, screens begin with what this device kept.
+  if (!navigator.onLine) await (await import('./offline')).recall(queryClient)
 
   // Until the first page is whole, the outline that index.html drew stays; React takes over in one step, and nothing jumps.
   await Promise.all([startI18n(textSource), router.load()])
@@ -33,7 +35,7 @@ async function start(root: HTMLElement) {
   createRoot(root).render(<App queryClient={queryClient} router={router} />)
   showPanel?.()
   await preloadScreens(router, queryClient)
-  await (await import('./offline')).startOffline()
+  await (await import('./offline')).startOffline(queryClient)
 }
 
 const root = document.getElementById('root')

@@ -1,13 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { bringInspectables } from '@/entities/inspection'
+import { auth, mayOpen } from '@/entities/session'
+import { OutboxNotice, workOffline } from '@/features/outbox'
 import { keepOnDevice, NewVersion } from '@/features/update-app'
 import { loadPageTexts } from '@/shared/i18n'
 import { lateNotices } from '../layout/late-notices'
 
+export { recall } from '@/features/outbox'
+
 /** What lets the application work without a network: it comes once the first page is at rest. */
-export async function startOffline(): Promise<void> {
-  await loadPageTexts('features/update-app')
-  lateNotices.show(<NewVersion />)
+export async function startOffline(queryClient: QueryClient): Promise<void> {
+  await Promise.all([loadPageTexts('features/update-app'), loadPageTexts('features/outbox')])
+  lateNotices.show(
+    <>
+      <NewVersion />
+      <OutboxNotice />
+    </>,
+  )
+  await workOffline(queryClient)
+  followLogins(queryClient)
   // A demo's origin has the worker of its mock, and in development the files are no build's.
   const hasWorker = import.meta.env.PROD && !import.meta.env.VITE_MOCK && 'serviceWorker' in navigator
   // A browser that refuses, such as in a private window, works on with a network.
   if (hasWorker) await keepOnDevice('/service-worker.js').catch(() => {})
+}
+
+/** Whoever inspects has the supplies at hand from the login on. */
+function followLogins(queryClient: QueryClient): void {
+  const bring = () => {
+    if (navigator.onLine && mayOpen(auth.role(), '/supply-inspection-report/new')) bringInspectables(queryClient).catch(() => {})
+  }
+  bring()
+  queryClient.getQueryCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === 'me') bring()
+  })
 }

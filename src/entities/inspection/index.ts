@@ -1,13 +1,14 @@
 export { inspectableQuery, supplyReportQuery, type InspectableSupply, type SupplyReport } from './api/supply-report-query'
-export { fetchInspectablePage, supplyReportsQuery, type SupplyReportSummary } from './api/supply-report-list'
+export { bringInspectables, fetchInspectablePage, inspectablesAtHand, supplyReportsQuery, type SupplyReportSummary } from './api/supply-report-list'
 export {
   correctSupplyReport,
   createSupplyReport,
+  readSupplyReport,
   rememberSupplyReport,
   transitionSupplyReport,
   updateSupplyReport,
+  writtenInSupplyReport,
   type SupplyReportWrite,
 } from './api/supply-report-writes'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
 export { downscale } from './lib/downscale'
-export { dropPhoto, keepPhoto, keptPhoto } from './lib/photo-store'

@@ -1,4 +1,5 @@
-export type { RecordForm, Rows, RowsOf, SayRow } from './model/record-form'
+export type { Queued, RecordForm, RecordQueue, Rows, RowsOf, SayRow } from './model/record-form'
+export type { WaitingWork } from './model/use-kept-work'
 export { useRecord, useRecordWork } from './model/record-context'
 export { sayName } from './model/say-name'
 export { inOrder } from './model/check'

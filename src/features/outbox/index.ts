@@ -1,3 +1,5 @@
-export { deviceStore } from './lib/device-store'
-export { memoryStore } from './model/memory-store'
-export { createQueue } from './model/queue'
+export { dropPhoto, keepPhoto, keptPhoto } from './lib/photo-store'
+export { reportQueue } from './model/report-queue'
+export { useNearlyFull, useWaiting } from './model/use-outbox'
+export { recall, workOffline } from './model/without-network'
+export { OutboxNotice } from './ui/outbox-notice'

@@ -56,7 +56,7 @@ export function createComment(path: RecordRef, text: string, key: string): Promi
 }
 
 /**
- * Attaches a file, once for each `key`. `signal` stops it; what the backend has by then it keeps.
+ * Attaches a file, once for each `key`, and for good once for each `id` of the device's making. `signal` stops it; what the backend has by then it keeps.
  * @throws ApiProblem with code `too_large` over `mostBytes`, `unsupported_file` for a kind that is not taken, `validation` with `too_many` for a record
  *   that has 100
  */
@@ -64,9 +64,10 @@ export function uploadAttachment(
   path: RecordRef,
   file: File,
   key: string,
-  { signal, onSent }: { readonly signal: AbortSignal; readonly onSent: OnSent },
+  { id, signal, onSent }: { readonly id?: string; readonly signal: AbortSignal; readonly onSent: OnSent },
 ): Promise<Attachment> {
   const body = new FormData()
+  if (id !== undefined) body.append('id', id)
   body.append('file', file)
   const params = { path, header: { 'Idempotency-Key': key } }
   const how = { bodySerializer: () => body, fetch: watchedFetch(onSent), signal }

@@ -5,9 +5,23 @@ import { reportsKey, supplyReportQuery, type SupplyReport } from './supply-repor
 
 export type SupplyReportWrite = Schemas['SupplyReportWrite']
 
-/** Begins a report, once for each `key`. @throws ApiProblem */
-export const createSupplyReport = (report: SupplyReportWrite, idempotencyKey: string): Promise<SupplyReport> =>
-  unwrap(api.POST('/supply-inspection-reports/', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: report }))
+/**
+ * Begins a report, once for each `id` of the device's making: sent again, it is the one that is there by now.
+ * @throws ApiProblem
+ */
+export const createSupplyReport = (report: SupplyReportWrite, idempotencyKey: string, id: string): Promise<SupplyReport> =>
+  unwrap(api.POST('/supply-inspection-reports/', { params: { header: { 'Idempotency-Key': idempotencyKey } }, body: { id, ...report } }))
+
+/** A report as the backend has it now. @throws ApiProblem */
+export const readSupplyReport = (id: string): Promise<SupplyReport> => unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } }))
+
+/** What is written in a report. */
+export const writtenInSupplyReport = ({ supply, inspected_on, place, coordinates, lines, checks, photos, verdict, remarks }: SupplyReport): SupplyReportWrite => ({
+  ...{ supply_id: supply.id, inspected_on, place, coordinates, checks, photos, verdict, remarks },
+  lines: lines.map(({ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs }) => ({
+    ...{ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs },
+  })),
+})
 
 /** Changes a report as it was in `version`. @throws ApiProblem with code `stale` where it was changed since */
 export const updateSupplyReport = (id: string, version: number, report: SupplyReportWrite): Promise<SupplyReport> =>

@@ -17,7 +17,9 @@ export interface Opening {
   readonly saved: SavedRecord | null
   /** What stands in the fields where nothing was kept. */
   readonly values: FieldValues
-  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown } | null
+  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown; readonly newId?: string | undefined } | null
+  /** What a new one is called, where it waits on this device already. */
+  readonly unsentId?: string | null
 }
 
 /** Fields, rows and what follows them: the same for as long as the record is open. */
@@ -25,6 +27,8 @@ export interface Editor {
   readonly form: RecordForm
   /** Of the record that was opened; null for a new one, also after it was saved. */
   readonly id: string | null
+  /** What a new one will be called: the device makes the id, so that what is sent twice is one. */
+  readonly newId: string
   /** What is typed is a change of at first; null for a new one. */
   readonly opened: Base | null
   readonly atOpening: FieldValues
@@ -41,7 +45,7 @@ export interface Editor {
 }
 
 /** @returns the editor of a record that has just been opened */
-export function useEditor(form: RecordForm, { saved, values, kept }: Opening): Editor {
+export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: Opening): Editor {
   const fields = useForm({ defaultValues: kept?.values ?? values })
   const [editor] = useState<Editor>(() => {
     const rows = form.rows?.open(saved, kept?.rows ?? null, () => fields.getValues())
@@ -72,7 +76,8 @@ export function useEditor(form: RecordForm, { saved, values, kept }: Opening): E
       found = found.filter((name) => standing.has(name))
     }
     const opened = kept ? kept.base : saved && { version: saved.version, written }
-    return { form, id: saved?.id ?? null, opened, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
+    const newId = unsentId ?? kept?.newId ?? crypto.randomUUID()
+    return { form, id: saved?.id ?? null, newId, opened, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])
@@ -80,7 +85,7 @@ export function useEditor(form: RecordForm, { saved, values, kept }: Opening): E
 }
 
 /** The start of a record's screen, unsaved work aside. */
-export const openingOf = (form: RecordForm, saved: SavedRecord): Omit<Opening, 'kept'> => ({
+export const openingOf = (form: RecordForm, saved: SavedRecord): Omit<Opening, 'kept' | 'unsentId'> => ({
   saved,
   values: valuesOf(form, form.written(saved)),
 })

@@ -40,6 +40,8 @@ export interface EditedRecord<
 
 /** What is under way with a record: it changes while one saves. */
 export interface RecordWork extends Saving {
+  /** Writes down on the device, at once, what is typed: a phone may end the page in a moment, as when its camera opens. */
+  keepNow(): void
   /** Gives up what was typed; asks first where a whole record would go that was never saved. */
   discard(): void
   /** Unsaved work was there when the record was opened, and none of it has been saved since. */

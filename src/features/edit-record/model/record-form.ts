@@ -31,6 +31,26 @@ export type Say<Write> = Saying<Write>['say']
 /** Puts a field of a row into the reader's words; null where there is nothing in it. */
 export type SayRow<Line extends Row, Write> = (row: Line, speech: Speech, write: Write) => string | null
 
+/** A record as it is put into a queue. */
+export interface Queued<Write> {
+  /** Its own, or the one that the device has made for a new one. */
+  readonly id: string
+  /** What it is a change of; null for a new one. */
+  readonly base: { readonly version: number; readonly written: Write } | null
+  readonly write: Write
+  readonly me: Me
+}
+
+/** Lays down what is saved on the device before it is sent, for those who work where there may be no network. */
+export interface RecordQueue<Saved, Write> {
+  /** Null where it waits on the device. @throws ApiProblem where it is refused */
+  save(queryClient: QueryClient, queued: Queued<Write>): Promise<Saved | null>
+  /** Tells what came of one that waited. */
+  follow(queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): () => void
+  /** Takes one out, because there is nothing left to send. */
+  forget(queryClient: QueryClient, id: string): Promise<void>
+}
+
 /** All that editing has to know of a kind of record. Parts that serve every kind leave the type parameters out. */
 export interface RecordForm<
   Saved extends SavedRecord = SavedRecord,
@@ -64,6 +84,8 @@ export interface RecordForm<
   /** `key` is the same for one act, however often it is sent. */
   create(write: Write, key: string): Promise<Saved>
   update(id: string, version: number, write: Write): Promise<Saved>
+  /** Where it is, saving goes through it, and `create` and `update` are its own to call. */
+  readonly queue?: RecordQueue<Saved, Write>
   /** Puts a saved one where its screen reads it, and has fetched again what it changes elsewhere. */
   remember(queryClient: QueryClient, saved: Saved): Promise<unknown>
   readonly rows?: RowsOf<Saved, Write, Values, Sheet>

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { draftKey, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
+import { draftKey, readDraft, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
 import type { Base, Editor } from './editor'
-import type { RecordForm } from './record-form'
-import { isValues } from './values'
+import type { RecordForm, Written } from './record-form'
+import { isValues, valuesOf } from './values'
 
 /** Unsaved work on a record: what was typed, and what it is a change of. */
 export interface KeptWork {
@@ -10,6 +10,8 @@ export interface KeptWork {
   readonly values: Record<string, unknown>
   /** What its sheet keeps, where it has one. */
   readonly rows: unknown
+  /** What a new one will be called. */
+  readonly newId?: string | undefined
 }
 
 const keyOf = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? 'new'}`)
@@ -34,11 +36,24 @@ export function useKeptWork(form: RecordForm, personId: string, id: string | nul
 export const putWork = (form: RecordForm, personId: string, id: string | null, work: KeptWork): void =>
   writeDraft(keyOf(personId, form, id), work)
 
+/** Unsaved work as it lies elsewhere on the device. */
+export interface WaitingWork {
+  readonly base: Base | null
+  readonly write: Written
+}
+
+/** Puts work that waits elsewhere where the screen that opens next finds it, unless there is later work. */
+export function bringWork(form: RecordForm, personId: string, id: string, { base, write }: WaitingWork): void {
+  const key = keyOf(personId, form, id)
+  if (readDraft(key, isWorkOn(form)) === null) writeDraft(key, { base, values: valuesOf(form, write), rows: null, newId: id } satisfies KeptWork)
+}
+
 /** What is typed now, to be kept. */
-export const workOf = ({ snapshots, rows }: Editor, base: Base | null): KeptWork => ({
+export const workOf = ({ snapshots, rows, newId }: Editor, base: Base | null): KeptWork => ({
   base,
   values: snapshots.current().values,
   rows: rows?.kept() ?? null,
+  newId,
 })
 
 interface Keeping {

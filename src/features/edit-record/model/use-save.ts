@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import type { Me } from '@/entities/session'
 import { ApiProblem, problemText, Unreachable } from '@/shared/api'
 import { mistakesOf } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
@@ -42,18 +43,35 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   readonly failure: Failure | null
   readonly clash: Clash | null
   leaveClash(): void
+  /** All that is typed waits on this device to be sent, and goes by itself. */
+  isWaiting(): boolean
+  /** Something waits; it may not be all that is typed by now. */
+  readonly waits: boolean
+  /** Takes what came of what waited. */
+  arrive(saved: Saved): void
   /** When it was saved from this screen; null while it wasn't. */
   readonly savedAt: string | null
 }
 
+interface SavingOf {
+  readonly me: Me
+  readonly onSaved: (saved: SavedRecord) => void
+  /** It waits on this device. @param id what it is called */
+  readonly onWaits: (id: string) => void
+  /** What waited when it was opened; null for nothing. */
+  readonly waiting: Written | null
+}
+
 /** Saving a record, with all that can stand against it. */
-export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): Saving {
+export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: SavingOf): Saving {
   const { form, fields, rows, snapshots } = editor
   const queryClient = useQueryClient()
   const id = useRef(editor.id)
   const base = useRef(editor.opened)
   const attempt = useRef({ written: {} as Written, key: '' })
   const running = useRef<Promise<SavedRecord | null> | null>(null)
+  const waitingNow = useRef<{ written: Written; sent: Snapshot | null } | null>(waiting && { written: waiting, sent: null })
+  const [waits, setWaits] = useState(waiting !== null)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
   const [clash, setClash] = useState<Clash | null>(null)
@@ -113,6 +131,21 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     snapshots.settle(saved, written)
   }
 
+  function setWaiting(sent: Snapshot | null) {
+    waitingNow.current = sent && { written: sent.written, sent }
+    setWaits(sent !== null)
+  }
+
+  async function takeArrived(saved: SavedRecord) {
+    const sent = waitingNow.current?.sent
+    const version = base.current?.version ?? 0
+    if (saved.version < version || (saved.version === version && !waitingNow.current)) return
+    const isFirst = id.current === null
+    setWaiting(null)
+    await accept(saved, sent ?? undefined)
+    if (isFirst) onSaved(saved)
+  }
+
   /** Said over the screen too: what stands at its head may be out of sight. */
   function fail(error: unknown) {
     const text = problemText(error)
@@ -143,6 +176,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
     // Nothing of one's own is left to choose: the other wrote the same, or it may not be changed any more.
     put(theirs, saved)
     if (!same(mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
+    await form.queue?.forget(queryClient, saved.id)
     // It is saved already: an earlier attempt got through, but its answer didn't.
     if (same(typed, theirs)) return done(saved, snapshots.take())
     setClash(null)
@@ -162,6 +196,7 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
 
   async function done(saved: SavedRecord, sent: Snapshot) {
     setClash(null)
+    setWaiting(null)
     await accept(saved, sent)
     onSaved(saved)
     return saved
@@ -174,14 +209,22 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
       return null
     }
     try {
-      const saved = await (id.current === null || base.current === null
-        ? form.create(written, keyFor(written))
-        : form.update(id.current, base.current.version, written))
-      return await done(saved, sent)
+      const saved = await deliver(written)
+      if (saved) return await done(saved, sent)
+      setWaiting(sent)
+      onWaits(id.current ?? editor.newId)
+      return null
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error
       return await refused(error)
     }
+  }
+
+  /** @returns null where it waits on the device */
+  function deliver(written: Written): Promise<SavedRecord | null> {
+    if (form.queue) return form.queue.save(queryClient, { id: id.current ?? editor.newId, base: base.current, write: written, me })
+    if (id.current === null || base.current === null) return form.create(written, keyFor(written))
+    return form.update(id.current, base.current.version, written)
   }
 
   async function send(): Promise<SavedRecord | null> {
@@ -224,6 +267,10 @@ export function useSave(editor: Editor, onSaved: (saved: SavedRecord) => void): 
       }),
     accept: (saved) => accept(saved),
     follow,
+    isWaiting: () => waitingNow.current !== null && same(waitingNow.current.written, snapshots.take().written),
+    waits,
+    // After a save of one's own that is under way.
+    arrive: (saved) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved)),
     base: () => base.current,
     savedId: () => id.current,
     isPending,

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useBlocker, useRouter } from '@tanstack/react-router'
 import { memo, useEffect, useEffectEvent, useMemo, useRef, useState, type ComponentType } from 'react'
 import type { Me } from '@/entities/session'
@@ -5,7 +6,7 @@ import { lazyPart } from '@/shared/lib/lazy-part'
 import { useSaveShortcut } from '@/shared/lib/save-shortcut'
 import { useEditor, type Opening } from '../model/editor'
 import { RecordProvider, WorkProvider, type EditedRecord, type KeptAlong, type RecordWork } from '../model/record-context'
-import type { RecordForm, SavedRecord } from '../model/record-form'
+import type { RecordForm, SavedRecord, Written } from '../model/record-form'
 import { useIsHere } from '../model/use-is-here'
 import { putWork, useKeeping, useKeptWork, workOf } from '../model/use-kept-work'
 import { useSave } from '../model/use-save'
@@ -27,16 +28,23 @@ interface EditRecordProps {
   /** Begins anew with what is saved; `bringBack` puts what was given up where the next screen finds it, if there was anything. */
   onReopen: (bringBack: (() => void) | null) => void
   bringBack: (() => void) | null
+  /** What waits of it on this device to be sent, and whether somebody has to look at it before. */
+  waiting: { readonly write: Written; readonly isHeld: boolean } | null
+  /** What it is called, where all of it waits; null for one that is saved, or that nobody has sent yet. */
+  unsentId: string | null
 }
 
 /** A record while it is edited: what is typed, and all that may happen to it. */
-export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onReopen, bringBack }: EditRecordProps) {
+export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onReopen, bringBack, waiting, unsentId }: EditRecordProps) {
   const canChange = saved === null || saved.editable_fields.length > 0
-  const draft = useKeptWork(form, me.id, saved?.id ?? null)
+  const draft = useKeptWork(form, me.id, saved?.id ?? unsentId)
   const kept = canChange ? draft.kept : null
-  const editor = useEditor(form, { ...opening, kept })
+  const editor = useEditor(form, { ...opening, kept, unsentId })
+  // Later it is found where what is typed now is kept.
+  const [hadKept] = useState(kept !== null && waiting === null)
+  const queryClient = useQueryClient()
   const { snapshots, rows } = editor
-  const saving = useSave(editor, goOn)
+  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, waiting: waiting?.write ?? null })
   const [along] = useState(() => new Set<KeptAlong>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
@@ -49,9 +57,21 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   /** A new one, saved first, goes on under its own name and address. */
   function goOn({ id }: SavedRecord) {
     if (saved) return
+    draft.discard()
     // What was typed while it was being saved.
     if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base()))
+    goTo(id)
+  }
+
+  /** A new one that waits to be sent has a name and an address too: another can be begun beside it. */
+  function goOnWaiting(id: string) {
+    if (saved || unsentId !== null) return
+    putWork(form, me.id, id, workOf(editor, null))
     draft.discard()
+    goTo(id)
+  }
+
+  function goTo(id: string) {
     for (const work of along) work.moveTo(id)
     // Somebody who saves in order to leave, or has left meanwhile, is not taken back to this record.
     if (!isHere() || isLeaving.current) return
@@ -74,12 +94,22 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   }
 
   // Looks again: what is shown may be older than the last keystroke.
-  const isDirtyNow = () => canChange && snapshots.take().isDirty
+  const isDirtyNow = () => canChange && snapshots.take().isDirty && !saving.isWaiting()
 
   const follow = useEffectEvent(saving.follow)
   useEffect(() => {
     if (saved) follow(saved)
   }, [saved])
+
+  const ownId = saved?.id ?? editor.newId
+  const arrive = useEffectEvent(saving.arrive)
+  useEffect(() => form.queue?.follow(queryClient, ownId, (arrived) => arrive(arrived)), [form, queryClient, ownId])
+  const meet = useEffectEvent(() => void saving.save())
+  const isHeld = waiting?.isHeld === true
+  useEffect(() => {
+    // What held it back is said, or chosen, here.
+    if (isHeld && navigator.onLine) meet()
+  }, [isHeld])
 
   const isFixed = saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
   // What closes in settled rows, such as what was confirmed of them, can't be undone any more either.
@@ -127,8 +157,12 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   )
   const work: RecordWork = {
     ...saving,
+    keepNow: () => {
+      snapshots.take()
+      draft.flush()
+    },
     discard: () => (saved === null && (rows?.hasOpenCell() || isDirtyNow()) ? setAsked(true) : discard()),
-    hasKept: kept !== null,
+    hasKept: hadKept,
     bringBack,
   }
 
@@ -147,8 +181,9 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
               isLeaving.current = true
               void saving.save().then((done) => {
                 isLeaving.current = false
-                hasStayed.current = done === null
-                if (done) blocker.proceed()
+                const isSafe = done !== null || saving.isWaiting()
+                hasStayed.current = !isSafe
+                if (isSafe) blocker.proceed()
                 else blocker.reset()
               })
             }}

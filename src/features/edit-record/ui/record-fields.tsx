@@ -5,7 +5,7 @@ import { useRecord, useRecordWork } from '../model/record-context'
 /** The form around a record's fields and rows. */
 export function RecordFields({ children }: { children: ReactNode }) {
   const { form, fields, canChange, canEdit } = useRecord()
-  const { save } = useRecordWork()
+  const { save, keepNow } = useRecordWork()
   const common = useMemo(() => ({ form: fields, schema: form.schema, texts: form.texts, canEdit }), [form, fields, canEdit])
 
   function submit(event: SubmitEvent) {
@@ -14,7 +14,7 @@ export function RecordFields({ children }: { children: ReactNode }) {
   }
 
   return (
-    <form id={form.kind} noValidate onSubmit={submit}>
+    <form id={form.kind} noValidate onSubmit={submit} {...(form.queue && { onBlur: keepNow })}>
       <FormFieldsProvider value={common}>{children}</FormFieldsProvider>
     </form>
   )

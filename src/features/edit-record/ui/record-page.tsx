@@ -8,6 +8,7 @@ import { focusHeadline } from '@/shared/lib/headline'
 import { ErrorState, PageState, SearchXIcon } from '@/shared/ui'
 import { openingOf } from '../model/editor'
 import { queryOf, type RecordForm, type SavedRecord } from '../model/record-form'
+import { bringWork, type WaitingWork } from '../model/use-kept-work'
 import { useScreenKey } from '../model/use-screen-key'
 import { blankValues } from '../model/values'
 import { EditRecord } from './edit-record'
@@ -18,21 +19,25 @@ interface RecordPageProps {
   screen: ComponentType
   /** What stands there while the record is under way: its heading, and its shape. */
   waiting: ReactNode
+  /** What waits of the record of this address on the device to be sent; `isHeld` where somebody has to look at it first. */
+  work?: (WaitingWork & { readonly isHeld: boolean }) | null
 }
 
 /** The page of one kind of record, new or saved, in whatever state it is. */
-export function RecordPage({ form, screen, waiting }: RecordPageProps) {
+export function RecordPage({ form, screen, waiting, work = null }: RecordPageProps) {
   const { id } = useParams({ strict: false })
   const { t } = useTranslation('features/edit-record')
   const problemText = useProblemText()
   const [screenKey, goOnAt] = useScreenKey(id)
   const me = useQuery(meQuery)
   // The route's loader has asked before: what it was refused is not asked for again.
-  const known = useQuery({ ...queryOf(form, id ?? ''), enabled: id !== undefined, retryOnMount: false })
-  const saved = id === undefined ? null : known.data
+  // Of one that only waits here the backend knows nothing.
+  const isUnsent = work !== null && work.base === null
+  const known = useQuery({ ...queryOf(form, id ?? ''), enabled: id !== undefined && !isUnsent, retryOnMount: false })
+  const saved = id === undefined || isUnsent ? null : known.data
 
   if (saved !== undefined && me.data) {
-    return <OpenRecord key={screenKey} form={form} me={me.data} saved={saved} screen={screen} onFirstSaved={goOnAt} />
+    return <OpenRecord key={screenKey} form={form} me={me.data} saved={saved} screen={screen} onFirstSaved={goOnAt} work={work} unsentId={(saved ? null : id) ?? null} />
   }
   const failed = known.error ? known : me
   const { error } = failed
@@ -59,13 +64,19 @@ interface OpenRecordProps {
   saved: SavedRecord | null
   screen: ComponentType
   onFirstSaved: (id: string) => void
+  work: (WaitingWork & { readonly isHeld: boolean }) | null
+  unsentId: string | null
 }
 
 /** The screen of a record, and another in its place when what was typed is given up. */
-function OpenRecord({ form, me, saved, ...rest }: OpenRecordProps) {
+function OpenRecord({ form, me, saved, work, unsentId, ...rest }: OpenRecordProps) {
   const start = () => (saved ? openingOf(form, saved) : { saved, values: blankValues(form, me) })
   const [openings, setOpenings] = useState(0)
-  const [opening, setOpening] = useState(start)
+  const [opening, setOpening] = useState(() => {
+    const id = saved?.id ?? unsentId
+    if (work && id !== null) bringWork(form, me.id, id, work)
+    return start()
+  })
   const [bringBack, setBringBack] = useState<(() => void) | null>(null)
   useEffect(() => {
     // The button that was pressed is gone.
@@ -84,7 +95,8 @@ function OpenRecord({ form, me, saved, ...rest }: OpenRecordProps) {
   return (
     <EditRecord
       key={openings}
-      {...{ form, me, saved, opening }}
+      {...{ form, me, saved, opening, unsentId }}
+      waiting={work}
       {...rest}
       onReopen={reopen}
       bringBack={bringBack && bring}

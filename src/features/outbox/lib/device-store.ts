@@ -77,3 +77,15 @@ export function deviceStore<Name extends string>(name: string, version: number, 
     remove: (store, key) => within(store, 'readwrite', (each) => each.delete(key)),
   }
 }
+
+/** The same where a browser keeps nothing: until the page goes. */
+export function memoryDevice<Name extends string>(): DeviceStore<Name> {
+  const values = new Map<string, unknown>()
+  const named = (store: Name, key = '') => `${store}/${key}`
+  return {
+    get: (store, key) => Promise.resolve(values.get(named(store, key))),
+    all: (store) => Promise.resolve([...values].flatMap(([key, value]) => (key.startsWith(named(store)) ? [value] : []))),
+    put: async (store, key, value) => void values.set(named(store, key), structuredClone(value)),
+    remove: async (store, key) => void values.delete(named(store, key)),
+  }
+}

@@ -9,7 +9,7 @@ export interface Answers {
   readonly photos: readonly NamedPhoto[]
 }
 
-export type KindName = 'supply_report' | 'cargo_report'
+export type KindName = 'supply_report'
 
 /** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
 export type Hold = { readonly why: 'clash' } | { readonly why: 'refused'; readonly code: string } | { readonly why: 'photo_gone'; readonly photoId: string }
@@ -29,6 +29,8 @@ export interface Entry<Write extends Answers = Answers> {
   readonly write: Write
   /** The backend's version that the next change is made on; null while it doesn't know the report. */
   readonly version: number | null
+  /** What the person's answers were a change of when they were laid down; null for a new report. */
+  readonly base: Write | null
   /** Under way: until it is answered it is sent again just so, whatever is written meanwhile. */
   readonly flight: Write | null
   /** What the backend has; null while that isn't known. */

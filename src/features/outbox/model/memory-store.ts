@@ -13,6 +13,7 @@ export function memoryStore(photos = new Map<string, DevicePhoto>()): OutboxStor
     photo: (id) => Promise.resolve(photos.get(id)),
     dropPhoto: async (id) => void photos.delete(id),
     gone: () => Promise.resolve([...gone.values()]),
+    forgetGone: async (id) => void gone.delete(id),
     putGone: async (each) => void gone.set(each.id, each),
   }
 }

@@ -10,7 +10,7 @@ type Write = Answers & { readonly remarks: string }
 const anna = { id: 'anna', name: 'Anna' }
 const photo = (id: string): NamedPhoto => ({ id, attachment_id: null })
 const report = (id: string, photos: readonly string[] = [], remarks = 'dry'): Put<Write> => ({
-  ...{ id, kind: 'supply_report', person: anna, title: id, version: null },
+  ...{ id, kind: 'supply_report', person: anna, title: id, version: null, base: null },
   write: { remarks, photos: photos.map(photo) },
 })
 const bytesOf = (id: string): DevicePhoto => ({ name: `${id}.jpg`, type: 'image/jpeg', bytes: new TextEncoder().encode(id).buffer })

@@ -11,6 +11,7 @@ export interface OutboxStore {
   dropPhoto(id: string): Promise<void>
   gone(): Promise<readonly Gone[]>
   putGone(gone: Gone): Promise<void>
+  forgetGone(id: string): Promise<void>
 }
 
 /** Why nothing is sent now; null where it is under way, or all has gone. */
@@ -35,7 +36,7 @@ interface Surroundings {
 }
 
 /** A report as it is put into the queue. */
-export type Put<Write extends Answers = Answers> = Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version'>
+export type Put<Write extends Answers = Answers> = Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base'>
 
 export interface QueueState {
   readonly entries: readonly Entry[]
@@ -43,6 +44,8 @@ export interface QueueState {
   /** The one that is being sent. */
   readonly sending: string | null
   readonly pause: Pause
+  /** What lies on the device is known. */
+  readonly isLoaded: boolean
 }
 
 /** How many of those that have gone are told. */
@@ -51,7 +54,7 @@ const MOST_GONE = 20
 /** Reports that wait on this device, sent one after the other in the order in which they began to wait. */
 export function createQueue(around: Surroundings) {
   const { store } = around
-  let state: QueueState = { entries: [], gone: [], sending: null, pause: null }
+  let state: QueueState = { entries: [], gone: [], sending: null, pause: null, isLoaded: false }
   let running: Promise<void> | null = null
   /** Something was put while a run was ending. */
   let isWanted = false
@@ -71,6 +74,7 @@ export function createQueue(around: Surroundings) {
   async function load(): Promise<void> {
     const [entries, gone] = await Promise.all([store.entries(), store.gone()])
     show({
+      isLoaded: true,
       entries: entries.toSorted((one, other) => one.since.localeCompare(other.since)),
       gone: gone.toSorted((one, other) => other.at.localeCompare(one.at)).slice(0, MOST_GONE),
     })
@@ -95,11 +99,11 @@ export function createQueue(around: Surroundings) {
   /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
   const put = (report: Put): Promise<void> => inTurn(() => lay(report))
 
-  async function lay({ id, kind, person, title, write, version }: Put): Promise<void> {
+  async function lay({ id, kind, person, title, write, version, base }: Put): Promise<void> {
     const before = entryOf(id)
     const isUnderWay = before !== undefined && before.hold === null && before.there !== null
     await keep({
-      ...{ id, kind, person, title, write, hold: null },
+      ...{ id, kind, person, title, write, base, hold: null },
       since: before?.since ?? around.now().toISOString(),
       // What this device has sent since its screen was opened is known here alone.
       version: isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
@@ -224,6 +228,12 @@ export function createQueue(around: Surroundings) {
     },
     /** Takes a report out, because its screen has it: its photos stay. */
     withdraw: forget,
+    /** What has gone needs no telling any more. */
+    async forgetGone(): Promise<void> {
+      const { gone } = state
+      show({ gone: [] })
+      for (const { id } of gone) await store.forgetGone(id)
+    },
   }
 
   /** The backend has the answers of this report. */

@@ -1,14 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query'
 import {
   createSupplyReport,
   inspectableQuery,
   rememberSupplyReport,
   supplyReportQuery,
   updateSupplyReport,
+  writtenInSupplyReport,
   type InspectableSupply,
   type SupplyReport,
   type SupplyReportWrite,
 } from '@/entities/inspection'
 import type { RecordForm } from '@/features/edit-record'
+import { reportQueue } from '@/features/outbox'
 import { vSupplyReportWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
@@ -45,20 +48,23 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
   blank: () => ({ inspected_on: today() }),
   beside: { supply_words: '' },
   write: (report, { supply_words }) => ({ ...report, supply_id: supply_words ? '' : report.supply_id }),
-  written: ({ supply, inspected_on, place, coordinates, lines, checks, photos, verdict, remarks }) => ({
-    ...{ supply_id: supply.id, inspected_on, place, coordinates, checks, photos, verdict, remarks },
-    lines: lines.map(({ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs }) => ({
-      ...{ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs },
-    })),
-  }),
+  written: writtenInSupplyReport,
   nameOf: (id, { supply }, queryClient) => {
     const named = supply.id === id ? supply : queryClient.getQueryData(inspectableQuery(id).queryKey)
     return named ? nameOfSupply(named) : undefined
   },
   query: supplyReportQuery,
-  create: createSupplyReport,
+  create: (write, key) => createSupplyReport(write, key, key),
   update: updateSupplyReport,
+  queue: reportQueue('supply_report', titleOf),
   remember: rememberSupplyReport,
+}
+
+/** By what a report is known that may have no number yet. */
+function titleOf(queryClient: QueryClient, id: string, { supply_id }: SupplyReportWrite): string {
+  const supply = queryClient.getQueryData(inspectableQuery(supply_id).queryKey)
+  const number = queryClient.getQueryData(supplyReportQuery(id).queryKey)?.number
+  return [number, supply && nameOfSupply(supply)].filter(Boolean).join(', ') || i18n.t('pages/supply-report:new')
 }
 
 /** What a supply is called where it is chosen. */

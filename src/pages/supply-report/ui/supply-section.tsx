@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import { fetchInspectablePage, inspectableQuery, type InspectableSupply } from '@/entities/inspection'
+import { useEffect, useEffectEvent, useMemo } from 'react'
+import { fetchInspectablePage, inspectableQuery, inspectablesAtHand, type InspectableSupply } from '@/entities/inspection'
 import { useRecord } from '@/features/edit-record'
+import { Unreachable } from '@/shared/api'
 import { fieldsOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
@@ -15,9 +16,17 @@ const Field = fieldsOf<ReportValues>()
 /** A supply as it is searched for: by its number and its mill. */
 const shown = (supply: InspectableSupply) => ({ ...supply, name: nameOfSupply(supply), country: supply.sawmill.country })
 
-async function find(search: { q?: string }, page: { readonly cursor: string | undefined; readonly limit: number }, signal: AbortSignal) {
-  const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
-  return { items: items.map(shown), next_cursor }
+type Page = Parameters<typeof fetchInspectablePage>[1]
+
+/** Where there is no network, those that were brought while there was one. */
+const finding = (queryClient: QueryClient) => async (search: { q?: string }, page: Page, signal: AbortSignal) => {
+  try {
+    const { items, next_cursor } = await fetchInspectablePage(search, page, signal)
+    return { items: items.map(shown), next_cursor }
+  } catch (error) {
+    if (!(error instanceof Unreachable)) throw error
+    return { items: inspectablesAtHand(queryClient, search).map(shown), next_cursor: null }
+  }
 }
 
 /** What is inspected, when and where. Choosing a supply brings its lines, with as many pieces as should lie there, and the mill's yard. */
@@ -26,6 +35,7 @@ export function SupplySection() {
   const format = useFormat()
   const { saved, fields } = useRecord(reportForm)
   const queryClient = useQueryClient()
+  const find = useMemo(() => finding(queryClient), [queryClient])
   const supply = useInspected()
   const search: { supply?: unknown } = useSearch({ strict: false })
 

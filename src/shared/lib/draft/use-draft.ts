@@ -7,6 +7,8 @@ export interface Draft<Value> {
   kept: Value | null
   /** Keeps what the form holds now. Written when typing rests, and at the latest when the page goes away. */
   keep(value: Value): void
+  /** Writes at once what is still to be written: the page may be gone in a moment. */
+  flush(): void
   /** Forgets it: saved, or given up. */
   discard(): void
 }
@@ -32,7 +34,7 @@ export function useDraft<Value>(key: string, isValue: (value: unknown) => value 
   }, [writer])
 
   return useMemo(
-    () => ({ kept: opened.kept, keep: (value: Value) => writer.write(value), discard: writer.discard }),
+    () => ({ kept: opened.kept, keep: (value: Value) => writer.write(value), flush: writer.flush, discard: writer.discard }),
     [opened, writer],
   )
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, type ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { downloadAttachment } from '@/entities/document'
-import { keptPhoto } from '@/entities/inspection'
+import { keptPhoto } from '@/features/outbox'
 import type { Schemas } from '@/shared/api'
 import { fieldsOf, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -26,7 +26,7 @@ export function PhotoCount() {
  */
 export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'][] }) {
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
-  const { photos, waits, isPending, isOnline, mayWrite, take, send, remove } = usePhotos()
+  const { photos, waits, isPending, isOnline, mayWrite, take, keepNow, send, remove } = usePhotos()
   const first = useField<unknown>('photos')
 
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
@@ -64,6 +64,8 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
                 accept="image/*"
                 capture="environment"
                 aria-label={t('widgets/inspection:photos.take', { kind: t(`entities/inspection:photo.${kind}`) })}
+                // The system may end the page while its camera is open.
+                onClick={keepNow}
                 onChange={(event) => choose(kind, event)}
               />
             </label>
@@ -101,7 +103,7 @@ function Picture({ photo, alt }: { photo: PhotoValues; alt: string }) {
   const { data } = useQuery({
     queryKey: [kind, 'photo', photo.id, photo.attachment_id],
     queryFn: async (): Promise<Blob | null> => {
-      const kept = typeof indexedDB === 'undefined' ? undefined : await keptPhoto(photo.id).catch(() => undefined)
+      const kept = await keptPhoto(photo.id).catch(() => undefined)
       if (kept) return new Blob([kept.bytes], { type: kept.type })
       if (photo.attachment_id === '' || !saved) return null
       return downloadAttachment({ kind, id: saved.id }, photo.attachment_id)

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Answers, KindName } from './entry'
+import { outboxOf } from './outbox'
+
+interface Report<Write> {
+  readonly id: string
+  readonly base: { readonly version: number; readonly written: Write } | null
+  readonly write: Write
+  readonly me: { readonly id: string; readonly name: string }
+}
+
+/**
+ * The queue of one kind of report, for the form in which it is written.
+ * @param titleOf by what a person knows it again: its number, its supply
+ */
+export const reportQueue = <Saved extends { readonly id: string; readonly version: number }, Write extends Answers>(
+  kind: KindName,
+  titleOf: (queryClient: QueryClient, id: string, write: Write) => string,
+) => ({
+  // Whatever comes back was answered to a report of this kind.
+  save: (queryClient: QueryClient, { id, base, write, me }: Report<Write>): Promise<Saved | null> =>
+    outboxOf(queryClient).save({
+      ...{ id, kind, write, person: { id: me.id, name: me.name }, title: titleOf(queryClient, id, write) },
+      version: base?.version ?? null,
+      base: base?.written ?? null,
+    }) as Promise<Saved | null>,
+  follow: (queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): (() => void) =>
+    outboxOf(queryClient).follow(id, (saved) => onArrived(saved as Saved)),
+  forget: (queryClient: QueryClient, id: string): Promise<void> => outboxOf(queryClient).withdraw(id),
+})

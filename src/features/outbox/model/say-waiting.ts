@@ -1,0 +1,25 @@
+import { i18n } from '@/shared/i18n'
+import { waitingPhotos, type Entry } from './entry'
+import type { QueueState } from './queue'
+
+/** How a waiting report stands, in a sentence. @param me who is logged in */
+export function sayEntry(entry: Entry, { sending, pause }: Pick<QueueState, 'sending' | 'pause'>, me: string | null, isOnline: boolean): string {
+  const t = i18n.getFixedT(null, 'features/outbox')
+  const { hold, person, write } = entry
+  if (hold?.why === 'clash') return t('state.clash')
+  if (hold?.why === 'photo_gone') return t('state.photo_gone')
+  if (hold) return t('state.refused', { why: i18n.t(`shared/api:problem.${hold.code}` as 'shared/api:problem.validation', { count: 60 }) })
+  if (me !== null && me !== person.id) return t('state.other', { name: person.name })
+  if (sending === entry.id && entry.there) return t('state.sending_photos', { done: write.photos.length - waitingPhotos(entry).length, all: write.photos.length })
+  if (sending === entry.id) return t('state.sending')
+  if (pause === 'login') return t('state.login', { name: person.name })
+  return t(isOnline ? 'state.waits' : 'state.offline')
+}
+
+/** What waits, counted. */
+export function sayWaiting(entries: readonly Entry[]): string {
+  const t = i18n.getFixedT(null, 'features/outbox')
+  const photos = entries.reduce((sum, entry) => sum + waitingPhotos(entry).length, 0)
+  const reports = t('reports', { count: entries.length })
+  return photos === 0 ? t('waiting', { what: reports }) : t('waiting', { what: t('both', { reports, photos: t('photos', { count: photos }) }) })
+}

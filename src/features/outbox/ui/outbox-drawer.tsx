@@ -1,0 +1,54 @@
+import { useMe } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
+import { Button, Drawer } from '@/shared/ui'
+import { sayWaiting } from '../model/say-waiting'
+import { useOutbox } from '../model/use-outbox'
+import { OutboxItem } from './outbox-item'
+import styles from './outbox-drawer.module.css'
+
+/** All that waits on this device, one by one, and what has gone. */
+export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('features/outbox')
+  const format = useFormat()
+  const me = useMe()
+  const isOnline = useOnline()
+  const { outbox, state } = useOutbox()
+  const gone = state.gone.filter(({ personId }) => personId === me?.id)
+  return (
+    <Drawer
+      title={t('title')}
+      isOpen
+      onClose={onClose}
+      actions={
+        isOnline &&
+        me &&
+        state.entries.length > 0 && (
+          <Button variant="primary" isPending={state.sending !== null} onClick={() => void outbox.send()}>
+            {t('send')}
+          </Button>
+        )
+      }
+    >
+      <p className={styles.lead}>{state.entries.length === 0 ? t('nothing') : sayWaiting(state.entries)}</p>
+      <ul className={styles.items}>
+        {state.entries.map((entry) => (
+          <OutboxItem key={entry.id} entry={entry} onLeave={onClose} />
+        ))}
+      </ul>
+      {gone.length > 0 && (
+        <section className={styles.gone} aria-label={t('gone')}>
+          <h3>{t('gone')}</h3>
+          <ul>
+            {gone.map(({ id, title, photos, at }) => (
+              <li key={id}>
+                <span>{title}</span>
+                <span>{[photos > 0 && t('photos', { count: photos }), format.dateTime(at)].filter(Boolean).join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Drawer>
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { useMe } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
+import { Button, buttonClass } from '@/shared/ui'
+import type { Entry, KindName } from '../model/entry'
+import { exportEntry, saveFile } from '../model/export-entry'
+import { sayEntry } from '../model/say-waiting'
+import { useOutbox } from '../model/use-outbox'
+import styles from './outbox-drawer.module.css'
+
+const addresses = { supply_report: '/supply-inspection-report/$id' } as const satisfies Record<KindName, string>
+
+interface OutboxItemProps {
+  readonly entry: Entry
+  /** The person goes to its screen. */
+  readonly onLeave: () => void
+}
+
+/** One waiting report: how it stands, and what can be done with it. */
+export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
+  const { t } = useTranslation(['features/outbox', 'shared/api'])
+  const format = useFormat()
+  const me = useMe()
+  const isOnline = useOnline()
+  const { outbox, state } = useOutbox()
+  const [isAsked, setAsked] = useState(false)
+  const { id, kind, title, since, hold, person } = entry
+  const isOwn = me?.id === person.id
+  const isUnderWay = state.sending === id
+  return (
+    <li className={styles.item}>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.note}>{t('features/outbox:since', { time: format.dateTime(since), name: person.name })}</p>
+      <p role="status">{sayEntry(entry, state, me?.id ?? null, isOnline)}</p>
+      {isAsked ? (
+        <div className={styles.asked} role="group" aria-label={t('features/outbox:delete.title')}>
+          <p>{t('features/outbox:delete.text')}</p>
+          <div className={styles.actions}>
+            <Button size="s" variant="danger" onClick={() => void outbox.drop(id)}>
+              {t('features/outbox:delete.confirm')}
+            </Button>
+            <Button size="s" autoFocus onClick={() => setAsked(false)}>
+              {t('features/outbox:delete.keep')}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <div className={styles.actions}>
+          {isOwn && (
+            <Link to={addresses[kind]} params={{ id }} className={buttonClass({ size: 's' })} onClick={onLeave}>
+              {t('features/outbox:open')}
+            </Link>
+          )}
+          {isOwn && hold && isOnline && (
+            <Button size="s" onClick={() => void outbox.retry(id)}>
+              {t('features/outbox:retry')}
+            </Button>
+          )}
+          {isOwn && (
+            <Button size="s" variant="quiet" onClick={() => void exportEntry(entry).then(saveFile)}>
+              {t('features/outbox:export')}
+            </Button>
+          )}
+          {!isUnderWay && (
+            <Button size="s" variant="quiet" onClick={() => setAsked(true)}>
+              {t('features/outbox:delete.ask')}
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
