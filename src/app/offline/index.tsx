@@ -4,6 +4,7 @@ import { auth, mayOpen } from '@/entities/session'
 import { OutboxNotice, workOffline } from '@/features/outbox'
 import { keepOnDevice, NewVersion } from '@/features/update-app'
 import { loadPageTexts } from '@/shared/i18n'
+import { whenIdle } from '@/shared/lib/lazy-page'
 import { lateNotices } from '../layout/late-notices'
 
 export { recall } from '@/features/outbox'
@@ -31,7 +32,8 @@ function followLogins(queryClient: QueryClient): void {
     if (navigator.onLine && mayOpen(auth.role(), '/supply-inspection-report/new')) bringInspectables(queryClient).catch(() => {})
   }
   bring()
+  // The role is known a moment after the person.
   queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === 'me') bring()
+    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === 'me') whenIdle(bring)
   })
 }

@@ -11,4 +11,4 @@ export {
   type SupplyReportWrite,
 } from './api/supply-report-writes'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'
-export { downscale } from './lib/downscale'
+export { downscale, UnusablePhoto } from './lib/downscale'

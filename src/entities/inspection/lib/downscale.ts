@@ -1,3 +1,10 @@
+import { positionOf, withPosition } from './photo-position'
+
+/** What can't be used as a photo: no picture that this device can read, or one that came out black. */
+export class UnusablePhoto extends Error {
+  override name = 'UnusablePhoto'
+}
+
 interface Waiting {
   readonly resolve: (bytes: ArrayBuffer | null) => void
 }
@@ -30,16 +37,26 @@ function begin(): Worker {
   return begun
 }
 
-const canShrink = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined'
+const canShrinkAside = () => typeof Worker !== 'undefined' && typeof OffscreenCanvas !== 'undefined' && typeof createImageBitmap !== 'undefined'
+
+/** Beside the page where the device can, else in it. */
+async function shrunk(file: File): Promise<ArrayBuffer | null> {
+  const aside = canShrinkAside() ? await send(file).catch(() => null) : null
+  return aside ?? (await import('./shrink-on-page')).shrinkOnPage(file).catch(() => null)
+}
 
 /**
- * A photo made small enough to be sent from a yard, one after the other and beside the page. Where the device can't, it goes as the camera made it.
+ * A photo made small enough to be sent from a yard, one after the other and beside the page, without what the camera wrote into it.
+ * @param keepsPosition whether it goes on saying where it was taken, if it does
  * @returns the file to keep, with an ending that fits what it is
+ * @throws UnusablePhoto
  */
-export async function downscale(file: File): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
-  const mine = turn.then(() => (canShrink() ? send(file) : null)).catch(() => null)
-  turn = mine
+export async function downscale(file: File, keepsPosition: boolean): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
+  const mine = turn.then(() => shrunk(file))
+  turn = mine.catch(() => null)
   const bytes = await mine
-  if (bytes) return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes }
-  return { name: file.name, type: file.type, bytes: await file.arrayBuffer() }
+  if (!bytes) throw new UnusablePhoto(`${file.name} can't be read, or came out black`)
+  const position = keepsPosition ? positionOf(new Uint8Array(await file.arrayBuffer())) : null
+  const kept = position ? withPosition(new Uint8Array(bytes), position).buffer : bytes
+  return { name: `${file.name.replace(/\.\w+$/, '')}.jpg`, type: 'image/jpeg', bytes: kept }
 }

@@ -1,33 +1,42 @@
-/** Pixels along the longer side: enough to read a mark, small enough for a yard's network. */
-const LONGEST = 2000
-const QUALITY = 0.72
+import { isBlack } from './is-black'
 
-/** Where a canvas is looked at for a picture that came out black: some phones draw nothing when memory is short, and say nothing. */
-const SAMPLES = 24
+/** Pixels along the longer side: enough to read a mark, small enough for a yard's network. */
+export const LONGEST = 2000
+/** Bytes of a photo, about. */
+export const WANTED = 300_000
+/** From what looks like the camera's own to what a mark can still be read in. */
+export const QUALITIES = [0.8, 0.68, 0.56, 0.44] as const
+
+/** The size that a picture is made smaller to; one that is small stays as it is. */
+export function sizeOf({ width, height }: { readonly width: number; readonly height: number }): { width: number; height: number } {
+  const scale = Math.min(1, LONGEST / Math.max(width, height))
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The first that is small enough, or the smallest. @param encode a JPEG of that quality, from 0 to 1 */
+export async function smallEnough(encode: (quality: number) => Promise<Blob>): Promise<Blob> {
+  let best: Blob | undefined
+  for (const quality of QUALITIES) {
+    best = await encode(quality)
+    if (best.size <= WANTED * 1.2) break
+  }
+  if (!best) throw new Error('There is no quality to try')
+  return best
+}
 
 /**
  * A camera's picture as a JPEG of about 300 kB, turned the way it was taken.
- * @returns null where it can't be drawn here, or came out black
+ * @returns null where it can't be drawn here, or came out black: phones draw nothing where memory is short, and say nothing
  */
 export async function shrink(file: Blob): Promise<ArrayBuffer | null> {
   const picture = await createImageBitmap(file, { imageOrientation: 'from-image' })
-  const scale = Math.min(1, LONGEST / Math.max(picture.width, picture.height))
-  const [width, height] = [Math.max(1, Math.round(picture.width * scale)), Math.max(1, Math.round(picture.height * scale))]
+  const { width, height } = sizeOf(picture)
   const canvas = new OffscreenCanvas(width, height)
-  const context = canvas.getContext('2d', { willReadFrequently: false })
+  const context = canvas.getContext('2d')
   if (!context) return null
   context.imageSmoothingQuality = 'high'
   context.drawImage(picture, 0, 0, width, height)
   picture.close()
   if (isBlack(context, width, height)) return null
-  return (await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY })).arrayBuffer()
-}
-
-function isBlack(context: OffscreenCanvasRenderingContext2D, width: number, height: number): boolean {
-  for (let i = 0; i < SAMPLES; i++) {
-    const [x, y] = [Math.floor(((i * 7) % SAMPLES) * (width / SAMPLES)), Math.floor(i * (height / SAMPLES))]
-    const { data } = context.getImageData(Math.min(x, width - 1), Math.min(y, height - 1), 1, 1)
-    if ((data[0] ?? 0) + (data[1] ?? 0) + (data[2] ?? 0) > 24) return false
-  }
-  return true
+  return (await smallEnough((quality) => canvas.convertToBlob({ type: 'image/jpeg', quality }))).arrayBuffer()
 }

@@ -51,7 +51,8 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
     async photo(reportId, photoId, { bytes, name: fileName, type }) {
       const file = new File([bytes], fileName, { type })
       const how = { id: photoId, signal: AbortSignal.timeout(patience), onSent: () => {} }
-      const { id, sha256 } = await uploadAttachment({ kind: name, id: reportId }, file, photoId, how)
+      // Its own id tells that it is sent again, so each attempt is an act of its own: one that came damaged was taken back.
+      const { id, sha256 } = await uploadAttachment({ kind: name, id: reportId }, file, crypto.randomUUID(), how)
       return { attachmentId: id, sha256 }
     },
     takeBack: (reportId, attachmentId) => removeAttachment({ kind: name, id: reportId }, attachmentId),

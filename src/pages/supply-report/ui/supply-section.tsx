@@ -40,7 +40,8 @@ export function SupplySection() {
   const search: { supply?: unknown } = useSearch({ strict: false })
 
   async function fetch(id: string) {
-    const found = await queryClient.query(inspectableQuery(id))
+    const atHand = queryClient.getQueryData(inspectableQuery(id).queryKey)
+    const found = atHand && !navigator.onLine ? atHand : await queryClient.query(inspectableQuery(id))
     if (!found) throw new Error('This supply is not to be inspected')
     return shown(found)
   }

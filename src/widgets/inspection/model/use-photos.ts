@@ -1,13 +1,14 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { removeAttachment } from '@/entities/document'
-import { downscale } from '@/entities/inspection'
+import { downscale, UnusablePhoto } from '@/entities/inspection'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { dropPhoto, keepPhoto } from '@/features/outbox'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useOnline } from '@/shared/lib/online'
 import { toast } from '@/shared/ui'
+import { keepsPosition } from './keeps-position'
 import { useReport, type PhotoValues } from './use-report'
 
 /**
@@ -32,10 +33,10 @@ export function usePhotos() {
     for (const file of files) {
       const id = crypto.randomUUID()
       try {
-        await keepPhoto(id, await downscale(file))
-      } catch {
-        toast.error(t('photos.no_room'))
-        return
+        await keepPhoto(id, await downscale(file, keepsPosition()))
+      } catch (error) {
+        toast.error(t(error instanceof UnusablePhoto ? 'photos.unusable' : 'photos.no_room'))
+        continue
       }
       put((before) => [...before, { id, attachment_id: '', kind, caption: '' }])
       keepNow()

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { downloadAttachment } from '@/entities/document'
-import { keptPhoto } from '@/features/outbox'
+import { useNearlyFull } from '@/features/outbox'
 import type { Schemas } from '@/shared/api'
 import { fieldsOf, useField } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Trash2Icon } from '@/shared/ui'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Banner, Button, CloudOffIcon, ImageIcon, Skeleton, Switch, Trash2Icon } from '@/shared/ui'
+import { keepPosition, keepsPosition } from '../model/keeps-position'
+import { usePhotoUrl } from '../model/use-photo-url'
 import { usePhotos } from '../model/use-photos'
 import { useReport, type PhotoValues } from '../model/use-report'
 import styles from './photos.module.css'
+
+const PhotoView = lazyPart(async () => (await import('./photo-view')).PhotoView)
 
 const Field = fieldsOf<{ photos: PhotoValues[] }>()
 
@@ -28,6 +31,9 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
   const { photos, waits, isPending, isOnline, mayWrite, take, keepNow, send, remove } = usePhotos()
   const first = useField<unknown>('photos')
+  const [large, setLarge] = useState<number | null>(null)
+  const [isPositionKept, setPositionKept] = useState(keepsPosition)
+  const isNearlyFull = useNearlyFull(photos.length)
 
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
@@ -72,11 +78,23 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
           ))}
         </div>
       )}
+      {mayWrite && (
+        <Switch
+          label={t('widgets/inspection:photos.position')}
+          value={isPositionKept}
+          onChange={(isKept) => {
+            keepPosition(isKept)
+            setPositionKept(isKept)
+          }}
+        />
+      )}
+      {mayWrite && isNearlyFull && <Banner tone="blocked">{t('widgets/inspection:photos.nearly_full')}</Banner>}
+      {large !== null && <PhotoView photos={photos} at={large} onGo={setLarge} onClose={() => setLarge(null)} />}
       {photos.length > 0 && (
         <ul className={styles.photos}>
           {photos.map((photo, at) => (
             <li key={photo.id} className={styles.photo}>
-              <Picture photo={photo} alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)} />
+              <Picture photo={photo} alt={photo.caption || t(`entities/inspection:photo.${photo.kind || 'other'}`)} onOpen={() => setLarge(at)} />
               <div className={styles.words}>
                 <p className={styles.name}>
                   {t(`entities/inspection:photo.${photo.kind || 'other'}`)}
@@ -97,26 +115,14 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   )
 }
 
-/** A photo from the device, or from the backend that has it. */
-function Picture({ photo, alt }: { photo: PhotoValues; alt: string }) {
-  const { kind, saved } = useReport()
-  const { data } = useQuery({
-    queryKey: [kind, 'photo', photo.id, photo.attachment_id],
-    queryFn: async (): Promise<Blob | null> => {
-      const kept = await keptPhoto(photo.id).catch(() => undefined)
-      if (kept) return new Blob([kept.bytes], { type: kept.type })
-      if (photo.attachment_id === '' || !saved) return null
-      return downloadAttachment({ kind, id: saved.id }, photo.attachment_id)
-    },
-    networkMode: 'always',
-    staleTime: Number.POSITIVE_INFINITY,
-  })
-  const url = useMemo(() => (data ? URL.createObjectURL(data) : null), [data])
-  useEffect(() => () => void (url && URL.revokeObjectURL(url)), [url])
+/** A photo, small; a press shows it large. */
+function Picture({ photo, alt, onOpen }: { photo: PhotoValues; alt: string; onOpen: () => void }) {
+  const { t } = useTranslation('widgets/inspection')
+  const url = usePhotoUrl(photo)
   if (!url) return <Skeleton width="7rem" height="5.25rem" />
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={styles.picture}>
-      <img src={url} alt={alt} />
-    </a>
+    <button type="button" className={styles.picture} aria-label={`${alt}. ${t('photos.large')}`} onClick={onOpen}>
+      <img src={url} alt="" />
+    </button>
   )
 }

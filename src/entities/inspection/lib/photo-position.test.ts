@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { positionOf, withPosition } from './photo-position'
+
+/** A JPEG as a canvas makes it: one segment without a meaning, then the picture. */
+const plain = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xda, 0, 2, 9, 9])
+
+it('a position that is put into a photo is read from it again, anywhere on earth', () => {
+  fc.assert(
+    fc.property(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (latitude, longitude) => {
+      const read = positionOf(withPosition(plain, { latitude, longitude }))
+      expect(read?.latitude).toBeCloseTo(latitude, 5)
+      expect(read?.longitude).toBeCloseTo(longitude, 5)
+    }),
+  )
+})
+
+it('a photo without one has none, and one that is cut off or broken does not stop anybody', () => {
+  expect(positionOf(plain)).toBeNull()
+  const whole = withPosition(plain, { latitude: 54.7, longitude: 25.3 })
+  for (let length = 0; length < 140; length++) expect(positionOf(whole.slice(0, length))).toBeNull()
+  fc.assert(fc.property(fc.uint8Array(), (noise) => positionOf(new Uint8Array([0xff, 0xd8, ...noise])) !== undefined))
+})
+
+it('reads what a camera wrote the other way round', () => {
+  const bytes = withPosition(plain, { latitude: -33.5, longitude: -70.25 })
+  const tiff = new DataView(bytes.buffer, 12, 128)
+  const swap16 = (at: number) => tiff.setUint16(at, tiff.getUint16(at, true))
+  const swap32 = (at: number) => tiff.setUint32(at, tiff.getUint32(at, true))
+  tiff.setUint32(0, 0x4d4d002a)
+  swap32(4)
+  for (const [directory, count] of [[8, 1], [26, 4]] as const) {
+    swap16(directory)
+    for (let i = 0; i < count; i++) {
+      const at = directory + 2 + i * 12
+      const isText = tiff.getUint16(at + 2, true) === 2
+      swap16(at)
+      swap16(at + 2)
+      swap32(at + 4)
+      if (!isText) swap32(at + 8)
+    }
+  }
+  for (let at = 80; at < 128; at += 4) swap32(at)
+  expect(positionOf(bytes)).toMatchObject({ latitude: -33.5, longitude: -70.25 })
+})

@@ -1,0 +1,98 @@
+/** Where a photo was taken, in degrees; south and west are below zero. */
+export interface PhotoPosition {
+  readonly latitude: number
+  readonly longitude: number
+}
+
+// Exif 2.32: a JPEG's APP1 segment with a TIFF in it, whose first directory leads to one of the position.
+const APP1 = 0xe1
+const SCAN = 0xda
+const GPS_DIRECTORY = 0x8825
+const [LATITUDE_SIDE, LATITUDE, LONGITUDE_SIDE, LONGITUDE] = [1, 2, 3, 4]
+const ASCII = 2
+const LONG = 4
+const RATIONAL = 5
+const HEAD = [0x45, 0x78, 0x69, 0x66, 0, 0]
+const ENTRY = 12
+
+/** The Exif part of a JPEG; null where it has none. */
+function exifIn(jpeg: Uint8Array): DataView | null {
+  const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
+  for (let at = 2; at + 4 <= view.byteLength && view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
+    const marker = view.getUint8(at + 1)
+    if (marker === SCAN) return null
+    const length = view.getUint16(at + 2)
+    const isExif = marker === APP1 && HEAD.every((byte, i) => at + 4 + i < view.byteLength && view.getUint8(at + 4 + i) === byte)
+    if (isExif) return new DataView(jpeg.buffer, jpeg.byteOffset + at + 10, Math.min(length - 8, view.byteLength - at - 10))
+  }
+  return null
+}
+
+/** Where a camera's JPEG says that it was taken; null where it doesn't, or where what it says can't be read. */
+export function positionOf(jpeg: Uint8Array): PhotoPosition | null {
+  try {
+    const tiff = exifIn(jpeg)
+    return tiff && readPosition(tiff)
+  } catch (error) {
+    // A directory that leads out of the file.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function readPosition(tiff: DataView): PhotoPosition | null {
+  const isLittle = tiff.getUint16(0) === 0x4949
+  const short = (at: number) => tiff.getUint16(at, isLittle)
+  const long = (at: number) => tiff.getUint32(at, isLittle)
+  const entriesOf = (directory: number) =>
+    new Map(Array.from({ length: short(directory) }, (_, i) => directory + 2 + i * ENTRY).map((at) => [short(at), at + 8] as const))
+  const gps = entriesOf(long(4)).get(GPS_DIRECTORY)
+  if (gps === undefined) return null
+  const entries = entriesOf(long(gps))
+  const degrees = (value: number, side: number, below: string) => {
+    const [valueAt, sideAt] = [entries.get(value), entries.get(side)]
+    if (valueAt === undefined || sideAt === undefined) return null
+    const part = (i: number) => long(long(valueAt) + i * 8) / long(long(valueAt) + i * 8 + 4)
+    const all = part(0) + part(1) / 60 + part(2) / 3600
+    return String.fromCharCode(tiff.getUint8(sideAt)) === below ? -all : all
+  }
+  const [latitude, longitude] = [degrees(LATITUDE, LATITUDE_SIDE, 'S'), degrees(LONGITUDE, LONGITUDE_SIDE, 'W')]
+  const isOnEarth = latitude !== null && longitude !== null && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180
+  return isOnEarth ? { latitude, longitude } : null
+}
+
+/** A JPEG without Exif, and the position put into it. */
+export function withPosition(jpeg: Uint8Array, { latitude, longitude }: PhotoPosition): Uint8Array<ArrayBuffer> {
+  const [gpsAt, latitudeAt, longitudeAt, size] = [26, 80, 104, 128]
+  const tiff = new DataView(new ArrayBuffer(size))
+  const entry = (at: number, tag: number, type: number, count: number) => {
+    tiff.setUint16(at, tag, true)
+    tiff.setUint16(at + 2, type, true)
+    tiff.setUint32(at + 4, count, true)
+    return at + 8
+  }
+  tiff.setUint32(0, 0x49492a00)
+  tiff.setUint32(4, 8, true)
+  tiff.setUint16(8, 1, true)
+  tiff.setUint32(entry(10, GPS_DIRECTORY, LONG, 1), gpsAt, true)
+  tiff.setUint16(gpsAt, 4, true)
+  const sides = [latitude < 0 ? 'S' : 'N', longitude < 0 ? 'W' : 'E']
+  const values = [latitude, longitude]
+  for (const [i, tag] of [LATITUDE_SIDE, LONGITUDE_SIDE].entries()) {
+    const at = gpsAt + 2 + i * 2 * ENTRY
+    tiff.setUint8(entry(at, tag, ASCII, 2), (sides[i] ?? '').charCodeAt(0))
+    const valueAt = i === 0 ? latitudeAt : longitudeAt
+    tiff.setUint32(entry(at + ENTRY, tag + 1, RATIONAL, 3), valueAt, true)
+    // Hundredths of a second: a third of a metre.
+    const seconds = Math.round(Math.abs(values[i] ?? 0) * 360_000)
+    const parts = [Math.floor(seconds / 360_000), 1, Math.floor(seconds / 6000) % 60, 1, seconds % 6000, 100]
+    for (const [j, part] of parts.entries()) tiff.setUint32(valueAt + j * 4, part, true)
+  }
+  const length = 2 + HEAD.length + size
+  const segment = new Uint8Array([0xff, APP1, length >> 8, length & 0xff, ...HEAD, ...new Uint8Array(tiff.buffer)])
+  const whole = new Uint8Array(jpeg.length + segment.length)
+  whole.set(jpeg.subarray(0, 2))
+  whole.set(segment, 2)
+  whole.set(jpeg.subarray(2), 2 + segment.length)
+  return whole
+}

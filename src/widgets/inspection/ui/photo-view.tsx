@@ -1,0 +1,51 @@
+import { useTranslation } from '@/shared/i18n'
+import { Button, ChevronLeftIcon, ChevronRightIcon, Dialog, Skeleton } from '@/shared/ui'
+import { usePhotoUrl } from '../model/use-photo-url'
+import type { PhotoValues } from '../model/use-report'
+import styles from './photo-view.module.css'
+
+interface PhotoViewProps {
+  readonly photos: readonly PhotoValues[]
+  /** Which of them is looked at. */
+  readonly at: number
+  readonly onGo: (at: number) => void
+  readonly onClose: () => void
+}
+
+/** One photo as large as the window, with its caption, and the way to the others. */
+export function PhotoView({ photos, at, onGo, onClose }: PhotoViewProps) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const photo = photos[at]
+  if (!photo) return null
+  const title = t(`entities/inspection:photo.${photo.kind || 'other'}`)
+  return (
+    <Dialog
+      title={title}
+      size="l"
+      isOpen
+      onClose={onClose}
+      actions={
+        photos.length > 1 && (
+          <>
+            <Button icon={<ChevronLeftIcon />} isDisabled={at === 0} onClick={() => onGo(at - 1)}>
+              {t('widgets/inspection:photos.previous')}
+            </Button>
+            <Button icon={<ChevronRightIcon />} isDisabled={at === photos.length - 1} onClick={() => onGo(at + 1)}>
+              {t('widgets/inspection:photos.next')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <figure className={styles.photo}>
+        <Large key={photo.id} photo={photo} alt={photo.caption || title} />
+        <figcaption>{[photo.caption, photos.length > 1 && t('widgets/inspection:photos.of', { at: at + 1, all: photos.length })].filter(Boolean).join(' · ')}</figcaption>
+      </figure>
+    </Dialog>
+  )
+}
+
+function Large({ photo, alt }: { readonly photo: PhotoValues; readonly alt: string }) {
+  const url = usePhotoUrl(photo)
+  return url ? <img src={url} alt={alt} /> : <Skeleton width="100%" height="60vh" />
+}
