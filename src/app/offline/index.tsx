@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { bringInspectables } from '@/entities/inspection'
 import { auth, mayOpen } from '@/entities/session'
-import { OutboxNotice, workOffline } from '@/features/outbox'
+import { onPerson, OutboxNotice, workOffline } from '@/features/outbox'
 import { keepOnDevice, NewVersion } from '@/features/update-app'
 import { loadPageTexts } from '@/shared/i18n'
 import { whenIdle } from '@/shared/lib/lazy-page'
@@ -33,7 +33,5 @@ function followLogins(queryClient: QueryClient): void {
   }
   bring()
   // The role is known a moment after the person.
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.action.type === 'success' && event.query.queryKey[0] === 'me') whenIdle(bring)
-  })
+  onPerson(queryClient, () => whenIdle(bring))
 }

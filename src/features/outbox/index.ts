@@ -1,4 +1,5 @@
 export { dropPhoto, keepPhoto, keptPhoto } from './lib/photo-store'
+export { onPerson } from './model/on-person'
 export { reportQueue } from './model/report-queue'
 export { useNearlyFull, useWaiting } from './model/use-outbox'
 export { recall, workOffline } from './model/without-network'

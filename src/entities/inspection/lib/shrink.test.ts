@@ -10,7 +10,10 @@ it('a photo is made 2,000 long on its longer side, and a small one stays as it i
 
 it('takes the best quality that is small enough, and the smallest where none is', async () => {
   const tried: number[] = []
-  const of = (size: (quality: number) => number) => (quality: number) => (tried.push(quality), Promise.resolve(new Blob([new Uint8Array(size(quality))])))
+  const of = (size: (quality: number) => number) => (quality: number) => {
+    tried.push(quality)
+    return Promise.resolve(new Blob([new Uint8Array(size(quality))]))
+  }
   expect((await smallEnough(of((quality) => quality * 400_000))).size).toBe(320_000)
   expect(tried).toEqual([0.8])
   expect((await smallEnough(of((quality) => quality * 2_000_000))).size).toBe(880_000)

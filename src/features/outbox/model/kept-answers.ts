@@ -1,5 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { DeviceStore } from '../lib/device-store'
+import { keyOf } from './on-person'
 
 /** An answer as it is kept for a day without a network. */
 interface Kept {
@@ -60,8 +61,9 @@ export async function keepAnswers(queryClient: QueryClient, device: Answers, isL
   }
   return cache.subscribe((event) => {
     // Whoever logs out does so in the same breath.
-    if (event.type === 'removed' && event.query.queryKey[0] === 'me') setTimeout(() => isLoggedOut() && void forgetAnswers(device))
-    if (event.type !== 'updated' || event.action.type !== 'success' || !isWanted(event.query.queryKey)) return
-    void keep(event.query.queryKey, event.query.state.data, event.query.state.dataUpdatedAt)
+    const key = keyOf(event.query)
+    if (event.type === 'removed' && key[0] === 'me') setTimeout(() => isLoggedOut() && void forgetAnswers(device))
+    if (event.type !== 'updated' || event.action.type !== 'success' || !isWanted(key)) return
+    void keep(key, event.query.state.data, event.query.state.dataUpdatedAt)
   })
 }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { auth } from '@/entities/session'
 import { api, unwrap } from '@/shared/api'
 import { deviceOutbox } from '../lib/device-outbox'
+import { onPerson } from './on-person'
 import { holdFor, isLoginLost, sendsOf } from './kinds'
 import { createQueue, type Put } from './queue'
 import { CutOff, Stale } from './send-entry'
@@ -100,9 +101,7 @@ function open(queryClient: QueryClient) {
       document.addEventListener('visibilitychange', look)
       setInterval(look, EVERY)
       // Somebody has logged in again.
-      queryClient.getQueryCache().subscribe(({ type, query }) => {
-        if (type === 'updated' && query.queryKey[0] === 'me' && query.state.status === 'success' && queue.read().pause === 'login') send()
-      })
+      onPerson(queryClient, () => queue.read().pause === 'login' && send())
       void loaded.then(send)
     },
   }
