@@ -1,7 +1,8 @@
 import { recordActivity } from '../activity/record-activity'
 import type { StaffCall } from '../call'
+import type { Db } from '../db/tables'
 import { cargoValues } from './cargo-rows'
-import { findCargo } from './find-cargo'
+import { findCargo, type CargoRecord } from './find-cargo'
 import { preparedRecord } from './prepare-cargo'
 import { cargoFields } from './rules/cargo-fields'
 
@@ -18,7 +19,7 @@ export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: 
   if (seal_number === null || seal_number === before || verdict === 'fail' || !cargoFields.openIn(record.cargo.status).includes('seal_number')) return
   const corrected = corrects_id && (await db.selectFrom('inspection_reports').select('seal_number').where('id', '=', corrects_id).executeTakeFirst())
   if (before !== null && (!corrected || corrected.seal_number !== before)) return
-  const values = cargoValues(await preparedRecord(db, { ...record, cargo: { ...record.cargo, seal_number } }), record.cargo.number)
+  const values = await sealedValues(db, record, seal_number)
   await db
     .updateTable('cargos')
     .set({ ...values, version: record.cargo.version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
@@ -26,4 +27,9 @@ export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: 
     .execute()
   const changes = [{ field: 'seal_number', line: null, from: before, to: seal_number }]
   await recordActivity(call, { record: { kind: 'cargo', id: cargo_id }, personId: person.id, kind: 'changed', changes })
+}
+
+/** What a cargo's row has once this is its seal: it is found by it, too. */
+export async function sealedValues(db: Db, record: CargoRecord, seal_number: string) {
+  return cargoValues(await preparedRecord(db, { ...record, cargo: { ...record.cargo, seal_number } }), record.cargo.number)
 }

@@ -1,8 +1,7 @@
 import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/rules/inspection'
 import { isPole } from '@/shared/lib/timber'
-import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'
-import type { Db, NewRow } from '../db/tables'
+import type { Db } from '../db/tables'
 import { recountAccepted } from '../inspections/recount-accepted'
 import type { ReportStatus, Schemas, SupplyReportLineWrite, SupplyReportWrite } from '../supply-reports/contract'
 import { inspectableSupplies } from '../supply-reports/inspectable'
@@ -12,7 +11,7 @@ import { dayAfter, notAfter, workingHour } from './calendar'
 import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
 import { demoId, purchaseManagers, type SeedTools } from './people'
-import { drawnPhotos } from './photos'
+import { namedReport, photoRows, reportRows, type Course } from './report-rows'
 import { seedId } from './seed-id'
 
 const THROW = 23
@@ -57,65 +56,24 @@ type Planned = {
 }
 
 async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, loadingPlace, buyer }: Planned): Promise<void> {
-  const { number, key } = documentNumber('SR', Number(day.slice(0, 4)), place)
-  const id = seedId(`report ${number}`)
-  const inspector = demoId('purchase_agent')
-  const approver = buyer ?? purchaseManagers[0] ?? demoId('purchase_manager')
-  const [begun, submitted, judged] = [8, 12, 15].map((hour) => notAfter(workingHour(day, hour, dice.between(0, 59)), now))
-  const at = { begun: begun ?? day, submitted: submitted ?? day, judged: judged ?? day }
-  const photos = status === 'draft' ? [] : await seedPhotos(db, number, id, inspector, at.begun)
+  const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) => notAfter(workingHour(day, hour, dice.between(0, 59)), now))
+  const course: Course = {
+    ...{ kind: 'supply_report', series: 'SR', year: Number(day.slice(0, 4)), place, status, begun, submitted, judged },
+    inspector: demoId('purchase_agent'),
+    approver: buyer ?? purchaseManagers[0] ?? demoId('purchase_manager'),
+    remark: 'The mark of the second pack can not be read. Please take it again.',
+  }
+  const { id, number } = namedReport(course)
+  const { photos, files, contents } = await photoRows(course, status === 'draft' ? [] : ['pack_marks', 'moisture'])
+  await insertRows(db, 'attachments', files)
+  await insertRows(db, 'attachment_contents', contents)
   const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, isWhole: status !== 'draft' })
   const prepared = await supplyReports.prepare({ db }, write, { id, supply_id: seen.id, cargo_id: null, written: toJson(write) })
-  const remark = status === 'returned' ? 'The mark of the second pack can not be read. Please take it again.' : null
-  const isJudged = status === 'approved' || status === 'returned'
-  const steps: { from: ReportStatus; to: ReportStatus; at: string; by: string; reason: string | null }[] = [
-    ...(status === 'draft' ? [] : [{ from: 'draft' as const, to: 'submitted' as const, at: at.submitted, by: inspector, reason: null }]),
-    ...(isJudged ? [{ from: 'submitted' as const, to: status, at: at.judged, by: approver, reason: remark }] : []),
-  ]
-  const last = steps.at(-1)
-  await insertRows(db, 'inspection_reports', [
-    {
-      ...{ id, kind: 'supply_report' as const, number, number_key: key, status, version: 1 + steps.length, inspector_id: inspector },
-      ...{ created_at: at.begun, created_by: inspector, updated_at: last?.at ?? at.begun, updated_by: last?.by ?? inspector },
-      submitted_at: status === 'draft' ? null : at.submitted,
-      approved_at: status === 'approved' ? at.judged : null,
-      approved_by: status === 'approved' ? approver : null,
-      return_remark: remark,
-      ...prepared.values,
-      wood: status === 'draft' ? null : toJson(prepared.seen.lines),
-    },
-  ])
+  const { report, activity } = reportRows(course, { ...prepared, wood: prepared.seen.lines })
+  await insertRows(db, 'inspection_reports', [report])
   await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))
-  const entry = (position: number, rest: Pick<NewRow<'activity'>, 'at' | 'person_id' | 'kind' | 'changes' | 'reason'>) => ({
-    ...{ id: seedId(`activity ${number} ${position}`), record_kind: 'supply_report' as const, record_id: id, position },
-    ...rest,
-  })
-  await insertRows(db, 'activity', [
-    entry(1, { at: at.begun, person_id: inspector, kind: 'created', changes: toJson([]), reason: null }),
-    ...steps.map((step, i) =>
-      entry(i + 2, {
-        at: step.at,
-        person_id: step.by,
-        kind: 'transition',
-        changes: toJson([{ field: 'status', line: null, from: step.from, to: step.to }]),
-        reason: step.reason,
-      }),
-    ),
-  ])
+  await insertRows(db, 'activity', activity)
   if (status === 'approved') await recountAccepted(db, seen.id)
-}
-
-async function seedPhotos(db: Db, number: string, reportId: string, by: string, at: string): Promise<Schemas['ReportPhoto'][]> {
-  const photos: Schemas['ReportPhoto'][] = []
-  for (const kind of ['pack_marks', 'moisture'] as const) {
-    const content = Uint8Array.from(atob(drawnPhotos[kind]), (sign) => sign.charCodeAt(0))
-    const id = seedId(`photo ${number} ${kind}`)
-    const head = { id, record_kind: 'supply_report' as const, record_id: reportId, name: `${kind}.png`, media_type: 'image/png', size: content.length }
-    await insertRows(db, 'attachments', [{ ...head, created_at: at, created_by: by }])
-    await insertRows(db, 'attachment_contents', [{ attachment_id: id, content }])
-    photos.push({ id: seedId(`taken ${number} ${kind}`), attachment_id: id, kind, caption: null })
-  }
-  return photos
 }
 
 type Told = { seen: Schemas['InspectableSupply']; day: string; place: string | null; photos: Schemas['ReportPhoto'][]; isWhole: boolean }

@@ -1,4 +1,5 @@
 import type { Db } from '../db/tables'
+import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
 import { seedDeals, type DealsOptions } from './deals'
@@ -56,4 +57,5 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)
   await seedCargos(db, tools)
+  await seedCargoReports(db, tools)
 }

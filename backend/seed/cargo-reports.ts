@@ -1,0 +1,117 @@
+import { sealedValues } from '../cargos/take-seal'
+import { findCargo } from '../cargos/find-cargo'
+import type { CargoReportWrite, InspectableCargo, ReportStatus, Schemas } from '../cargo-reports/contract'
+import { inspectableCargos } from '../cargo-reports/inspectable'
+import { parseJson } from '../db/json'
+import type { Db } from '../db/tables'
+import { rollingFrom, type Dice } from './dice'
+import { insertRows } from './insert-rows'
+import { demoId, purchaseManagers, type SeedTools } from './people'
+import { photoRows, reportRows, type Course } from './report-rows'
+import { seedId } from './seed-id'
+
+const THROW = 31
+/** How far the reports of containers have come that are being loaded; what is sealed has one that was approved. */
+const OF_LOADING: readonly (ReportStatus | null)[] = ['submitted', 'draft', 'returned', 'approved', 'submitted', null, 'draft']
+const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
+
+/** Adds the reports of containers, with photos and history: of all that were ever sealed, and of some that are being loaded. */
+export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<void> {
+  const dice = rollingFrom(THROW)
+  const cargos = await db
+    .selectFrom('cargos')
+    .select(['id', 'status'])
+    .where('kind', '=', 'container')
+    .where('status', 'in', ['loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed'])
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
+  const steps = await stepsOf(db, cargos.map(({ id }) => id))
+  const seen = new Map((await inspectableCargos(db, cargos.map(({ id }) => id))).map(({ cargo }) => [cargo.id, cargo]))
+  const places = new Map<number, number>()
+  const all: Awaited<ReturnType<typeof rowsOf>>[] = []
+  let waiting = 0
+  for (const { id, status } of cargos) {
+    const [cargo, from] = [seen.get(id), steps.get(`${id} loading`)]
+    const reached = status === 'loading' ? OF_LOADING[waiting++ % OF_LOADING.length] : 'approved'
+    if (!cargo || !from || !reached) continue
+    const year = Number(from.slice(0, 4))
+    places.set(year, (places.get(year) ?? 0) + 1)
+    const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
+    all.push(await rowsOf(dice, cargo, courseOf(dice, { from, to: sealedAt, year, place: places.get(year) ?? 1, status: reached })))
+  }
+  await insertRows(db, 'attachments', all.flatMap(({ files }) => files))
+  await insertRows(db, 'attachment_contents', all.flatMap(({ contents }) => contents))
+  await insertRows(db, 'inspection_reports', all.map(({ report }) => report))
+  await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'CR', year, last })))
+  for (const { report, cargo } of all) {
+    if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue
+    await db.updateTable('cargos').set(await sealedValues(db, await findCargo(db, cargo.id), report.seal_number)).where('id', '=', cargo.id).execute()
+  }
+}
+
+/** When each of these cargos took which step, by its id and the status. */
+async function stepsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const steps = new Map<string, string>()
+  if (ids.length === 0) return steps
+  const rows = await db.selectFrom('activity').select(['record_id', 'at', 'changes']).where('record_kind', '=', 'cargo').where('kind', '=', 'transition').execute()
+  for (const { record_id, at, changes } of rows) steps.set(`${record_id} ${parseJson(changes)[0]?.to ?? ''}`, at)
+  return steps
+}
+
+type Between = { from: string; to: string; year: number; place: number; status: ReportStatus }
+
+/** It was begun with the loading, and approved before the doors were shut. */
+function courseOf(dice: Dice, { from, to, year, place, status }: Between): Course {
+  const [start, end] = [Date.parse(from), Date.parse(to)]
+  const at = (part: number) => new Date(start + Math.round((part * (end - start)) / 60_000) * 60_000).toISOString()
+  return {
+    ...{ kind: 'cargo_report', series: 'CR', year, place, status },
+    ...{ begun: at(0.1), submitted: at(0.8), judged: at(0.95) },
+    inspector: demoId('purchase_agent'),
+    approver: dice.pick(purchaseManagers),
+    remark: 'The number on the seal can not be read. Please take it again.',
+  }
+}
+
+async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course) {
+  const isWhole = course.status !== 'draft'
+  const { photos, files, contents } = await photoRows(course, isWhole ? PHOTOS : ['empty', 'csc_plate'])
+  const write = { ...writeReport(dice, cargo, course, isWhole), photos }
+  const values = { cargo_id: cargo.id, inspected_on: course.begun.slice(0, 10), verdict: write.verdict, seal_number: write.seal_number, differs: 0 }
+  return { cargo, files, contents, ...reportRows(course, { write, values, wood: cargo.lines }) }
+}
+
+const ok: Schemas['Check'] = { state: 'ok', remark: null }
+const open: Schemas['Check'] = { state: null, remark: null }
+
+/** A report as somebody at the doors would have written it; one that is not whole was begun, and its container is still empty. */
+function writeReport(dice: Dice, cargo: InspectableCargo, { series, year, place, begun, submitted }: Course, isWhole: boolean): Omit<CargoReportWrite, 'photos'> {
+  const isDented = dice.chance(0.12)
+  const usual = cargo.lines[0]?.specification.humidity_percent ?? 18
+  const seal = cargo.seal_number ?? `TD ${dice.between(100_000, 999_999)}`
+  const later = isWhole ? ok : open
+  const reading = (i: number) => ({ id: seedId(`press ${series} ${year} ${place} ${i}`), moisture_percent: (usual - 1 + dice.between(-15, 10) / 10).toFixed(1) })
+  return {
+    cargo_id: cargo.id,
+    started_at: begun,
+    ended_at: isWhole ? submitted : null,
+    place: cargo.loading_places[0] ?? null,
+    coordinates: null,
+    weather: dice.pick(['dry', 'dry', 'damp', 'rain'] as const),
+    checks: {
+      ...{ light_test: ok, roof: ok, walls: isDented ? { state: 'defect', remark: 'A dent on the left; no light comes in.' } : ok, floor: ok },
+      ...{ door_gaskets: ok, door_hardware: ok, odour: later, dry: later, clean: later, pests: later, csc_plate: later, markings: later },
+    },
+    lines: isWhole ? cargo.lines.map(({ id, packs, pcs }) => ({ id, counted_packs: packs, counted_pcs: packs === null ? pcs : null })) : [],
+    moisture_readings: isWhole ? Array.from({ length: dice.between(3, 6) }, (_, i) => reading(i)) : [],
+    dunnage: isWhole ? dice.pick(['timber', 'timber', 'airbags', 'timber_and_airbags'] as const) : null,
+    lining: isWhole ? dice.pick(['none', 'none', 'paper', 'desiccants'] as const) : null,
+    bracing: isWhole ? dice.pick(['straps', 'timber', 'straps_and_timber'] as const) : null,
+    seal_number: isWhole ? seal : null,
+    seal_again: isWhole ? seal : null,
+    verdict: isWhole ? (isDented ? 'remarks' : 'pass') : null,
+    remarks: isWhole && isDented ? 'Dented, and tight.' : null,
+  }
+}
