@@ -9,7 +9,8 @@ import { missingPapers } from './rules/papers'
 
 /** What the steps of a cargo are judged by: as it is stored, or as it would be. @param id null for one that was never saved */
 export async function judgedCargo(db: Db, { status, write, loads, needed, woods }: PreparedCargo, id: string | null): Promise<StepSubject> {
-  const report = id === null ? null : await standingContainerReport(db, id)
+  const standing = id === null ? null : await standingContainerReport(db, id)
+  const report = standing?.isPassed ? standing : null
   const planned = loads.map(({ write: load, pair, counted }) => ({
     id: load.id,
     supplyNumber: pair.supply.number,
@@ -26,7 +27,7 @@ export async function judgedCargo(db: Db, { status, write, loads, needed, woods 
       closed: closedBy(pair),
     })),
     uninspected: [...woods.uninspected],
-    hasContainerReport: report?.isPassed ?? false,
+    hasContainerReport: report !== null,
     reportedSeal: report?.sealNumber ?? null,
     miscounted: report ? miscounted(planned, report.counted, report.planned) : [],
     openReports: id === null ? [] : await openContainerReports(db, id),

@@ -1,6 +1,7 @@
 import type { Cases } from './case'
 import { cargoChainCases } from './cargo-chains.conformance'
 import { cargoReportCases } from './cargo-reports.conformance'
+import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
 import { coverCases } from './cover.conformance'
@@ -35,6 +36,7 @@ export const cases: Cases = together(
   coverCases,
   cargoCases,
   cargoReportCases,
+  cargoSealingCases,
   cargoChainCases,
   purchaseCases,
   dealCases,

@@ -7,12 +7,14 @@ import type { Db } from '../db/tables'
 import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
 import { demoId, purchaseManagers, type SeedTools } from './people'
-import { photoRows, reportRows, type Course } from './report-rows'
+import { photoRows, reportRows, type Course, type PhotoRows, type ReportRows } from './report-rows'
 import { seedId } from './seed-id'
 
 const THROW = 31
 /** How far the reports of containers have come that are being loaded; what is sealed has one that was approved. */
-const OF_LOADING: readonly (ReportStatus | null)[] = ['submitted', 'draft', 'returned', 'approved', 'submitted', null, 'draft']
+const OF_LOADING: readonly (ReportStatus | null)[] = ['submitted', 'draft', 'approved', null]
+/** How far the corrections have come of those that left last. */
+const CORRECTIONS: readonly ReportStatus[] = ['submitted', 'returned', 'draft']
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
 /** Adds the reports of containers, with photos and history: of all that were ever sealed, and of some that are being loaded. */
@@ -29,7 +31,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
   const steps = await stepsOf(db, cargos.map(({ id }) => id))
   const seen = new Map((await inspectableCargos(db, cargos.map(({ id }) => id))).map(({ cargo }) => [cargo.id, cargo]))
   const places = new Map<number, number>()
-  const all: Awaited<ReturnType<typeof rowsOf>>[] = []
+  const all: Seeded[] = []
   let waiting = 0
   for (const { id, status } of cargos) {
     const [cargo, from] = [seen.get(id), steps.get(`${id} loading`)]
@@ -39,6 +41,14 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     places.set(year, (places.get(year) ?? 0) + 1)
     const sealedAt = steps.get(`${id} sealed`) ?? clock().toISOString()
     all.push(await rowsOf(dice, cargo, courseOf(dice, { from, to: sealedAt, year, place: places.get(year) ?? 1, status: reached })))
+  }
+  const gone = new Set(cargos.filter(({ status }) => status === 'in_transit' || status === 'arrived' || status === 'delivered').map(({ id }) => id))
+  for (const [i, first] of all.filter(({ cargo }) => gone.has(cargo.id)).slice(-CORRECTIONS.length).entries()) {
+    const now = clock().toISOString()
+    const year = Number(now.slice(0, 4))
+    places.set(year, (places.get(year) ?? 0) + 1)
+    const course = courseOf(dice, { from: first.report.approved_at ?? now, to: now, year, place: places.get(year) ?? 1, status: CORRECTIONS[i] ?? 'draft' })
+    all.push(await correctionOf(first, course))
   }
   await insertRows(db, 'attachments', all.flatMap(({ files }) => files))
   await insertRows(db, 'attachment_contents', all.flatMap(({ contents }) => contents))
@@ -75,12 +85,26 @@ function courseOf(dice: Dice, { from, to, year, place, status }: Between): Cours
   }
 }
 
-async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course) {
+/** A report with its cargo, its files and its history. */
+type Seeded = ReportRows & Omit<PhotoRows, 'photos'> & { cargo: InspectableCargo }
+
+async function rowsOf(dice: Dice, cargo: InspectableCargo, course: Course): Promise<Seeded> {
   const isWhole = course.status !== 'draft'
   const { photos, files, contents } = await photoRows(course, isWhole ? PHOTOS : ['empty', 'csc_plate'])
   const write = { ...writeReport(dice, cargo, course, isWhole), photos }
   const values = { cargo_id: cargo.id, inspected_on: course.begun.slice(0, 10), verdict: write.verdict, seal_number: write.seal_number, differs: 0 }
-  return { cargo, files, contents, ...reportRows(course, { write, values, wood: cargo.lines }) }
+  const rows = reportRows(course, { write, values, wood: cargo.lines })
+  return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: null } }
+}
+
+/** What was said wrong of a container that has left: how it was lined. */
+async function correctionOf({ cargo, report }: Seeded, course: Course): Promise<Seeded> {
+  const { photos, files, contents } = await photoRows(course, PHOTOS)
+  const before = parseJson(report.written) as CargoReportWrite
+  const write: CargoReportWrite = { ...before, photos, lining: before.lining === 'film' ? 'paper' : 'film', verdict: 'remarks', remarks: 'The lining was written down wrong.' }
+  const values = { cargo_id: cargo.id, inspected_on: report.inspected_on ?? null, verdict: write.verdict, seal_number: write.seal_number, differs: 0 }
+  const rows = reportRows(course, { write, values, wood: cargo.lines })
+  return { cargo, files, contents, ...rows, report: { ...rows.report, corrects_id: report.id } }
 }
 
 const ok: Schemas['Check'] = { state: 'ok', remark: null }

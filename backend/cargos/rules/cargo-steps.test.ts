@@ -50,6 +50,23 @@ test('a container is not sealed without a report that is approved, and nobody le
   expect(() => cargoSteps.take(person('admin'), without, wish)).toThrow('needs_missing')
 })
 
+test('its report is asked for again before it leaves, for it may have been corrected', () => {
+  expect(codes(missing('sealed', { hasContainerReport: false }))).toEqual(['container_report'])
+  for (const status of ['loading', 'sealed'] as const) {
+    expect(missing(status, { reportedSeal: 'ML 2' })).toEqual([{ code: 'seal_differs', pointer: '/seal_number', params: { seal: 'ML 2' } }])
+  }
+})
+
+test('another count is let pass by a global manager, with a reason, and so is a report that is still open at the end', () => {
+  const off = { code: 'load_counted' as const, pointer: '/lines/0/quantity', params: { supply: 'S-2026-0001', counted: '9', planned: '12', unit: 'pack' as const } }
+  const subjects = [['sealed', subject('loading', { miscounted: [off] })], ['closed', subject('delivered', { openReports: ['CR-2026-0002'] })]] as const
+  for (const [to, lacking] of subjects) {
+    const wish = { to, override: true, reason: 'Counted again' }
+    expect(() => cargoSteps.take(person('cargo_manager'), lacking, wish)).toThrow('forbidden')
+    expect(cargoSteps.take(person('global_manager'), lacking, wish)).toEqual({ isOverridden: true })
+  }
+})
+
 test('what is loaded is there, for deals and from supplies that are open', () => {
   const load = { litres: 40_000, most: { m3: '39.999', litres: 39_999 }, supplyNumber: 'S-2026-0001', closed: 'D-2026-0007' }
   for (const status of ['booked', 'loading'] as const) {
