@@ -46,17 +46,30 @@ export const supplyIn =
     return `/supplies/${id}${view ? `?view=${view}` : ''}`
   }
 
+const reportIn =
+  (kind: 'supply_report' | 'cargo_report', address: string) =>
+  (status: ReportStatus, { view }: { view?: 'paper' } = {}): AddressIn =>
+  async ({ db }) => {
+    const reports = db.selectFrom('inspection_reports').select('id').where('kind', '=', kind).where('status', '=', status)
+    const { id } = await reports.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
+    return `/${address}/${id}${view ? `?view=${view}` : ''}`
+  }
+
 /**
  * The youngest supply inspection report in that status, or with `view` as it prints.
  * @throws where the world has none
  */
-export const supplyReportIn =
-  (status: ReportStatus, { view }: { view?: 'paper' } = {}): AddressIn =>
-  async ({ db }) => {
-    const reports = db.selectFrom('inspection_reports').select('id').where('kind', '=', 'supply_report').where('status', '=', status)
-    const { id } = await reports.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
-    return `/supply-inspection-report/${id}${view ? `?view=${view}` : ''}`
-  }
+export const supplyReportIn = reportIn('supply_report', 'supply-inspection-report')
+
+/** The same of a container. @throws where the world has none */
+export const cargoReportIn = reportIn('cargo_report', 'cargo-inspection-report')
+
+/** A container report that is begun of the youngest container that is being loaded. @throws where the world has none */
+export const beginCargoReport: AddressIn = async ({ db }) => {
+  const cargos = db.selectFrom('cargos').select('id').where('status', '=', 'loading').where('kind', '=', 'container')
+  const { id } = await cargos.orderBy('number_key', 'desc').executeTakeFirstOrThrow()
+  return `/cargo-inspection-report/new?cargo=${id}`
+}
 
 type WhichCargo = {
   /** A container unless it is said. */

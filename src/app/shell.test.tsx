@@ -42,7 +42,7 @@ describe('the header', () => {
     await app.open('/privacy-policy')
     const links = within(mainMenu()).getAllByRole('link', { hidden: true })
     expect(links.map((link) => link.getAttribute('href'))).toContain('/sawmills')
-    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/cargo-inspection-report/new')
+    expect(links.map((link) => link.getAttribute('href'))).not.toContain('/cargo-dashboard')
     expect(within(mainMenu()).queryByRole('button', { name: 'Dashboard' })).toBeNull()
   })
 

@@ -26,6 +26,7 @@ declare module 'i18next' {
       'features/undo-purchase': typeof import('../../features/undo-purchase/i18n/en.json')
       'features/update-app': typeof import('../../features/update-app/i18n/en.json')
       'pages/cargo': typeof import('../../pages/cargo/i18n/en.json')
+      'pages/cargo-report': typeof import('../../pages/cargo-report/i18n/en.json')
       'pages/cargos-list': typeof import('../../pages/cargos-list/i18n/en.json')
       'pages/client': typeof import('../../pages/client/i18n/en.json')
       'pages/clients': typeof import('../../pages/clients/i18n/en.json')
@@ -52,7 +53,7 @@ declare module 'i18next' {
       'widgets/notification-list': typeof import('../../widgets/notification-list/i18n/en.json')
       'widgets/privacy-banner': typeof import('../../widgets/privacy-banner/i18n/en.json')
       'widgets/record-list': typeof import('../../widgets/record-list/i18n/en.json')
-      'widgets/supply-reports': typeof import('../../widgets/supply-reports/i18n/en.json')
+      'widgets/record-reports': typeof import('../../widgets/record-reports/i18n/en.json')
       'widgets/wood-lines': typeof import('../../widgets/wood-lines/i18n/en.json')
     }
   }

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { bringInspectables } from '@/entities/inspection'
+import { bringInspectableCargos, bringInspectables } from '@/entities/inspection'
 import { auth, mayOpen } from '@/entities/session'
 import { onPerson, OutboxNotice, workOffline } from '@/features/outbox'
 import { keepOnDevice, NewVersion } from '@/features/update-app'
@@ -26,10 +26,12 @@ export async function startOffline(queryClient: QueryClient): Promise<void> {
   if (hasWorker) await keepOnDevice('/service-worker.js').catch(() => {})
 }
 
-/** Whoever inspects has the supplies at hand from the login on. */
+/** Whoever inspects has supplies and containers at hand from the login on. */
 function followLogins(queryClient: QueryClient): void {
   const bring = () => {
-    if (navigator.onLine && mayOpen(auth.role(), '/supply-inspection-report/new')) bringInspectables(queryClient).catch(() => {})
+    if (!navigator.onLine) return
+    if (mayOpen(auth.role(), '/supply-inspection-report/new')) bringInspectables(queryClient).catch(() => {})
+    if (mayOpen(auth.role(), '/cargo-inspection-report/new')) bringInspectableCargos(queryClient).catch(() => {})
   }
   bring()
   // The role is known a moment after the person.

@@ -13,8 +13,6 @@ export const comingRoutes = [
   coming('/deal-dashboard'),
   coming('/supply-dashboard'),
   coming('/cargo-dashboard'),
-  coming('/cargo-inspection-report/new'),
-  coming('/cargo-inspection-report/$id'),
   coming('/products'),
   coming('/basket'),
   coming('/order-confirmation'),

@@ -2,6 +2,7 @@ import { createRoute, redirect } from '@tanstack/react-router'
 import { auth, mayOpen } from '@/entities/session'
 import { cargoPage, newCargoPage } from '@/pages/cargo'
 import { cargosListPage } from '@/pages/cargos-list'
+import { cargoReportPage, newCargoReportPage } from '@/pages/cargo-report'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
 import { dealPage, newDealPage } from '@/pages/deal'
@@ -46,6 +47,8 @@ const supply = createRoute({ ...guarded('/supplies/$id'), ...supplyPage })
 const supplyFromDeal = createRoute({ ...guarded('/supply_from_deal/$deal_id'), ...supplyFromDealPage })
 const newSupplyReport = createRoute({ ...guarded('/supply-inspection-report/new'), ...newSupplyReportPage })
 const supplyReport = createRoute({ ...guarded('/supply-inspection-report/$id'), ...supplyReportPage })
+const newCargoReport = createRoute({ ...guarded('/cargo-inspection-report/new'), ...newCargoReportPage })
+const cargoReport = createRoute({ ...guarded('/cargo-inspection-report/$id'), ...cargoReportPage })
 const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
 const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
@@ -66,7 +69,7 @@ const unknown = createRoute({
 export const routeTree = rootRoute.addChildren([
   ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply, newSupplyReport, supplyReport],
   supplyFromDeal,
-  ...[generalCargo, newCargo, cargo],
+  ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...comingRoutes,
   unknown,
 ])

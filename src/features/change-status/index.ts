@@ -1,4 +1,4 @@
-export type { StepsOf } from './model/steps-of'
+export type { Need, StepsOf } from './model/steps-of'
 export { useSteps } from './model/use-steps'
 export { useWarnings } from './model/use-warnings'
 export { NeedList } from './ui/need-list'

@@ -8,6 +8,7 @@ export interface Need {
   readonly code: string
   /** To what settles it; absent where no field does. */
   readonly pointer?: string
+  readonly params?: Readonly<Record<string, unknown>>
 }
 
 /** A step as each kind of document has it in the contract. */

@@ -1,4 +1,6 @@
-import { CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
+import { useId, useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, CircleAlertIcon, CircleCheckIcon } from '@/shared/ui'
 import styles from './need-list.module.css'
 
 export interface NeedItem {
@@ -19,8 +21,17 @@ interface NeedListProps {
   settled: string
 }
 
-/** What is still missing before the next step, each leading to where it is filled in. */
+/** As many as are shown where there are more; a phone shows the list before the document. */
+const mostShown = 8
+const shownAtFirst = 5
+
+/** What is still missing before the next step, each leading to where it is filled in. A long list shows its beginning, and all by one press. */
 export function NeedList({ id, title, needs, settled }: NeedListProps) {
+  const { t } = useTranslation('features/change-status')
+  const listId = useId()
+  const [isWhole, setWhole] = useState(false)
+  const isLong = needs.length > mostShown
+  const shown = isLong && !isWhole ? needs.slice(0, shownAtFirst) : needs
   return (
     <section id={id} className={styles.needs} data-settled={needs.length === 0 || undefined}>
       <h2 className={styles.title}>{title}</h2>
@@ -30,8 +41,8 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
           {settled}
         </p>
       ) : (
-        <ul>
-          {needs.map((need) => (
+        <ul id={listId}>
+          {shown.map((need) => (
             <li key={need.id} className={styles.need}>
               <CircleAlertIcon />
               {need.onGo ? (
@@ -44,6 +55,11 @@ export function NeedList({ id, title, needs, settled }: NeedListProps) {
             </li>
           ))}
         </ul>
+      )}
+      {isLong && (
+        <Button variant="quiet" size="s" aria-expanded={isWhole} aria-controls={listId} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('show_first') : t('show_all', { count: needs.length })}
+        </Button>
       )}
     </section>
   )

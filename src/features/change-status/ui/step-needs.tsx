@@ -5,8 +5,14 @@ import type { Need } from '../model/steps-of'
 import type { Steps } from '../model/use-steps'
 import { NeedList, type NeedItem } from './need-list'
 
+interface StepNeedsProps {
+  readonly steps: Steps
+  /** The way to what settles a need that is not of this document's own fields; undefined for all others. */
+  readonly wayOf?: (need: Need) => (() => void) | undefined
+}
+
 /** What is missing before the next step, or before the document can be saved at all, each with a way to it. */
-export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: Steps }) {
+export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: StepNeedsProps) {
   const { t } = useTranslation(['features/change-status', 'features/edit-record'])
   const format = useFormat()
   const record = useRecord(of.form)
@@ -28,7 +34,7 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId } }: { steps: S
     return saidOnce(inTurn, ({ need, name }) => (isOfRow(name) ? need.code : null)).map(({ first: { need, name }, more }, at) => ({
       id: `${need.code}-${at}`,
       text: inRow(of.sayNeed(need, format), name, more),
-      onGo: name === undefined ? undefined : () => goTo(name),
+      onGo: wayOf?.(need) ?? (name === undefined ? undefined : () => goTo(name)),
     }))
   }
 

@@ -9,7 +9,7 @@ export interface Answers {
   readonly photos: readonly NamedPhoto[]
 }
 
-export type KindName = 'supply_report'
+export type KindName = 'supply_report' | 'cargo_report'
 
 /** Why a report is not sent again by itself: somebody else changed it, the backend won't have it, or a photo of it is gone from the device. */
 export type Hold = { readonly why: 'clash' } | { readonly why: 'refused'; readonly code: string } | { readonly why: 'photo_gone'; readonly photoId: string }

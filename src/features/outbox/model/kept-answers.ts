@@ -14,8 +14,8 @@ const isKept = (value: unknown): value is Kept => typeof value === 'object' && v
 
 type Answers = DeviceStore<'answers'>
 
-/** What a report is written with: who it is, the supplies to inspect, the reports that are under way. */
-const isWanted = ([first, second]: QueryKey): boolean => first === 'me' || (first === 'supply_reports' && second !== 'preview')
+/** What a report is written with: who it is, the supplies and containers to inspect, the reports that are under way. */
+const isWanted = ([first, second]: QueryKey): boolean => first === 'me' || ((first === 'supply_reports' || first === 'cargo_reports') && second !== 'preview')
 
 const idOf = (me: unknown): unknown => (typeof me === 'object' && me !== null && 'id' in me ? me.id : null)
 

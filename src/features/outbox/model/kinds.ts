@@ -1,6 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { removeAttachment, uploadAttachment } from '@/entities/document'
-import { createSupplyReport, readSupplyReport, rememberSupplyReport, updateSupplyReport, writtenInSupplyReport } from '@/entities/inspection'
+import {
+  createCargoReport,
+  createSupplyReport,
+  readCargoReport,
+  readSupplyReport,
+  rememberCargoReport,
+  rememberSupplyReport,
+  updateCargoReport,
+  updateSupplyReport,
+  writtenInCargoReport,
+  writtenInSupplyReport,
+} from '@/entities/inspection'
 import { ApiProblem } from '@/shared/api'
 import type { Answers, Hold, KindName } from './entry'
 import { CutOff, Stale, type Arrived, type Send } from './send-entry'
@@ -74,6 +85,13 @@ export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => vo
       read: readSupplyReport,
       written: writtenInSupplyReport,
       remember: rememberSupplyReport,
+    }),
+    cargo_report: by('cargo_report', {
+      create: createCargoReport,
+      update: updateCargoReport,
+      read: readCargoReport,
+      written: writtenInCargoReport,
+      remember: rememberCargoReport,
     }),
   }
 }

@@ -10,7 +10,7 @@ import { sayEntry } from '../model/say-waiting'
 import { useOutbox } from '../model/use-outbox'
 import styles from './outbox-drawer.module.css'
 
-const addresses = { supply_report: '/supply-inspection-report/$id' } as const satisfies Record<KindName, string>
+const addresses = { supply_report: '/supply-inspection-report/$id', cargo_report: '/cargo-inspection-report/$id' } as const satisfies Record<KindName, string>
 
 interface OutboxItemProps {
   readonly entry: Entry

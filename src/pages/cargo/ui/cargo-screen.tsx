@@ -5,11 +5,13 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { CargoReports } from '@/widgets/record-reports'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
 import { cargoSteps } from '../model/cargo-steps'
 import { cargoWords } from '../model/cargo-words'
+import { useWayToReport } from '../model/use-way-to-report'
 import { CargoFiguresRail } from './cargo-rail'
 import { CargoSections } from './cargo-sections'
 import { CargoShares } from './cargo-shares'
@@ -39,6 +41,7 @@ function CargoDocument() {
   const { saved: cargo } = useRecord(cargoForm)
   const steps = useSteps(cargoSteps)
   const words = useDocumentWords(cargoWords)
+  const wayOf = useWayToReport(cargo)
   const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
   return (
     <DocumentFrame
@@ -68,11 +71,12 @@ function CargoDocument() {
         </RecordNotices>
       }
       figures={<CargoFiguresRail />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<StepNeeds steps={steps} wayOf={wayOf} />}
       record={<RecordPanel kind="cargo" record={cargo} words={words} />}
     >
       <CargoSections checklist={(steps.preview ?? cargo)?.checklist ?? []} />
       <CargoShares shares={(steps.preview ?? cargo)?.shares ?? []} />
+      {cargo?.kind === 'container' && <CargoReports cargoId={cargo.id} section={DocumentSection} />}
     </DocumentFrame>
   )
 }

@@ -8,6 +8,7 @@ const screens = [
   '/general-supply',
   '/supplies/new',
   '/supply-inspection-report/new',
+  '/cargo-inspection-report/new',
   '/general-cargo',
   '/cargo/new',
   '/clients',

@@ -1,4 +1,4 @@
-import { sizesOf } from '@/shared/lib/rules/inspection'
+import { keyNumber, sizesOf } from '@/shared/lib/rules/inspection'
 import type { PieceValues } from './report-form'
 
 export type Slot = 'thickness_mm' | 'width_mm' | 'length_mm' | 'moisture_percent'
@@ -22,11 +22,7 @@ const blank = (id: string): PieceValues => ({ id, thickness_mm: '', width_mm: ''
 export const newEntry = (slots: readonly Slot[], id: string): PieceEntry => ({ piece: blank(id), slot: slots[0] ?? 'moisture_percent' })
 
 /** A key of the pad: a digit, or the mark. What a number has no room for is not taken. */
-export function pressKey({ piece, slot }: PieceEntry, key: string): PieceEntry {
-  const typed = piece[slot] + (key === ',' ? '.' : key)
-  const fits = /^\d+(\.\d?)?$/.test(typed) && (typed.split('.')[0] ?? '').length <= digits[slot]
-  return fits ? { piece: { ...piece, [slot]: typed }, slot } : { piece, slot }
-}
+export const pressKey = ({ piece, slot }: PieceEntry, key: string): PieceEntry => ({ piece: { ...piece, [slot]: keyNumber(piece[slot], key, digits[slot]) }, slot })
 
 /** Takes the last sign back; in an empty place, goes to the one before. */
 export function pressBack({ piece, slot }: PieceEntry, slots: readonly Slot[]): PieceEntry {

@@ -6,7 +6,7 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
-import { OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline } from '@/widgets/inspection'
+import { OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
 import { reportWords } from '../model/report-words'
@@ -51,7 +51,7 @@ function ReportDocument() {
         </RecordNotices>
       }
       figures={<ReportRail />}
-      needs={<StepNeeds steps={steps} />}
+      needs={<StepNeeds steps={steps} wayOf={wayToPhoto} />}
       record={<RecordPanel kind="supply_report" record={report} words={words} />}
     >
       {!report && <OpenSupplyReports />}

@@ -67,6 +67,7 @@ export function SupplySection() {
         saved={saved ? shown(saved.supply) : undefined}
         fetch={fetch}
         bring={({ loading_place }) => ({ place: loading_place ?? '' })}
+        placeholder={t('search')}
         onChosen={({ lines }) => fields.setValue('lines', lines.map(lineOf), { shouldDirty: true })}
       >
         {supply && (

@@ -2,11 +2,13 @@ import { useCallback } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox, type ComboboxProps } from '@/shared/ui'
 
-/** What is shown of a company that is searched for. */
+/** What is shown of a company, or of what else a document is of, that is searched for. */
 export interface ShownPartner {
   readonly id: string
   readonly name: string
-  readonly country: string
+  readonly country?: string
+  /** What tells two of one name apart, where that is not the country. */
+  readonly detail?: string
 }
 
 /** A page of a list of companies. */
@@ -16,7 +18,7 @@ export type FindPartners = (
   signal: AbortSignal,
 ) => Promise<{ readonly items: readonly ShownPartner[]; readonly next_cursor: string | null }>
 
-export interface PartnerBoxProps extends Omit<ComboboxProps<ShownPartner>, 'load' | 'keyOf' | 'labelOf' | 'detailOf' | 'placeholder'> {
+export interface PartnerBoxProps extends Omit<ComboboxProps<ShownPartner>, 'load' | 'keyOf' | 'labelOf' | 'detailOf'> {
   /** The same function each time. */
   find: FindPartners
   /** What was typed before and chose nobody. */
@@ -26,7 +28,7 @@ export interface PartnerBoxProps extends Omit<ComboboxProps<ShownPartner>, 'load
 const mostFound = 20
 const keyOf = ({ id }: ShownPartner) => id
 
-/** Finds a company by name, and says in which country each is. */
+/** Finds one by name, and says in which country each is, or what else tells it apart. */
 export function PartnerBox({ find, ...props }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
   const format = useFormat()
@@ -41,11 +43,11 @@ export function PartnerBox({ find, ...props }: PartnerBoxProps) {
   return (
     <Combobox
       {...props}
-      placeholder={t('search')}
+      placeholder={props.placeholder ?? t('search')}
       load={load}
       keyOf={keyOf}
       labelOf={(partner) => partner.name}
-      detailOf={(partner) => format.country(partner.country)}
+      detailOf={({ detail, country }) => detail ?? (country === undefined ? null : format.country(country))}
     />
   )
 }

@@ -26,13 +26,15 @@ interface PartnerFieldProps<Partner extends ShownPartner> {
   /** What it brings with it into fields that nobody has typed into. */
   bring: (partner: Partner) => FieldValues
   onChosen?: (partner: Partner) => void
+  /** By which words it is found, where those are not name and country. */
+  placeholder?: string
   /** What there is to know of it. */
   children: ReactNode
 }
 
 /** With whom a document is: a client, a mill. Choosing one brings its terms into every field that nobody has typed into. */
 export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldProps<Partner>) {
-  const { name, wordsName, find, partner, saved, fetch, bring, onChosen, children } = props
+  const { name, wordsName, find, partner, saved, fetch, bring, onChosen, placeholder, children } = props
   const { fields, atOpening, canEdit } = useRecord()
   const { value, onChange, ...field } = useField(name)
   const brought = useRef<FieldValues>({})
@@ -54,6 +56,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
     <div className={styles.partner}>
       <PartnerBox
         {...field}
+        placeholder={placeholder}
         find={find}
         value={partner ?? (saved?.id === value ? saved : null)}
         onChange={(chosen) => void choose(chosen?.id ?? '').catch((error: unknown) => toast.error(problemText(error)))}
@@ -70,7 +73,7 @@ export function PartnerField<Partner extends ShownPartner>(props: PartnerFieldPr
 /** The field while what searches in it is under way. */
 function BoxBefore({ value, keptWords, find: _, ...field }: PartnerBoxProps) {
   const { t } = useTranslation('widgets/company-fields')
-  return <TextField {...field} value={keptWords || (value?.name ?? '')} onChange={() => {}} placeholder={t('search')} />
+  return <TextField {...field} value={keptWords || (value?.name ?? '')} onChange={() => {}} placeholder={field.placeholder ?? t('search')} />
 }
 
 /** What there is to know of a partner, under its field. */

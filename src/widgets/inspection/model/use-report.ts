@@ -6,6 +6,7 @@ import type { Typed } from '@/shared/forms'
 /** Where the reports of each kind are. */
 const addresses = {
   supply_report: { one: '/supply-inspection-report/$id', new: '/supply-inspection-report/new' },
+  cargo_report: { one: '/cargo-inspection-report/$id', new: '/cargo-inspection-report/new' },
 } as const
 
 export type ReportKind = keyof typeof addresses

@@ -19,7 +19,7 @@ export function BigChoice({ label, value, options, onChange, error, isReadOnly, 
   return (
     <fieldset className={styles.choice} aria-describedby={error ? `${id}-error` : undefined}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.options}>
+      <div className={styles.options} data-many={options.length > 3 || undefined}>
         {options.map((option, at) => (
           <label key={option.value} className={styles.option} data-tone={option.value}>
             <input

@@ -12,9 +12,12 @@ export function CheckRow({ name }: { readonly name: string }) {
   return (
     <div>
       <BigChoice {...state} chosenRef={ref} options={options} />
-      {state.value === 'defect' && <Remark name={`checks.${name}.remark`} />}
+      {state.value === 'defect' && <Remark name={`checks.${name}.remark`} what={state.label} />}
     </div>
   )
 }
 
-const Remark = ({ name }: { readonly name: string }) => <TextField {...useField(name)} />
+function Remark({ name, what }: { readonly name: string; readonly what: string }) {
+  const { t } = useTranslation('widgets/inspection')
+  return <TextField {...useField(name, { label: t('check_remark', { what }) })} />
+}

@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent } from 'react'
 import { useWatch } from 'react-hook-form'
+import type { Need } from '@/features/change-status'
 import { useNearlyFull } from '@/features/outbox'
 import type { Schemas } from '@/shared/api'
 import { fieldsOf, useField } from '@/shared/forms'
@@ -13,6 +14,18 @@ import { useReport, type PhotoValues } from '../model/use-report'
 import styles from './photos.module.css'
 
 const PhotoView = lazyPart(async () => (await import('./photo-view')).PhotoView)
+
+const photoId = (kind: string) => `photo-${kind}`
+
+/** The way to a photo that is missing: it opens the camera, and its place is where the keyboard is afterwards. Undefined for other needs. */
+export function wayToPhoto({ code, params }: Need): (() => void) | undefined {
+  if (code !== 'photo') return undefined
+  return () => {
+    const input = document.getElementById(photoId(String(params?.['kind'])))
+    input?.focus()
+    input?.click()
+  }
+}
 
 const Field = fieldsOf<{ photos: PhotoValues[] }>()
 
@@ -34,6 +47,9 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
   const [large, setLarge] = useState<number | null>(null)
   const [isPositionKept, setPositionKept] = useState(keepsPosition)
   const isNearlyFull = useNearlyFull(photos.length)
+  const taken = (kind: string) => photos.filter((photo) => photo.kind === kind).length
+  // The keyboard is brought to what was not photographed yet.
+  const next = kinds.find((kind) => taken(kind) === 0) ?? kinds[0]
 
   function choose(kind: PhotoValues['kind'], event: ChangeEvent<HTMLInputElement>) {
     const files = [...(event.target.files ?? [])]
@@ -60,12 +76,14 @@ export function Photos({ kinds }: { readonly kinds: readonly Schemas['PhotoKind'
       )}
       {mayWrite && (
         <div className={styles.take}>
-          {kinds.map((kind, at) => (
+          {kinds.map((kind) => (
             <label key={kind} className={styles.kind}>
               <ImageIcon />
               {t(`entities/inspection:photo.${kind}`)}
+              {taken(kind) > 0 && <span className={styles.taken}>✓ {taken(kind)}</span>}
               <input
-                ref={at === 0 ? first.ref : undefined}
+                ref={kind === next ? first.ref : undefined}
+                id={photoId(kind)}
                 type="file"
                 accept="image/*"
                 capture="environment"

@@ -1,5 +1,6 @@
 export { averagePercent, containerLackingOf, countDifference, isMiscounted } from './container'
 export { judgePiece, nominalOf, sizesOf, type PieceVerdict } from './judge-piece'
+export { keyNumber } from './key-number'
 export { lackingOf } from './lacking'
 export { averageMoisture, defectsOf, lineFigures, lotParts } from './line-figures'
 export { samplingPlan } from './sampling-plan'

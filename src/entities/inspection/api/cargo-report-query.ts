@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap, type Schemas } from '@/shared/api'
+
+export type CargoReport = Schemas['CargoReport']
+export type InspectableCargo = Schemas['InspectableCargo']
+
+/** What every answer about container inspection reports is kept under. */
+export const cargoReportsKey = ['cargo_reports'] as const
+
+/** One container inspection report. */
+export const cargoReportQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...cargoReportsKey, 'one', id] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } }, signal })),
+  })
+
+/** One container, as an inspector sees it; null where it is not to be inspected. It stays for the day in the yard: there may be no network. */
+export const inspectableCargoQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...cargoReportsKey, 'inspectable', 'one', id] as const,
+    queryFn: async ({ signal }): Promise<InspectableCargo | null> =>
+      (await unwrap(api.GET('/inspectable-cargos/', { params: { query: { id } }, signal }))).items[0] ?? null,
+    gcTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { describeSpecification } from '@/entities/product'
+import { useRecord } from '@/features/edit-record'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, CircleCheckIcon, TriangleAlertIcon } from '@/shared/ui'
+import { differenceOf, unitOf } from '../model/counted'
+import { reportForm, type LineValues } from '../model/report-form'
+import type { Load } from '../model/use-inspected'
+import { useSayDifference } from '../model/use-say-difference'
+import { Counter } from './counter'
+import styles from './load-card.module.css'
+
+interface LoadCardProps {
+  at: number
+  line: LineValues
+  load: Load
+}
+
+/** A load while it is counted: what is planned, what went in, and how they differ, in words. */
+export function LoadCard({ at, line, load }: LoadCardProps) {
+  const { t } = useTranslation('pages/cargo-report')
+  const format = useFormat()
+  const { fields, canEdit } = useRecord(reportForm)
+  const name = load.product_name ?? describeSpecification(load.specification)
+  const planned = [load.packs !== null && t('packs', { count: load.packs }), load.pcs !== null && t('pcs', { count: load.pcs }), `${format.volume(load.m3)} m³`]
+  const unit = unitOf(load)
+  const all = load[unit]
+  const mayWrite = canEdit('lines')
+  /** Who counts packs may count pieces too. */
+  const other = unit === 'packs' ? 'pcs' : null
+  const [isOtherOpen, setOtherOpen] = useState(false)
+  const isTaken = line[`counted_${unit}`] === String(all)
+
+  return (
+    <section className={styles.load} aria-label={name}>
+      <header>
+        <h3>
+          {at + 1}. {name}
+        </h3>
+        <p className={styles.of}>{[load.supply.number, load.sawmill_name, load.deal.number].join(', ')}</p>
+      </header>
+      <p className={styles.plan}>{t('load.planned', { amount: planned.filter(Boolean).join(', ') })}</p>
+      <div className={styles.counts}>
+        <Counter name={`lines.${at}.counted_${unit}`} />
+        {other !== null && (isOtherOpen || line[`counted_${other}`] !== '') && <Counter name={`lines.${at}.counted_${other}`} />}
+      </div>
+      <Difference difference={differenceOf(load, line)} />
+      {mayWrite && (
+        <div className={styles.quick}>
+          {all !== null && !isTaken && (
+            <Button size="l" onClick={() => fields.setValue(`lines.${at}.counted_${unit}`, String(all), { shouldDirty: true })}>
+              {t(`load.all_${unit}`, { count: all })}
+            </Button>
+          )}
+          {other !== null && !isOtherOpen && line[`counted_${other}`] === '' && (
+            <Button variant="quiet" onClick={() => setOtherOpen(true)}>
+              {t('load.count_pcs')}
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** How the count differs from the plan: "2 packs fewer than planned". Nothing until something was counted. */
+function Difference({ difference }: { difference: ReturnType<typeof differenceOf> }) {
+  const words = useSayDifference()(difference)
+  const isOff = Boolean(difference.packs) || Boolean(difference.pcs)
+  return (
+    <p role="status" className={styles.difference} data-tone={words === '' ? undefined : isOff ? 'off' : 'right'}>
+      {words !== '' && (isOff ? <TriangleAlertIcon /> : <CircleCheckIcon />)}
+      {words}
+    </p>
+  )
+}

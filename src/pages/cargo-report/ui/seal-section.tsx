@@ -1,0 +1,37 @@
+import { useWatch } from 'react-hook-form'
+import { useRecord } from '@/features/edit-record'
+import { useField } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { TextField } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+import { sealParting } from '../model/seal'
+import { reportForm } from '../model/report-form'
+import { useInspected } from '../model/use-inspected'
+import styles from './seal-section.module.css'
+
+/** The seal, read twice from the door: where the readings part is said at the second, and where the cargo has another at the first. */
+export function SealSection() {
+  const { t } = useTranslation('pages/cargo-report')
+  const { fields } = useRecord(reportForm)
+  const [first, again] = useWatch({ control: fields.control, name: ['seal_number', 'seal_again'] })
+  const booked = useInspected()?.cargo.seal_number ?? ''
+  const parting = sealParting(first, again)
+  const isOther = sealParting(booked, first) !== null
+  const error = parting
+    ? parting.first === '' || parting.again === ''
+      ? t('seal.length')
+      : t('seal.differs', { at: parting.at, first: parting.first, again: parting.again })
+    : undefined
+  return (
+    <DocumentSection title={t('section.seal')} layout="whole">
+      <div className={styles.seal}>
+        <SealField name="seal_number" warning={isOther ? t('seal.other', { seal: booked }) : null} />
+        <SealField name="seal_again" error={error} />
+      </div>
+    </DocumentSection>
+  )
+}
+
+function SealField({ name, error, warning }: { name: string; error?: string | undefined; warning?: string | null }) {
+  return <TextField {...useField(name, { error, warning })} autoComplete="off" className={styles.field} />
+}

@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { ComponentType, ReactNode } from 'react'
+import { ReportStatusBadge, VerdictBadge } from '@/entities/inspection'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import styles from './report-list.module.css'
+
+type Listed = Schemas['ReportSummary']
+
+/** The frame of a part of a document. */
+export type Section = ComponentType<{ title: string; layout: 'whole'; children: ReactNode }>
+
+interface ReportListProps<Summary extends Listed> {
+  section: Section
+  reports: readonly Summary[]
+  /** Where a report is; null for who may open none, and reads how they ended. */
+  address: '/supply-inspection-report/$id' | '/cargo-inspection-report/$id' | null
+  /** What a report found, in a few words; empty ones are left out. */
+  sayFound: (report: Summary) => readonly (string | null | false)[]
+  /** The way to another. */
+  begin: ReactNode
+}
+
+/** The inspections of a record, the latest first. */
+export function ReportList<Summary extends Listed>({ section: Section, reports, address, sayFound, begin }: ReportListProps<Summary>) {
+  const { t } = useTranslation('widgets/record-reports')
+  const format = useFormat()
+  return (
+    <Section title={t('title')} layout="whole">
+      {reports.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.list}>
+        {reports.map((report) => (
+          <li key={report.id} className={styles.row}>
+            {address ? (
+              <Link to={address} params={{ id: report.id }}>
+                {report.number}
+              </Link>
+            ) : (
+              <span>{report.number}</span>
+            )}
+            <ReportStatusBadge status={report.status} />
+            {report.verdict && <VerdictBadge verdict={report.verdict} />}
+            {report.is_corrected && <span className={styles.none}>{t('corrected')}</span>}
+            <span className={styles.of}>{[report.inspected_on && format.date(report.inspected_on), report.inspector.name, ...sayFound(report)].filter(Boolean).join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      {begin}
+    </Section>
+  )
+}
