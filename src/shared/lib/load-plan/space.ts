@@ -9,27 +9,42 @@ export interface Space {
   readonly height: number
   /** What a pack, or packs on one another, must pass under and between. A trailer's sides open whole. */
   readonly door: { readonly width: number; readonly height: number }
-  /** What it may carry, kg: its plate says another. */
+  /** What it weighs empty and may weigh in all, and what it so carries, kg: its plate says another. */
+  readonly tareKg: number
+  readonly mostGrossKg: number
   readonly payloadKg: number
   /** What it holds, litres: less than the measures multiplied, as the trade counts it. */
   readonly litres: number
 }
 
-const container = (kind: SpaceKind, length: number, height: number, doorHeight: number, payloadKg: number, litres: number): Space => ({
+type Built = Pick<Space, 'length' | 'height' | 'tareKg' | 'litres'> & { doorHeight: number }
+
+/** An ISO 668 box as it is usually built, of 30,480 kg in all. */
+const container = (kind: SpaceKind, { doorHeight, ...built }: Built): Space => ({
   kind,
-  length,
+  ...built,
   width: 2352,
-  height,
   door: { width: 2340, height: doorHeight },
-  payloadKg,
-  litres,
+  mostGrossKg: 30_480,
+  payloadKg: 30_480 - built.tareKg,
 })
 
 export const spaces: Readonly<Record<SpaceKind, Space>> = {
-  '20DC': container('20DC', 5898, 2393, 2280, 28_180, 33_200),
-  '40DC': container('40DC', 12_032, 2393, 2280, 26_730, 67_700),
-  '40HC': container('40HC', 12_032, 2698, 2585, 26_540, 76_300),
-  trailer: { kind: 'trailer', length: 13_600, width: 2480, height: 2700, door: { width: 2480, height: 2700 }, payloadKg: 24_000, litres: 90_000 },
+  '20DC': container('20DC', { length: 5898, height: 2393, doorHeight: 2280, tareKg: 2_300, litres: 33_200 }),
+  '40DC': container('40DC', { length: 12_032, height: 2393, doorHeight: 2280, tareKg: 3_750, litres: 67_700 }),
+  '40HC': container('40HC', { length: 12_032, height: 2698, doorHeight: 2585, tareKg: 3_940, litres: 76_300 }),
+  // Of a road train of 40 t, 24,000 kg of which are cargo (Directive 96/53/EC).
+  trailer: {
+    kind: 'trailer',
+    length: 13_600,
+    width: 2480,
+    height: 2700,
+    door: { width: 2480, height: 2700 },
+    tareKg: 16_000,
+    mostGrossKg: 40_000,
+    payloadKg: 24_000,
+    litres: 90_000,
+  },
 }
 
 /** The height to which packs may lie on one another: the upper one comes in under the head of the door. */
