@@ -1,17 +1,10 @@
 import fc from 'fast-check'
-import initSqlJs from 'sql.js'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { CookieJar } from '@mocks/host/cookie-jar'
-import { seededBytes } from '@mocks/host/seeded-bytes'
-import { seededRandom } from '@mocks/host/seeded-random'
-import { StillClock } from '@mocks/host/still-clock'
-import { openWorld, type World } from '@mocks/host/world'
-import { cachedSeed } from '@mocks/node/seed-cache'
-import { defaultScenario } from '@mocks/scenarios'
 import type { Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
 import { answerOf } from './answers'
-import { peopleOf, type People } from './host'
+import type { People } from './host'
+import { openPlayedWorld, type PlayedWorld } from './played-world'
 import { allocate, dealCover, dealOf, ownBoard, part, supplyCover, supplyOf } from './saved-cover'
 import { step, type Deal } from './saved-deals'
 import { changeSupply, type Supply } from './saved-supplies'
@@ -19,25 +12,13 @@ import { changeSupply, type Supply } from './saved-supplies'
 /** Sequences that are played, or as many as COVER_RUNS says; the pure rules have a thousand beside them (`cover/sums.test.ts`). */
 const RUNS = Number(process.env['COVER_RUNS'] ?? 6)
 
-let world: World
+let played: PlayedWorld
+let world: PlayedWorld['world']
 let people: People
-const failures: unknown[] = []
 
 beforeAll(async () => {
-  const sql = await initSqlJs()
-  const { now } = new StillClock()
-  const bytes = await seededBytes(sql, defaultScenario, cachedSeed)
-  world = openWorld({ sql, bytes, now, random: seededRandom(1), log: { error: (_message, cause) => failures.push(cause) } })
-  people = peopleOf({
-    newSend() {
-      const jar = new CookieJar(now)
-      return (path, init) => {
-        const url = `/api${path}`
-        return world.backend.fetch(new Request(`http://desk.example${url}`, init), { cookie: jar.headerFor(url), takeCookies: (cookies) => jar.take(cookies) })
-      }
-    },
-    close: async () => {},
-  })
+  played = await openPlayedWorld()
+  ;({ world, people } = played)
 })
 afterAll(() => world.db.destroy())
 
@@ -117,7 +98,7 @@ it('sums agree after each call, whatever people allocate, let go, split, cancel 
         expect([200, 409, 422]).toContain(answer?.status)
         await expectSums(own)
       }
-      expect(failures).toEqual([])
+      expect(played.failures).toEqual([])
     }),
     { numRuns: RUNS, seed: 26, endOnFailure: true },
   )
