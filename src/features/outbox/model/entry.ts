@@ -47,6 +47,8 @@ export interface Gone {
   readonly personId: string
   readonly title: string
   readonly photos: number
+  /** When it was laid down, ISO 8601. */
+  readonly since: string
   /** ISO 8601. */
   readonly at: string
 }

@@ -127,7 +127,7 @@ export function createQueue(around: Surroundings) {
     const isWhole = await inTurn(async () => {
       const entry = entryOf(sent.id)
       if (!entry || !same(entry.write, sent.write)) return false
-      const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, at: around.now().toISOString() }
+      const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, since: sent.since, at: around.now().toISOString() }
       await store.putGone(gone)
       await remove(sent.id)
       show({ gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE) })

@@ -1,5 +1,5 @@
 import { i18n } from '@/shared/i18n'
-import { waitingPhotos, type Entry } from './entry'
+import { waitingPhotos, type Entry, type Gone } from './entry'
 import type { QueueState } from './queue'
 
 /** How a waiting report stands, in a sentence. @param me who is logged in */
@@ -23,3 +23,13 @@ export function sayWaiting(entries: readonly Entry[]): string {
   const reports = t('reports', { count: entries.length })
   return photos === 0 ? t('waiting', { what: reports }) : t('waiting', { what: t('both', { reports, photos: t('photos', { count: photos }) }) })
 }
+
+/** What went this soon, in milliseconds, was seen to go by whoever saved it. */
+const AT_ONCE = 15_000
+
+/** Whether it is news that a report has gone: it had waited, or its photos went by themselves. */
+export const isNews = ({ photos, since, at }: Gone): boolean => photos > 0 || Date.parse(at) - Date.parse(since) > AT_ONCE
+
+/** A report that has gone, with its photos. */
+export const sayGone = ({ title, photos }: Gone): string =>
+  [title, photos > 0 && i18n.t('features/outbox:photos', { count: photos })].filter(Boolean).join(', ')

@@ -22,8 +22,7 @@ export function OutboxDrawer({ onClose }: { readonly onClose: () => void }) {
       onClose={onClose}
       actions={
         isOnline &&
-        me &&
-        state.entries.length > 0 && (
+        state.entries.some(({ person }) => person.id === me?.id) && (
           <Button variant="primary" isPending={state.sending !== null} onClick={() => void outbox.send()}>
             {t('send')}
           </Button>

@@ -53,7 +53,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               {t('features/outbox:open')}
             </Link>
           )}
-          {isOwn && hold && isOnline && (
+          {isOwn && hold && hold.why !== 'clash' && isOnline && (
             <Button size="s" onClick={() => void outbox.retry(id)}>
               {t('features/outbox:retry')}
             </Button>
@@ -63,7 +63,7 @@ export function OutboxItem({ entry, onLeave }: OutboxItemProps) {
               {t('features/outbox:export')}
             </Button>
           )}
-          {!isUnderWay && (
+          {isOwn && !isUnderWay && (
             <Button size="s" variant="quiet" onClick={() => setAsked(true)}>
               {t('features/outbox:delete.ask')}
             </Button>

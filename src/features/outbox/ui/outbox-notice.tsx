@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
-import { sayEntry, sayWaiting } from '../model/say-waiting'
+import { isNews, sayEntry, sayGone, sayWaiting } from '../model/say-waiting'
 import { useIsOld, useNearlyFull, useOutbox } from '../model/use-outbox'
 
 const OutboxDrawer = lazyPart(async () => (await import('./outbox-drawer')).OutboxDrawer)
@@ -31,11 +31,26 @@ export function OutboxNotice() {
   const [first] = entries
   if (!first) {
     // What went while nobody looked stays to be read, until it is put away.
-    if (!last || read === last.at || last.personId !== me?.id) return drawer
+    if (!last || read === last.at || last.personId !== me?.id || !isNews(last)) return drawer
+    const putAway = () => {
+      setRead(last.at)
+      void outbox.forgetGone()
+    }
     return (
       <>
-        <Banner tone="done" isAnnounced action={show} onDismiss={() => (setRead(last.at), void outbox.forgetGone())}>
-          {t('features/outbox:went', { title: last.title, time: format.time(last.at), photos: t('features/outbox:photos', { count: last.photos }) })}
+        <Banner
+          tone="done"
+          isAnnounced
+          action={
+            <>
+              {show}
+              <Button size="s" variant="quiet" onClick={putAway}>
+                {t('features/outbox:understood')}
+              </Button>
+            </>
+          }
+        >
+          {t('features/outbox:went', { time: format.time(last.at), what: sayGone(last) })}
         </Banner>
         {drawer}
       </>
@@ -50,7 +65,7 @@ export function OutboxNotice() {
         title={sayWaiting(entries)}
         action={
           <>
-            {isOnline && me && (
+            {isOnline && entries.some(({ person }) => person.id === me?.id) && (
               <Button size="s" variant="quiet" isPending={sending !== null} onClick={() => void outbox.send()}>
                 {t('features/outbox:send')}
               </Button>

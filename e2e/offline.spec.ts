@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test'
+import { acceptPrivacy, expect, logInAs, test } from './support/test'
+
+test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
+
+const picture = { name: 'marks.png', mimeType: 'image/png', buffer: Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAoAAAAKCAYAAACNMs+9AAAAFUlEQVR42mP8z8BQz0AEYBxVSF+FABJADveWkH6oAAAAAElFTkSuQmCC', 'base64') }
+
+/** How many answers the device keeps for a day without a network. */
+const keptAnswers = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('timberdesk-outbox', 1)
+        opening.addEventListener('success', () => {
+          const asked = opening.result.transaction('answers').objectStore('answers').count()
+          asked.addEventListener('success', () => resolve(asked.result))
+          opening.result.close()
+        })
+      }),
+  )
+
+test('a report is written and photographed without a network, outlasts its page, and comes once when there is one', async ({ page, context }) => {
+  await logInAs(page, 'purchase_agent')
+  await acceptPrivacy(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
+
+  await context.setOffline(true)
+  await page.goto('/supply-inspection-report/new')
+  await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
+  await page.getByRole('option').first().click()
+  await page.locator('input[type=file]').first().setInputFiles(picture)
+  await expect(page).toHaveURL(/\/supply-inspection-report\/[0-9a-f-]{36}$/)
+  const id = page.url().split('/').at(-1) ?? ''
+  await page.getByLabel('Place').fill('Yard 7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
+  await page.close()
+
+  const later = await context.newPage()
+  const sent: string[] = []
+  later.on('request', (request) => request.method() !== 'GET' && sent.push(`${request.method()} ${new URL(request.url()).pathname}`))
+  await later.goto('/supply-inspection-report/new')
+  await expect(later.getByText('On this device, not sent yet: 1 report with 1 photo')).toBeVisible()
+  await later.getByRole('button', { name: 'Show', exact: true }).click()
+  await later.getByRole('link', { name: 'Open', exact: true }).click()
+  await expect(later.getByLabel('Place')).toHaveValue('Yard 7')
+
+  await context.setOffline(false)
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText(/^SR-\d{4}-\d+$/)
+  await expect(later.getByText(/^Sent at .*, 1 photo$/)).toBeVisible()
+  expect(sent.filter((call) => !call.includes('/refresh/'))).toEqual([
+    'POST /api/supply-inspection-reports/',
+    `POST /api/records/supply_report/${id}/attachments/`,
+    `PUT /api/supply-inspection-reports/${id}/`,
+  ])
+})
