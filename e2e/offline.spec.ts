@@ -29,7 +29,8 @@ test('a report is written and photographed without a network, outlasts its page,
   await context.setOffline(true)
   await page.goto('/supply-inspection-report/new')
   await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
-  await page.getByRole('option').first().click()
+  await page.getByRole('option', { name: /^S-/ }).first().click()
+  await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
   await page.locator('input[type=file]').first().setInputFiles(picture)
   await expect(page).toHaveURL(/\/supply-inspection-report\/[0-9a-f-]{36}$/)
   const id = page.url().split('/').at(-1) ?? ''

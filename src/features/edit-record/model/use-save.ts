@@ -267,7 +267,8 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
       }),
     accept: (saved) => accept(saved),
     follow,
-    isWaiting: () => waitingNow.current !== null && same(waitingNow.current.written, snapshots.take().written),
+    // As last looked at: it is asked while a screen is rendered.
+    isWaiting: () => waitingNow.current !== null && same(waitingNow.current.written, snapshots.current().written),
     waits,
     // After a save of one's own that is under way.
     arrive: (saved) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved)),

@@ -44,7 +44,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const [hadKept] = useState(kept !== null && waiting === null)
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
-  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, waiting: waiting?.write ?? null })
+  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, waiting: waiting?.isHeld === false ? waiting.write : null })
   const [along] = useState(() => new Set<KeptAlong>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)

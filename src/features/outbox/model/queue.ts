@@ -71,7 +71,10 @@ export function createQueue(around: Surroundings) {
     return () => void listeners.delete(listener)
   }
 
-  async function load(): Promise<void> {
+  // In turn, so that nothing that is being laid down is overlooked.
+  const load = (): Promise<void> => inTurn(look)
+
+  async function look(): Promise<void> {
     const [entries, gone] = await Promise.all([store.entries(), store.gone()])
     show({
       isLoaded: true,

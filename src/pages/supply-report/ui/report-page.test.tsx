@@ -68,6 +68,24 @@ describe('a report while it is measured', () => {
   })
 })
 
+it('a report without a network waits on the device at an address of its own, and goes once, also when it is saved on', async () => {
+  await app.logInAs('purchase_agent')
+  const supply = await presentWorld().db.selectFrom('supplies').select('id').where('status', '=', 'ready').executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+  await screen.findAllByRole('button', { name: 'Measure' })
+  app.world.fail('offline')
+  await pressSave(user)
+  await screen.findByText('Kept on this device; it goes by itself')
+  const id = router.state.location.pathname.split('/').at(-1) ?? ''
+  const sent = () => presentWorld().db.selectFrom('inspection_reports').select(['version', 'verdict']).where('id', '=', id).execute()
+  expect(await sent()).toEqual([])
+  app.world.network.isOffline = false
+  await user.click(screen.getByRole('radio', { name: 'Pass' }))
+  await pressSave(user)
+  await isSaved()
+  expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
+})
+
 describe('a report that was handed in', () => {
   it('is approved by somebody else, and is final', async () => {
     const { user, id } = await openReport('submitted', 'global_manager')
