@@ -74,19 +74,21 @@ export function CargoSection() {
 
   return (
     <DocumentSection title={t('pages/cargo-report:section.cargo')} layout="whole">
-      <PartnerField
-        name="cargo_id"
-        wordsName="cargo_words"
-        find={find}
-        partner={inspected && shown(inspected.cargo)}
-        saved={saved ? shown(saved.cargo) : undefined}
-        fetch={fetch}
-        bring={(cargo) => ({ place: placeOf(cargo) })}
-        onChosen={bringLoads}
-        placeholder={t('pages/cargo-report:search')}
-      >
-        {inspected && <Facts cargo={inspected.cargo} />}
-      </PartnerField>
+      <div className={styles.cargo}>
+        <PartnerField
+          name="cargo_id"
+          wordsName="cargo_words"
+          find={find}
+          partner={inspected && shown(inspected.cargo)}
+          saved={saved ? shown(saved.cargo) : undefined}
+          fetch={fetch}
+          bring={(cargo) => ({ place: placeOf(cargo) })}
+          onChosen={bringLoads}
+          placeholder={t('pages/cargo-report:search')}
+        >
+          {inspected && <Facts cargo={inspected.cargo} />}
+        </PartnerField>
+      </div>
       <MomentField name="started_at" />
       <PlaceField />
       <ChoiceField name="weather" options={vWeather.options.map((value) => ({ value, label: t(`entities/inspection:weather.${value}`) }))} />
