@@ -30,6 +30,7 @@ export default defineConfig({
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
-    timeout: 120_000,
+    // Where the application is not built yet, that comes first.
+    timeout: 900_000,
   },
 })

@@ -12,11 +12,16 @@ const MOST = 8
 const MOST_READ = 40
 
 /**
- * For each of a deal's lines the supplies' lines of its wood that nobody has all of, and that it has nothing from yet: of those that are ready
- * first the ones that fit best. However many supplies there are, a bounded number of them is read.
+ * For each of a deal's lines the supplies' lines of its wood that nobody has all of: of those that are ready first the ones that fit best. However many
+ * supplies there are, a bounded number of them is read.
  * @param statuses of the supplies that are asked
+ * @param withOwn also those that the line has some of already
  */
-export async function freeOffers(call: StaffCall, { deal, lines }: DealRecord, statuses: readonly Schemas['SupplyStatus'][]): Promise<Schemas['FreeWoodList']> {
+export async function freeOffers(
+  call: StaffCall,
+  { deal, lines }: DealRecord,
+  { statuses, withOwn }: { statuses: readonly Schemas['SupplyStatus'][]; withOwn: boolean },
+): Promise<Schemas['FreeWoodList']> {
   const { db } = call
   const woods = lines.map(readWood).filter(({ specification }) => specification.wood !== null)
   const found: Row<'supply_lines'>[] = []
@@ -30,18 +35,20 @@ export async function freeOffers(call: StaffCall, { deal, lines }: DealRecord, s
   const supplies = byId(await db.selectFrom('supplies').selectAll().where('id', 'in', [...new Set(found.map((line) => line.supply_id))]).execute())
   const offered = found.map(readWood)
   const sources = await sourcesOf(db, offered)
-  const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id']).where('deal_id', '=', deal.id).execute()
-  const has = new Set(taken.map((row) => `${row.supply_line_id} ${row.deal_line_id}`))
+  const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('deal_id', '=', deal.id).execute()
+  const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
   const items = woods.flatMap((line) => {
     const fitting = offered.flatMap((bought): Schemas['FreeWood'][] => {
       const [supply, free] = [supplies.get(bought.supply_id), sources.get(bought.id)?.free]
-      if (!supply || !free || free.litres === 0 || bought.wood_key !== line.wood_key || has.has(`${bought.id} ${line.id}`)) return []
+      const has = parts.get(`${bought.id} ${line.id}`)
+      if (!supply || !free || free.litres === 0 || bought.wood_key !== line.wood_key || (has && !withOwn)) return []
       return [
         {
           deal_line_id: line.id,
           supply_line_id: bought.id,
           supply: coverSupply(call, supply),
           wood: coverWood(bought),
+          has: coverAmount(has?.litres ?? 0, bought.specification, has?.packs),
           free: coverAmount(free.litres, bought.specification, free.packs),
           warnings: differences(bought, line),
         },

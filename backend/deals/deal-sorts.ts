@@ -1,22 +1,12 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Person, QueryOf } from '../call'
+import { order, type Order, type PlainSort } from '../db/list-page'
 import { isLate, PROMISED_WEEK } from './late-week'
 import { marginSight } from './rules/scope'
 
 type Sort = NonNullable<QueryOf<'listDeals'>['sort']>
-type Plain<Name extends string> = Name extends `-${infer Rest}` ? Rest : Name
-
-/** What a sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
-type Order = {
-  readonly by: RawBuilder<string | number | null>
-  readonly type: 'string' | 'number'
-  readonly isNullable: boolean
-  readonly isReversed?: boolean
-}
-
-const order = (by: Order['by'], type: Order['type'], isNullable = false): Order => ({ by, type, isNullable })
-
-const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
+/** What each sort goes by. */
+export const ORDERS: Readonly<Record<PlainSort<Sort>, Order>> = {
   number: order(sql`deals.number_key`, 'number'),
   date: order(sql`deals.date`, 'string'),
   client: order(sql`deals.client_key`, 'string'),
@@ -36,20 +26,11 @@ const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
   updated_at: order(sql`deals.updated_at`, 'string'),
 }
 
-const isPlain = (name: string): name is Plain<Sort> => Object.hasOwn(ORDERS, name)
-
-/** What a sort goes by, without its direction. */
-export function orderOf(sort: Sort): Order & { readonly name: Plain<Sort> } {
-  const plain = sort.replace(/^-/, '')
-  const name = isPlain(plain) ? plain : 'number'
-  return { name, ...ORDERS[name] }
-}
-
 /**
  * Narrows a sorted list to the deals that have what it is sorted by: by delay those that are late on this business day, by margin those whose
  * margin this person may see, because their order would show it. Null where an empty column says it all.
  */
-export function sortedOnly(name: Plain<Sort>, person: Person, today: string): RawBuilder<boolean> | null {
+export function sortedOnly(name: PlainSort<Sort>, person: Person, today: string): RawBuilder<boolean> | null {
   if (name === 'late_days') return isLate(today)
   if (name !== 'margin_percent') return null
   const sight = marginSight(person)

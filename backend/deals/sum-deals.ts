@@ -1,8 +1,8 @@
 import { businessDay } from '../business-day'
 import type { Handler } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
+import { refuseReversedWeeks } from '../documents/week-order'
 import { filterDeals } from './deal-filters'
-import { refuseReversedWeeks } from './list-deals'
 
 export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {
   refuseReversedWeeks(query)

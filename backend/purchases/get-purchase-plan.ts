@@ -19,7 +19,7 @@ export const getPurchasePlan: Handler<'getPurchasePlan'> = async (call) => {
   const coveredOf = (id: string) => covered.get(id) ?? 0
   const lacking = can_buy ? lines.filter(({ id, volume_l }) => volume_l > coveredOf(id)) : []
   const woods = lacking.map(readWood)
-  const free = await freeOffers(call, { deal, lines: lacking }, ORDERED)
+  const free = await freeOffers(call, { deal, lines: lacking }, { statuses: ORDERED, withOwn: true })
   return {
     deal: coverDeal(deal),
     can_buy,

@@ -30,7 +30,7 @@ const plan = (of: LackingLine = line()): PurchasePlan => ({
   deal: { id: 'd', number: 'D-1', status: 'confirmed', client_name: 'Bois', delivery_week_from: null, delivery_week_to: null },
   can_buy: true,
   lines: [of],
-  free: [{ deal_line_id: 'line', supply_line_id: 'free', supply, wood: of.wood, free: amount('12.000', '4'), warnings: [] }],
+  free: [{ deal_line_id: 'line', supply_line_id: 'free', supply, wood: of.wood, has: amount('0.000', '0'), free: amount('12.000', '4'), warnings: [] }],
   more_free: false,
   mills: [{ id: 'a', name: 'A', ...mill }, { id: 'b', name: 'B', ...mill }],
   more_mills: 0,

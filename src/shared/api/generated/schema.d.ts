@@ -308,6 +308,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/supplies/totals/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the supplies of a list come to
+         * @description Of those that `listSupplies` finds, narrowed by the same parameters; apart from it, so that no page waits for a sum.
+         */
+        get: operations["sumSupplies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/supplies/preview/": {
         parameters: {
             query?: never;
@@ -1587,6 +1607,10 @@ export interface components {
          * @example 2026-W48
          */
         IsoWeek: string;
+        PersonRefOrNull: components["schemas"]["PersonRef"] | null;
+        IsoWeekOrNull: components["schemas"]["IsoWeek"] | null;
+        AmountOrNull: components["schemas"]["Amount"] | null;
+        VolumeOrNull: components["schemas"]["Volume"] | null;
         SupplySummary: {
             id: components["schemas"]["Uuid"];
             number: string;
@@ -1596,22 +1620,22 @@ export interface components {
                 name: string;
                 country: components["schemas"]["Country"];
             };
-            purchase_manager: components["schemas"]["PersonRef"] | null;
+            purchase_manager: components["schemas"]["PersonRefOrNull"];
             woods: components["schemas"]["Wood"][];
             currency: components["schemas"]["Currency"];
             incoterms: components["schemas"]["Incoterms"];
             loading_place: string | null;
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
             /** @description Null while the exchange rate is open. */
-            amount_eur: components["schemas"]["Amount"] | null;
+            amount_eur: components["schemas"]["AmountOrNull"];
             /** @description Of the lines of which it is said; null while it is of none. */
-            confirmed_m3: components["schemas"]["Volume"] | null;
+            confirmed_m3: components["schemas"]["VolumeOrNull"];
             /** @description Of the lines of which it is said; null while it is of none. */
-            ready_m3: components["schemas"]["Volume"] | null;
+            ready_m3: components["schemas"]["VolumeOrNull"];
             /** @description What no deal has yet of what is ordered, confirmed or ready. Null of a draft, and from loading on. */
-            free_m3: components["schemas"]["Volume"] | null;
+            free_m3: components["schemas"]["VolumeOrNull"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
             late_days: number | null;
             updated_at: components["schemas"]["Timestamp"];
@@ -1626,6 +1650,7 @@ export interface components {
          * @example 1.0842
          */
         ExchangeRate: string;
+        UuidOrNull: components["schemas"]["Uuid"] | null;
         /**
          * @description uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
          * @enum {string}
@@ -1680,30 +1705,32 @@ export interface components {
          * @example 0.385
          */
         Price: string;
+        PriceOrNull: components["schemas"]["Price"] | null;
         /**
          * @description As much of a quantity as there is, in its unit, up to three places; zero is none of it.
          * @example 38.5
          * @example 0
          */
         PartQuantity: string;
+        PartQuantityOrNull: components["schemas"]["PartQuantity"] | null;
         SupplyLineWrite: {
             /** @description Of the caller's making for a new line; a line keeps it for life. */
             id: components["schemas"]["Uuid"];
             /** @description A product, or null for a free specification. */
-            product_id: components["schemas"]["Uuid"] | null;
+            product_id: components["schemas"]["UuidOrNull"];
             /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
             specification: components["schemas"]["Specification"] | null;
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
-            price: components["schemas"]["Price"] | null;
+            price: components["schemas"]["PriceOrNull"];
             /** @description What the price is for, which need not be the unit that is bought; as in a deal's line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
-            confirmed_quantity: components["schemas"]["PartQuantity"] | null;
+            confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
             /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
-            ready_quantity: components["schemas"]["PartQuantity"] | null;
+            ready_quantity: components["schemas"]["PartQuantityOrNull"];
         };
         SupplyWrite: {
             currency: components["schemas"]["Currency"];
@@ -1712,7 +1739,7 @@ export interface components {
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
             loading_place: string | null;
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
             deposit: components["schemas"]["PositiveAmount"] | null;
             /** @description Whether the wood is loaded only once an inspection report is approved. */
@@ -1736,7 +1763,7 @@ export interface components {
             notes: string | null;
             sawmill_id: components["schemas"]["Uuid"];
             /** @description Who answers for it; a draft may still lack one. */
-            purchase_manager_id: components["schemas"]["Uuid"] | null;
+            purchase_manager_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["SupplyLineWrite"][];
         };
         DocumentHead: components["schemas"]["RecordHead"] & {
@@ -1753,7 +1780,7 @@ export interface components {
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
             loading_place: string | null;
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
             deposit: components["schemas"]["PositiveAmount"] | null;
             /** @description Whether the wood is loaded only once an inspection report is approved. */
@@ -1784,28 +1811,31 @@ export interface components {
             certificate_state: components["schemas"]["CertificateState"];
         };
         SupplyLine: {
+            /** @description Of the caller's making for a new line; a line keeps it for life. */
             id: components["schemas"]["Uuid"];
-            product_id: components["schemas"]["Uuid"] | null;
-            product_name: string | null;
+            /** @description A product, or null for a free specification. */
+            product_id: components["schemas"]["UuidOrNull"];
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
-            /** @description Per `price_unit`. */
-            price: components["schemas"]["Price"] | null;
+            /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
+            price: components["schemas"]["PriceOrNull"];
+            /** @description What the price is for, which need not be the unit that is bought; as in a deal's line. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             /** @description What the mill confirms, in the line's unit. Null until it has; of a draft always. */
-            confirmed_quantity: components["schemas"]["PartQuantity"] | null;
+            confirmed_quantity: components["schemas"]["PartQuantityOrNull"];
             /** @description What lies ready at the mill, in the line's unit. Null until that is said; before the supply is confirmed always. */
-            ready_quantity: components["schemas"]["PartQuantity"] | null;
+            ready_quantity: components["schemas"]["PartQuantityOrNull"];
+            product_name: string | null;
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
             /** @description The ordered quantity in the price's unit, unrounded, times the price; rounded once, half up. */
             amount: components["schemas"]["Amount"];
-            confirmed_m3: components["schemas"]["Volume"] | null;
-            ready_m3: components["schemas"]["Volume"] | null;
+            confirmed_m3: components["schemas"]["VolumeOrNull"];
+            ready_m3: components["schemas"]["VolumeOrNull"];
             /** @description What the last approved inspection report on it accepts of it; null until one says so. */
-            accepted_m3: components["schemas"]["Volume"] | null;
+            accepted_m3: components["schemas"]["VolumeOrNull"];
             /** @description What cargo has of it. */
             loaded_m3: components["schemas"]["Volume"];
         };
@@ -1815,11 +1845,11 @@ export interface components {
             /** @description Of what is ordered, in the supply's currency. */
             amount: components["schemas"]["Amount"];
             /** @description Null while the exchange rate is open. */
-            amount_eur: components["schemas"]["Amount"] | null;
+            amount_eur: components["schemas"]["AmountOrNull"];
             /** @description Of the lines of which it is said; null while it is of none. */
-            confirmed_m3: components["schemas"]["Volume"] | null;
+            confirmed_m3: components["schemas"]["VolumeOrNull"];
             /** @description Of the lines of which it is said; null while it is of none. */
-            ready_m3: components["schemas"]["Volume"] | null;
+            ready_m3: components["schemas"]["VolumeOrNull"];
         };
         /** @description A field of the supply; the others are those of the lines that are there, where `lines` are closed. */
         SupplyField: ("sawmill_id" | "purchase_manager_id" | "currency" | "exchange_rate" | "payment_terms" | "incoterms" | "loading_place" | "ready_week" | "deposit" | "inspection_required" | "certificate_claim" | "due_diligence_reference" | "verification_number" | "harvest_countries" | "tolerance_percent" | "notes" | "lines") | ("price" | "confirmed_quantity" | "ready_quantity");
@@ -1899,28 +1929,20 @@ export interface components {
                 example: string;
             };
         };
-        /** @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. */
-        CertificateWarning: {
+        /**
+         * @description A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. Or
+         *     the mill does not say of itself that it saws this wood, or this profile.
+         */
+        MillWarning: {
             /** @enum {string} */
-            code: "no_certificate" | "certificate_over" | "certificate_ends_soon";
-            /** @description JSON Pointer to the claim. */
+            code: "no_certificate" | "certificate_over" | "certificate_ends_soon" | "wood_not_sawn" | "profile_not_made";
+            /** @description JSON Pointer to the claim or to the line's specification. */
             pointer: string;
             params: {
                 /** @description Its name. */
                 sawmill: string;
                 /** @description The certificate's last day, where there is one. */
                 expires?: components["schemas"]["Day"];
-            };
-        };
-        /** @description The mill does not say of itself that it saws this wood, or this profile. */
-        MillWarning: {
-            /** @enum {string} */
-            code: "wood_not_sawn" | "profile_not_made";
-            /** @description JSON Pointer to the line's specification. */
-            pointer: string;
-            params: {
-                /** @description Its name. */
-                sawmill: string;
             };
         };
         /** @description As the need of that step, of wood that is being made or is ready. */
@@ -1946,11 +1968,11 @@ export interface components {
             };
         };
         /** @description Something of the supply as it stands that is probably wrong, or will be. It holds nothing up. */
-        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["CertificateWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"];
+        SupplyWarning: components["schemas"]["DueDiligenceWarning"] | components["schemas"]["MillWarning"] | components["schemas"]["ReadyWarning"] | components["schemas"]["CutWarning"];
         Supply: components["schemas"]["DocumentHead"] & components["schemas"]["SupplyTerms"] & {
             status: components["schemas"]["SupplyStatus"];
             sawmill: components["schemas"]["SawmillRef"];
-            purchase_manager: components["schemas"]["PersonRef"] | null;
+            purchase_manager: components["schemas"]["PersonRefOrNull"];
             lines: components["schemas"]["SupplyLine"][];
             figures: components["schemas"]["SupplyFigures"];
             /** @description Days since the end of the ready week, of wood that is ordered and not ready yet. Null while it is in time. */
@@ -1963,9 +1985,17 @@ export interface components {
             /** @description What deals lost by this save; only in its answer. */
             cuts?: components["schemas"]["WoodCut"][];
         };
+        SupplyTotals: {
+            count: number;
+            volume_m3: components["schemas"]["Volume"];
+            free_m3: components["schemas"]["Volume"];
+            amount_eur: components["schemas"]["Amount"];
+            /** @description Supplies whose exchange rate is open; their amount is in no sum. */
+            without_rate: number;
+        };
         SupplyPreviewRequest: {
             /** @description The saved supply it belongs to, or null for a new one. */
-            id: components["schemas"]["Uuid"] | null;
+            id: components["schemas"]["UuidOrNull"];
             supply: components["schemas"]["SupplyWrite"];
         };
         SupplyPreview: {
@@ -2154,12 +2184,14 @@ export interface components {
             /** @description Null for those who may not see the deal's margin. */
             expected: components["schemas"]["ExpectedCost"] | null;
         };
-        /** @description A supply's line that has wood which a line of the deal could take, and has none from yet. */
+        /** @description A supply's line that has wood which a line of the deal could take. */
         FreeWood: {
             deal_line_id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
             supply: components["schemas"]["CoverSupply"];
             wood: components["schemas"]["CoverWood"];
+            /** @description What the deal's line has of it already. Beside its cover, where that is shown, only what it has nothing of is offered. */
+            has: components["schemas"]["CoverAmount"];
             free: components["schemas"]["CoverAmount"];
             warnings: components["schemas"]["AllocationWarning"][];
         };
@@ -4745,7 +4777,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The draft. */
+            /** @description The supply as it is now. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -4761,6 +4793,62 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotAllowedNow"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    sumSupplies: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that must all occur, in any order and without regard to capitals and accents: in the number, the names of the sawmill and the
+                 *     purchase manager, the loading place, the named place, the due-diligence reference, or the names and grades of what is bought. Woods and
+                 *     sizes are found as in the list of deals.
+                 */
+                q?: components["schemas"]["SearchText"];
+                /** @description These and no others. */
+                id?: components["schemas"]["Uuid"][];
+                status?: components["schemas"]["SupplyStatus"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                /** @description That the sawmill is in. */
+                country?: components["schemas"]["Country"][];
+                /** @description Supplies with a line of any of these. */
+                wood?: components["schemas"]["Wood"][];
+                /** @description Ready in this week or later. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                /** @description Only those that are ordered, and not ready though their week is over. */
+                late?: "only";
+                /** @description Only those with wood that no deal has yet, which have `free_m3` above zero. */
+                free?: "only";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sums. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "count": 118,
+                     *       "volume_m3": "4210.335",
+                     *       "free_m3": "312.500",
+                     *       "amount_eur": "1034120.00",
+                     *       "without_rate": 2
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SupplyTotals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };
@@ -4850,7 +4938,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The supply. */
+            /** @description The supply as it is now. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -4979,7 +5067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The supply in its new status. */
+            /** @description The supply as it is now. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */

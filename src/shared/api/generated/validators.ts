@@ -595,6 +595,14 @@ export const vSupplyStatus = v.picklist([
  */
 export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
 
+export const vPersonRefOrNull = v.nullable(vPersonRef);
+
+export const vIsoWeekOrNull = v.nullable(vIsoWeek);
+
+export const vAmountOrNull = v.nullable(vAmount);
+
+export const vVolumeOrNull = v.nullable(vVolume);
+
 export const vSupplySummary = v.object({
     id: vUuid,
     number: v.string(),
@@ -604,18 +612,18 @@ export const vSupplySummary = v.object({
         name: v.string(),
         country: vCountry
     }),
-    purchase_manager: v.nullable(vPersonRef),
+    purchase_manager: vPersonRefOrNull,
     woods: v.array(vWood),
     currency: vCurrency,
     incoterms: vIncoterms,
     loading_place: v.nullable(v.string()),
-    ready_week: v.nullable(vIsoWeek),
+    ready_week: vIsoWeekOrNull,
     volume_m3: vVolume,
     amount: vAmount,
-    amount_eur: v.nullable(vAmount),
-    confirmed_m3: v.nullable(vVolume),
-    ready_m3: v.nullable(vVolume),
-    free_m3: v.nullable(vVolume),
+    amount_eur: vAmountOrNull,
+    confirmed_m3: vVolumeOrNull,
+    ready_m3: vVolumeOrNull,
+    free_m3: vVolumeOrNull,
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     updated_at: vTimestamp
 });
@@ -630,6 +638,8 @@ export const vSupplyList = v.object({
  * Units of the document's currency for one euro, as the European Central Bank quotes it; up to six places, never zero.
  */
 export const vExchangeRate = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/));
+
+export const vUuidOrNull = v.nullable(vUuid);
 
 /**
  * uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
@@ -705,22 +715,26 @@ export const vUnit = v.picklist([
  */
 export const vPrice = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2,4}$/));
 
+export const vPriceOrNull = v.nullable(vPrice);
+
 /**
  * As much of a quantity as there is, in its unit, up to three places; zero is none of it.
  */
 export const vPartQuantity = v.pipe(v.string(), v.regex(/^\d{1,9}(\.\d{1,3})?$/));
 
+export const vPartQuantityOrNull = v.nullable(vPartQuantity);
+
 export const vSupplyLineWrite = v.strictObject({
     id: vUuid,
-    product_id: v.nullable(vUuid),
+    product_id: vUuidOrNull,
     specification: v.nullable(vSpecification),
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPrice),
+    price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
-    confirmed_quantity: v.nullable(vPartQuantity),
-    ready_quantity: v.nullable(vPartQuantity)
+    confirmed_quantity: vPartQuantityOrNull,
+    ready_quantity: vPartQuantityOrNull
 });
 
 export const vSupplyWrite = v.strictObject({
@@ -729,7 +743,7 @@ export const vSupplyWrite = v.strictObject({
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
     loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    ready_week: v.nullable(vIsoWeek),
+    ready_week: vIsoWeekOrNull,
     deposit: v.nullable(vPositiveAmount),
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
@@ -739,7 +753,7 @@ export const vSupplyWrite = v.strictObject({
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     sawmill_id: vUuid,
-    purchase_manager_id: v.nullable(vUuid),
+    purchase_manager_id: vUuidOrNull,
     lines: v.pipe(v.array(vSupplyLineWrite), v.maxLength(500))
 });
 
@@ -753,7 +767,7 @@ export const vSupplyTerms = v.object({
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
     loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    ready_week: v.nullable(vIsoWeek),
+    ready_week: vIsoWeekOrNull,
     deposit: v.nullable(vPositiveAmount),
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
@@ -774,22 +788,22 @@ export const vSawmillRef = v.object({
 
 export const vSupplyLine = v.object({
     id: vUuid,
-    product_id: v.nullable(vUuid),
-    product_name: v.nullable(v.string()),
+    product_id: vUuidOrNull,
     specification: vSpecification,
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPrice),
+    price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
-    confirmed_quantity: v.nullable(vPartQuantity),
-    ready_quantity: v.nullable(vPartQuantity),
+    confirmed_quantity: vPartQuantityOrNull,
+    ready_quantity: vPartQuantityOrNull,
+    product_name: v.nullable(v.string()),
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
-    confirmed_m3: v.nullable(vVolume),
-    ready_m3: v.nullable(vVolume),
-    accepted_m3: v.nullable(vVolume),
+    confirmed_m3: vVolumeOrNull,
+    ready_m3: vVolumeOrNull,
+    accepted_m3: vVolumeOrNull,
     loaded_m3: vVolume
 });
 
@@ -797,9 +811,9 @@ export const vSupplyFigures = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
-    amount_eur: v.nullable(vAmount),
-    confirmed_m3: v.nullable(vVolume),
-    ready_m3: v.nullable(vVolume)
+    amount_eur: vAmountOrNull,
+    confirmed_m3: vVolumeOrNull,
+    ready_m3: vVolumeOrNull
 });
 
 /**
@@ -925,29 +939,22 @@ export const vDueDiligenceWarning = v.object({
 });
 
 /**
- * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days.
+ * A claim is bought for which the mill has no certificate in the ready week, or, while that is open, today; or one that ends within 90 days. Or
+ * the mill does not say of itself that it saws this wood, or this profile.
+ *
  */
-export const vCertificateWarning = v.object({
+export const vMillWarning = v.object({
     code: v.picklist([
         'no_certificate',
         'certificate_over',
-        'certificate_ends_soon'
+        'certificate_ends_soon',
+        'wood_not_sawn',
+        'profile_not_made'
     ]),
     pointer: v.string(),
     params: v.object({
         sawmill: v.string(),
         expires: v.optional(vDay)
-    })
-});
-
-/**
- * The mill does not say of itself that it saws this wood, or this profile.
- */
-export const vMillWarning = v.object({
-    code: v.picklist(['wood_not_sawn', 'profile_not_made']),
-    pointer: v.string(),
-    params: v.object({
-        sawmill: v.string()
     })
 });
 
@@ -984,7 +991,6 @@ export const vCutWarning = v.object({
  */
 export const vSupplyWarning = v.union([
     vDueDiligenceWarning,
-    vCertificateWarning,
     vMillWarning,
     vReadyWarning,
     vCutWarning
@@ -996,7 +1002,7 @@ export const vSupply = v.intersect([
     v.object({
         status: vSupplyStatus,
         sawmill: vSawmillRef,
-        purchase_manager: v.nullable(vPersonRef),
+        purchase_manager: vPersonRefOrNull,
         lines: v.array(vSupplyLine),
         figures: vSupplyFigures,
         late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -1008,8 +1014,16 @@ export const vSupply = v.intersect([
     })
 ]);
 
+export const vSupplyTotals = v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    volume_m3: vVolume,
+    free_m3: vVolume,
+    amount_eur: vAmount,
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
 export const vSupplyPreviewRequest = v.strictObject({
-    id: v.nullable(vUuid),
+    id: vUuidOrNull,
     supply: vSupplyWrite
 });
 
@@ -1214,13 +1228,14 @@ export const vDealCover = v.object({
 });
 
 /**
- * A supply's line that has wood which a line of the deal could take, and has none from yet.
+ * A supply's line that has wood which a line of the deal could take.
  */
 export const vFreeWood = v.object({
     deal_line_id: vUuid,
     supply_line_id: vUuid,
     supply: vCoverSupply,
     wood: vCoverWood,
+    has: vCoverAmount,
     free: vCoverAmount,
     warnings: v.array(vAllocationWarning)
 });
@@ -3206,9 +3221,28 @@ export const vCreateSupplyHeaders = v.object({
 });
 
 /**
- * The draft.
+ * The supply as it is now.
  */
 export const vCreateSupplyResponse = vSupply;
+
+export const vSumSuppliesQuery = v.object({
+    q: v.optional(vSearchText),
+    id: v.optional(v.pipe(v.array(vUuid), v.maxLength(50))),
+    status: v.optional(v.array(vSupplyStatus)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    free: v.optional(v.picklist(['only']))
+});
+
+/**
+ * The sums.
+ */
+export const vSumSuppliesResponse = vSupplyTotals;
 
 export const vPreviewSupplyBody = vSupplyPreviewRequest;
 
@@ -3222,7 +3256,7 @@ export const vGetSupplyPath = v.object({
 });
 
 /**
- * The supply.
+ * The supply as it is now.
  */
 export const vGetSupplyResponse = vSupply;
 
@@ -3253,7 +3287,7 @@ export const vTransitionSupplyPath = v.object({
 });
 
 /**
- * The supply in its new status.
+ * The supply as it is now.
  */
 export const vTransitionSupplyResponse = vSupply;
 

@@ -30,7 +30,7 @@ export function Figure({ amount, tone, label }: { amount: CoverAmount; tone?: 's
     <span className={styles.figure} data-tone={tone}>
       {label && <span className={styles.tone}>{label}</span>}
       {format.volume(amount.m3)}
-      {amount.packs !== null && <span className={styles.packs}>{packs(amount.packs)}</span>}
+      {amount.packs !== null && Number(amount.packs) > 0 && <span className={styles.packs}>{packs(amount.packs)}</span>}
     </span>
   )
 }

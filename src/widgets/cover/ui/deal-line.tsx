@@ -52,7 +52,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
           {isShort ? (
             <Figure amount={short} label={t('short')} {...(!line.is_within_tolerance && { tone: 'short' as const })} />
           ) : (
-            <Figure amount={long} {...(!isNone(long) && { label: t('long'), tone: 'long' as const })} />
+            <Figure amount={long} label={t('long')} {...(!line.is_within_tolerance && { tone: 'long' as const })} />
           )}
         </Cell>
       </tr>

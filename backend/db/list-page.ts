@@ -1,0 +1,88 @@
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
+import { countRows } from './count'
+import { readPage } from './keyset'
+import type { Db, Tables } from './tables'
+
+/** What a sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
+export type Order = {
+  readonly by: RawBuilder<string | number | null>
+  readonly type: 'string' | 'number'
+  readonly isNullable: boolean
+  readonly isReversed?: boolean
+}
+
+export const order = (by: Order['by'], type: Order['type'], isNullable = false): Order => ({ by, type, isNullable })
+
+/** A sort of the contract without its direction. */
+export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never : Sort
+
+/** An order for each sort of a list; every list of documents is sorted by its numbers unless it is asked for something else. */
+type Orders<Sort extends string> = Readonly<Record<PlainSort<Sort> | 'number', Order>>
+
+/** What a sort goes by, without its direction. */
+export function orderOf<Sort extends string>(orders: Orders<Sort>, sort: Sort): Order & { readonly name: PlainSort<Sort> | 'number' } {
+  const plain = sort.replace(/^-/, '')
+  const isKnown = (name: string): name is PlainSort<Sort> | 'number' => Object.hasOwn(orders, name)
+  const name = isKnown(plain) ? plain : 'number'
+  return { name, ...orders[name] }
+}
+
+type Asked<Table extends keyof Tables> = {
+  db: Db
+  /** What the list is narrowed to, with nothing selected yet. */
+  all: SelectQueryBuilder<Tables, Table, object>
+  /** Its id. */
+  id: RawBuilder<string>
+  order: Order & { name: string }
+  /** Narrows a sorted list to the rows that have what it is sorted by; the others follow. Null where an empty column says it all. */
+  only: RawBuilder<boolean> | null
+  isSearched: boolean
+  sort: string
+  cursor: string | undefined
+  limit: number
+}
+
+/**
+ * A page of a list of documents, which is found in an index alone, so that only its rows need be read whole.
+ *
+ * All search texts are in one index, in the order of the numbers, which is read only as far as the page. In any other order each document's
+ * text would have to be fetched on the way; there all matches are found first, and counted at the same time for the first page.
+ * @returns ids in their order, and the count of all, which the first page alone has: asked for apart, so that PostgreSQL counts on another connection
+ * @throws Problem 422 for a cursor that is not of this sort
+ */
+export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) {
+  const { db, all, id, order: { name, by, type, isNullable, isReversed }, only, isSearched, sort, cursor, limit } = asked
+  const isApart = isSearched && name !== 'number'
+  const isFirst = cursor === undefined
+  const found = (sorted: RawBuilder<string | number | null>, condition: RawBuilder<boolean> | null) => {
+    const rows = all.select([id.as('id'), sorted.as('sort_value')])
+    return db
+      .with(
+        (cte) => (isApart ? cte('found').materialized() : cte('found').notMaterialized()),
+        () => (condition ? rows.where(condition) : rows),
+      )
+      .selectFrom('found')
+      .select([sql<string>`found.id`.as('id'), sql<string | number | null>`found.sort_value`.as('sort_value')])
+      .$if(isApart && isFirst && !only, (qb) => qb.select(sql<number>`(select count(*) from found)`.as('total')))
+  }
+  const page = await readPage(found(by, only), {
+    sort,
+    column: 'found.sort_value',
+    type,
+    isNullable,
+    isReversed,
+    idColumn: 'found.id',
+    rest: only ? found(sql<null>`null`, sql<boolean>`(${by} is null or not (${only}))`) : undefined,
+    cursor,
+    limit,
+  })
+  // A first page with no next one has them all already, so a rare word isn't searched twice.
+  const count = async () => (page.next_cursor === null ? page.rows.length : Number(page.rows[0]?.total ?? (await countRows(all.select(id.as('id'))))))
+  return { ids: page.rows.map((row) => row.id), next_cursor: page.next_cursor, total: async () => (isFirst ? count() : null) }
+}
+
+/** Whole rows in the order of their ids. */
+export function inOrder<Row extends { id: string }>(ids: readonly string[], rows: readonly Row[]): Row[] {
+  const byId = new Map(rows.map((row) => [row.id, row]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
+}
