@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
 import { endless } from '@backend/db/open-postgres'
-import { multiplyCargos, multiplySupplies } from '@backend/seed/multiply-documents'
+import { multiplyAllocations, multiplyCargos, multiplySupplies } from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { callerOf } from './caller'
+import { writeLongCover } from './long-cover'
 import { milliseconds, quantile, report, sample } from './statistics'
 
 const calls = 200
@@ -32,6 +33,9 @@ const CARGOS = 60_000
 /** The seeded supplies, so many times over, are 150,000. */
 const SUPPLY_COPIES = 1667
 
+/** How often each seeded deal stands in the hundred thousand. */
+const DEAL_COPIES = 100
+
 type Page = readonly [what: string, path: (index: number) => string, aim: number]
 
 /** Asks a backend with 100,000 deals, 150,000 supplies and 60,000 cargos for pages of their lists, as a sale manager, a buyer and a shipper do. */
@@ -42,9 +46,11 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await db.transaction().execute(async (transaction) => {
       await seedHundredThousand(transaction, tools)
       await multiplySupplies(transaction, SUPPLY_COPIES)
+      await multiplyAllocations(transaction, DEAL_COPIES)
       const seeded = await countRows(transaction.selectFrom('cargos').select('id'))
       await multiplyCargos(transaction, Math.ceil(CARGOS / seeded))
     })
+    const long = await db.transaction().execute(writeLongCover)
     // What PostgreSQL does by itself within a minute: until then an index alone doesn't say which rows are there.
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
@@ -53,6 +59,7 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     await timePages(`${name}, deals`, seller, dealPages(await cursorAfter(seller, '/deals/', 100)))
     const buyer = await callerOf(backend, 'purchase_manager')
     await timePages(`${name}, supplies`, buyer, supplyPages(await cursorAfter(buyer, '/supplies/', 100)))
+    await timePages(`${name}, cover`, buyer, coverPages(long))
     const shipper = await callerOf(backend, 'cargo_manager')
     const mill = await db.selectFrom('sawmills').select('id').orderBy('name_key').executeTakeFirstOrThrow()
     const client = await db.selectFrom('clients').select('id').orderBy('name_key').executeTakeFirstOrThrow()
@@ -80,8 +87,17 @@ const supplyPages = (deep: string): readonly Page[] => [
   ['filtered to what is late', () => '/supplies/?late=only', 25],
   ['filtered by country and wood', () => '/supplies/?country=LT&country=SE&wood=PNSY', 25],
   ['sorted by status, mill, week or amount', (index) => `/supplies/?sort=${supplySorts[index % supplySorts.length] ?? ''}`, 25],
+  ['summed up', () => '/supplies/totals/?status=ordered&status=confirmed&status=in_production', 250],
   ['searched', (index) => `/supplies/?q=${encodeURIComponent(supplySearches[index % supplySearches.length] ?? '')}`, 60],
   ['deep page, after 50,000', () => `/supplies/?cursor=${encodeURIComponent(deep)}`, 25],
+]
+
+const coverPages = ({ dealId, supplyId }: Awaited<ReturnType<typeof writeLongCover>>): readonly Page[] => [
+  ['of a deal of 60 lines over 40 supplies', () => `/deals/${dealId}/cover/`, 40],
+  ['of one of the supplies', () => `/supplies/${supplyId}/cover/`, 40],
+  ['free wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
+  ['where what the 60 lines lack is bought', () => `/deals/${dealId}/purchase_plan/`, 60],
+  ['deals that lack wood of the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
 ]
 
 const cargoPages = (deep: string, { mill, client }: { mill: string; client: string }): readonly Page[] => [

@@ -38,6 +38,16 @@ export const purchaseCases = {
       const mill = plan.mills.find(({ id }) => id === sawmill_id)
       expect(mill).toMatchObject({ lead_time_weeks: 3, on_time_percent: null, offers: [{ deal_line_id: lineOf(deal), last_paid: { price: '251.50', supply: supply.number } }] })
     }),
+    good('offers more of a supply that the line has some of, and says how much that is; cover offers only what is new', async (people) => {
+      const wood = ownBoard()
+      const [deal, { supply }] = [await dealOf(people, [wood]), await supplyOf(people, [wood])]
+      await answerOf(await allocate(people, part(supply, deal, '15')), 'setAllocations')
+      expect((await planOf(people, deal)).free).toMatchObject([{ supply_line_id: lineOf(supply), has: { m3: '15.000' }, free: { m3: '25.000' } }])
+      const buyer = await people.as('purchase_manager')
+      expect((await answerOf(await buyer.get(`/deals/${deal.id}/free_wood/`), 'listFreeWood')).items).toEqual([])
+      const done = await bought(people, deal, { supplies: [], allocations: [part(supply, deal, '40', { was_m3: '15.000' })] })
+      expect(done.allocations).toMatchObject([{ m3: '40.000', was_m3: '15.000' }])
+    }),
     good('names approved mills alone, a few first and how many others', async (people) => {
       const deal = await dealOf(people, [ownGlulam()])
       const [good, pending] = [await newMill(people), await newMill(people, { approval: 'pending' })]

@@ -72,6 +72,23 @@ export const supplyCases = {
       await expectFields(await (await as('admin')).get('/supplies/?week_from=2026-W50&week_to=2026-W49'), { '?week_to': 'week_order' })
     }),
   ],
+  sumSupplies: [
+    good('sums what the list finds, what of it is free, and says what is in no sum', async (people) => {
+      const sawmill_id = await newSawmill(people)
+      const { supply } = await savedSupply(people, { sawmill_id })
+      await savedSupply(people, { sawmill_id, currency: 'SEK', exchange_rate: null, ready_week: '2028-W20' })
+      await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' })
+      const visitor = await people.as('cargo_manager')
+      const sums = async (query: string) => answerOf(await visitor.get(`/supplies/totals/?sawmill_id=${sawmill_id}${query}`), 'sumSupplies')
+      expect(await sums('')).toEqual({ count: 2, volume_m3: '80.000', free_m3: '40.000', amount_eur: '9920.00', without_rate: 1 })
+      expect(await sums('&free=only')).toEqual({ count: 1, volume_m3: '40.000', free_m3: '40.000', amount_eur: '9920.00', without_rate: 0 })
+      expect(await sums('&week_from=2029-W01')).toEqual({ count: 0, volume_m3: '0.000', free_m3: '0.000', amount_eur: '0.00', without_rate: 0 })
+    }),
+    invalid('knows its filters', async (people) => {
+      const answer = await (await people.as('admin')).get('/supplies/totals/?week_from=2027-W02&week_to=2026-W51')
+      await expectFields(answer, { '?week_to': 'week_order' })
+    }),
+  ],
   createSupply: [
     good('numbers it by its own series, works out its figures and tells who answers for it', async (people) => {
       const write = await unsavedSupply(people, { currency: 'SEK', exchange_rate: '10', harvest_countries: ['LV', 'EE', 'LV'] })

@@ -26,8 +26,7 @@ export async function freeOffers(
   const woods = lines.map(readWood).filter(({ specification }) => specification.wood !== null)
   const found: Row<'supply_lines'>[] = []
   let has_more = false
-  for (const key of new Set(woods.map(({ wood_key }) => wood_key))) {
-    const first = await linesWithFree(call, key, statuses)
+  for (const first of await linesWithFree(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses)) {
     has_more ||= first.length > MOST_READ
     found.push(...first.slice(0, MOST_READ))
   }
@@ -60,19 +59,40 @@ export async function freeOffers(
   return { items, has_more }
 }
 
-/** One more than are looked at, to know of the others. */
-const linesWithFree = ({ db }: StaffCall, woodKey: string, statuses: readonly Schemas['SupplyStatus'][]): Promise<Row<'supply_lines'>[]> =>
-  db
-    .selectFrom('supply_lines')
-    .innerJoin('supplies', 'supplies.id', 'supply_id')
-    .selectAll('supply_lines')
-    .where('wood_key', '=', woodKey)
-    .where('status', 'in', statuses)
-    .where('free_week', 'is not', null)
-    .orderBy('free_week')
-    .orderBy('supply_lines.id')
-    .limit(MOST_READ + 1)
-    .execute()
+/** Of so many woods the lines are found by one statement: databases take no more parts of it. */
+const AT_ONCE = 100
+
+/** Of each wood that has some the lines, ready first; one more than are looked at, to know of the others. */
+async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], statuses: readonly Schemas['SupplyStatus'][]): Promise<Row<'supply_lines'>[][]> {
+  const rows: Row<'supply_lines'>[] = []
+  for (let i = 0; i < woodKeys.length; i += AT_ONCE) {
+    const [first, ...others] = woodKeys.slice(i, i + AT_ONCE).map((key) =>
+      db
+        .selectFrom((of) =>
+          of
+            .selectFrom('supply_lines')
+            .innerJoin('supplies', 'supplies.id', 'supply_id')
+            .selectAll('supply_lines')
+            .where('wood_key', '=', key)
+            .where('status', 'in', statuses)
+            .where('free_week', 'is not', null)
+            .orderBy('free_week')
+            .orderBy('supply_lines.id')
+            .limit(MOST_READ + 1)
+            .as('of_wood'),
+        )
+        .selectAll(),
+    )
+    if (first) rows.push(...(await others.reduce((all, one) => all.unionAll(one), first).execute()))
+  }
+  const byWood = new Map<string, Row<'supply_lines'>[]>()
+  for (const row of rows) {
+    const own = byWood.get(row.wood_key) ?? []
+    own.push(row)
+    byWood.set(row.wood_key, own)
+  }
+  return [...byWood.values()]
+}
 
 /** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
 function byFitness(a: Schemas['FreeWood'], b: Schemas['FreeWood']): number {

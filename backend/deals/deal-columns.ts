@@ -1,3 +1,4 @@
+import { picked } from '../db/picked'
 import type { DealCostColumns, DealTermColumns } from '../db/tables'
 
 type DealColumns = DealTermColumns & DealCostColumns
@@ -38,8 +39,4 @@ export const searchedTexts = (deal: DealColumns): (string | null)[] =>
 
 function namesOf<Part extends object>(part: Columns<Part>): (keyof Part)[] {
   return Object.keys(part) as (keyof Part)[]
-}
-
-function picked<Part extends object>(deal: Part, names: readonly (keyof Part)[]): Part {
-  return Object.fromEntries(names.map((name) => [name, deal[name]])) as Part
 }

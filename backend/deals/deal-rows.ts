@@ -1,10 +1,11 @@
-import { woodKey } from '../allocations/rules/wood-key'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow, Row } from '../db/tables'
 import { toCents, toCentsOrNull, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
+import { tradeColumns } from '../documents/trade-terms'
 import { documentSearchText } from '../products/document-search'
 import { euroOf } from '../wood-lines/euro-of'
+import { woodRow } from '../wood-lines/wood-rows'
 import { plainCosts, plainTerms, searchedTexts } from './deal-columns'
 import type { PreparedDeal, PreparedLine } from './prepare-deal'
 
@@ -21,10 +22,7 @@ export function dealValues({ write, client, saleManager, planned, lines }: Stora
     sale_manager_id: saleManager.id,
     ...plainTerms(write),
     ...plainCosts(write),
-    incoterms_rule: write.incoterms.rule,
-    incoterms_place: write.incoterms.place,
-    payment_kind: write.payment_terms.kind,
-    payment_net_days: write.payment_terms.net_days,
+    ...tradeColumns(write),
     transport_kind: write.transport.kind,
     transport_count: write.transport.count,
     destination_key: write.destination === null ? null : fold(write.destination),
@@ -47,25 +45,10 @@ export const lineRows = (deal: Pick<Row<'deals'>, 'id' | 'number_key'>, lines: r
   lines.map((line, i) => lineRow(deal, line, i + 1))
 
 /** A line's row, without what supplies and cargo have brought of it, which they set themselves. */
-export function lineRow(deal: Pick<Row<'deals'>, 'id' | 'number_key'>, line: PreparedLine, place: number) {
-  const { write, figures } = line
-  return {
-    id: write.id,
+export const lineRow = (deal: Pick<Row<'deals'>, 'id' | 'number_key'>, line: PreparedLine, place: number) =>
+  ({
+    ...woodRow(line, place),
     deal_id: deal.id,
     deal_key: deal.number_key,
-    position: place,
-    product_id: write.product_id,
-    product_name: line.product_name,
-    specification: toJson(line.specification),
-    quantity: write.quantity,
-    unit: write.unit,
-    price: toTenThousandthsOrNull(write.price),
-    planned_purchase_price: toTenThousandthsOrNull(write.planned_purchase_price),
-    price_unit: write.price_unit,
-    certification: write.certification,
-    volume_l: toLitres(figures.volume_m3),
-    weight_kg: figures.weight_kg,
-    wood_key: woodKey(line.specification),
-    amount_cents: toCents(figures.amount ?? '0.00'),
-  } satisfies NewRow<'deal_lines'>
-}
+    planned_purchase_price: toTenThousandthsOrNull(line.write.planned_purchase_price),
+  }) satisfies NewRow<'deal_lines'>

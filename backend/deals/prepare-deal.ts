@@ -1,10 +1,8 @@
 import { heldLineErrors } from '../allocations/held-lines'
-import { woodKey } from '../allocations/rules/wood-key'
 import type { Person } from '../call'
-import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
-import { woodOf } from '../wood-lines/wood-products'
+import { agreedWood, keyedWood } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
 import type { DealRecord } from './find-deal'
 import { lineFigures, plannedFigures, type FullFigures, type LineFigures } from './figures'
@@ -49,15 +47,13 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   const { client, saleManager } = found
   if (errors.length > 0 || !client || !saleManager) throw Problem.invalid(...errors)
   const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
-  const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyed)) : []
+  const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood)) : []
   if (held.length > 0) throw Problem.invalid(...held)
   const planned = plannedFigures(write, lines.map((line) => line.figures))
   const tooLarge = checkSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
 }
-
-const keyed = ({ write: { id, product_id }, specification }: PreparedLine) => ({ id, product_id, wood_key: woodKey(specification) })
 
 /** A sale manager who has another role by now keeps the deals that they have. */
 function saleManagerRole(found: References, write: DealWrite, kept: DealRecord | null) {
@@ -71,13 +67,8 @@ function loses(write: DealWrite, kept: DealRecord | null): boolean {
   return kept?.lines.some((line) => line.purchased_l > 0 && !staying.has(line.id)) ?? false
 }
 
-function prepareLine(write: DealLineWrite, found: References, kept: DealRecord | null): PreparedLine | null {
-  const stored = agreedLine(write, kept)
-  const wood = stored ? { specification: parseJson(stored.specification), product_name: stored.product_name } : woodOf(write, found.products)
+function prepareLine(write: DealLineWrite, { products }: References, kept: DealRecord | null): PreparedLine | null {
+  // The client has the order confirmation of it.
+  const wood = agreedWood(write, products, kept && kept.deal.status !== 'draft' ? kept.lines : [])
   return wood && { write, ...wood, figures: lineFigures({ ...write, specification: wood.specification }) }
-}
-
-/** The line as it is in the order confirmation that the client has, whatever happened to the product since. */
-function agreedLine(write: DealLineWrite, kept: DealRecord | null): Row<'deal_lines'> | undefined {
-  return kept && kept.deal.status !== 'draft' ? kept.lines.find((line) => line.id === write.id) : undefined
 }

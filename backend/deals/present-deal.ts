@@ -5,6 +5,7 @@ import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromLitres, toCentsOrNull } from '../db/decimal-columns'
+import { headOf } from '../documents/document-head'
 import { recordActions } from '../documents/record-rules'
 import { percentOf } from '../wood-lines/percent'
 import { actualFigures } from './actual-figures'
@@ -34,14 +35,8 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const showsMargin = seesMargin(person, subject)
   const { planned, actual } = figuresOf(record, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
   return {
-    id: deal.id,
-    number: deal.number,
+    ...headOf(deal, named),
     status: deal.status,
-    version: deal.version,
-    created_at: deal.created_at,
-    created_by: named(deal.created_by),
-    updated_at: deal.updated_at,
-    updated_by: named(deal.updated_by),
     client: { id: client.id, name: client.name, country: client.country, status: client.status },
     sale_manager: named(deal.sale_manager_id),
     ...writtenTerms(deal),

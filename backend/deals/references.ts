@@ -1,5 +1,6 @@
 import type { Db, Row } from '../db/tables'
 import { findProducts } from '../wood-lines/wood-products'
+import { linesOfOthers } from '../wood-lines/wood-rows'
 import type { DealWrite } from './contract'
 import type { DealRecord } from './find-deal'
 
@@ -17,19 +18,11 @@ export async function loadReferences(db: Db, deal: DealWrite, kept: DealRecord |
     client: (await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirst()) ?? null,
     saleManager: await findSaleManager(db, deal.sale_manager_id),
     products: await findProducts(db, deal.lines),
-    foreignLineIds: await findForeignLines(db, deal, kept),
+    foreignLineIds: await linesOfOthers(db, 'deal_lines', deal.lines, kept?.lines ?? []),
   }
 }
 
 async function findSaleManager(db: Db, id: string): Promise<References['saleManager']> {
   const person = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', id).executeTakeFirst()
   return person ?? null
-}
-
-async function findForeignLines(db: Db, deal: DealWrite, kept: DealRecord | null): Promise<ReadonlySet<string>> {
-  const own = new Set(kept?.lines.map((line) => line.id))
-  const fresh = deal.lines.map((line) => line.id).filter((id) => !own.has(id))
-  if (fresh.length === 0) return new Set()
-  const taken = await db.selectFrom('deal_lines').select('id').where('id', 'in', fresh).execute()
-  return new Set(taken.map((row) => row.id))
 }

@@ -1,9 +1,9 @@
-import { recordActivity } from '../activity/record-activity'
 import { release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { fromCents } from '../db/decimal-columns'
+import { logStep } from '../documents/log-step'
 import { advanceDeal } from './advance-deal'
 import { cargoOf } from './cargo-of'
 import type { DealStatus } from './contract'
@@ -33,7 +33,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await note(call, before, body, isOverridden)
+  await logStep(call, { kind: 'deal', id: path.id }, { from: before.deal.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
   // What is loaded stays.
   if (body.to === 'canceled' || body.to === 'shipped') await release(call, 'deal_id', path.id)
   // Its last cargo came before the rest was given up: nothing else takes it on.
@@ -58,21 +58,6 @@ async function broughtBy(
   if (to === 'confirmed') return { confirmed_at: call.clock().toISOString() }
   if (to === 'canceled') return { cancel_reason: reason ?? null }
   return {}
-}
-
-async function note(
-  call: StaffCall,
-  { deal }: DealRecord,
-  { to, reason }: Wish,
-  isOverridden: boolean,
-): Promise<void> {
-  const entry = { record: { kind: 'deal' as const, id: deal.id }, personId: call.person.id, reason: reason ?? null }
-  if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
-  await recordActivity(call, {
-    ...entry,
-    kind: 'transition',
-    changes: [{ field: 'status', line: null, from: deal.status, to }],
-  })
 }
 
 const TOLD = { draft: 'deal_reopened', order_confirmation: 'deal_order_confirmation', completed: 'deal_completed' } as const

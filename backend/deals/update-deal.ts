@@ -1,15 +1,13 @@
 import { recordActivity } from '../activity/record-activity'
 import { hasAllocations, recountDeals } from '../allocations/recount-deals'
 import type { Handler, StaffCall } from '../call'
-import { hasAlready } from '../db/has-already'
+import { hasAlready, haveAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
-import { Problem } from '../problems/problem'
-import type { DealWrite } from './contract'
 import { tellSaleManager } from './deal-notices'
 import { expectWorker, findDeal, type DealRecord } from './find-deal'
-import { dealValues, lineRow, lineRows } from './deal-rows'
+import { dealValues, lineRows } from './deal-rows'
 import { loggedDeal } from './logged-deal'
-import { prepareDeal, type PreparedLine } from './prepare-deal'
+import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
 import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
@@ -22,10 +20,11 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const before = await findDeal(db, person, path.id)
   expectWorker(person, before.deal)
   expectVersion(version, before.deal.version)
-  expectOpen(call, before, body)
+  dealFields.expectOpen(writtenDeal(before), body, editableNow(call, before))
   const prepared = await prepareDeal(db, person, body, before)
   const values = dealValues(prepared, before.deal.number)
-  if (hasAlready(before.deal, values) && hasLines(before, prepared.lines)) return presentDeal(call, before)
+  const rows = lineRows(before.deal, prepared.lines)
+  if (hasAlready(before.deal, values) && haveAlready(before.lines, rows)) return presentDeal(call, before)
   const warnings = await warningsOf(db, person, prepared, before)
   await db
     .updateTable('deals')
@@ -37,29 +36,15 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  await storeLines(db, 'deal_lines', path.id, lineRows(before.deal, prepared.lines))
+  await storeLines(db, 'deal_lines', path.id, rows)
   if (await hasAllocations(db, path.id)) await recountDeals(db, [path.id])
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
   return presentDeal(call, after, warnings)
 }
 
-function hasLines({ deal, lines }: DealRecord, written: readonly PreparedLine[]): boolean {
-  if (lines.length !== written.length) return false
-  return written.every((line, i) => {
-    const stored = lines[i]
-    return stored !== undefined && hasAlready(stored, lineRow(deal, line, i + 1))
-  })
-}
-
-/** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
-function expectOpen({ person }: StaffCall, before: DealRecord, body: DealWrite): void {
-  const { status, sale_manager_id, exchange_rate } = before.deal
-  const editable = editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
-  if (editable.length === 0) throw new Problem('not_allowed_now')
-  const locked = dealFields.locked(writtenDeal(before), body, editable)
-  if (locked.length > 0) throw Problem.invalid(...locked)
-}
+const editableNow = ({ person }: StaffCall, { deal: { status, sale_manager_id, exchange_rate } }: DealRecord) =>
+  editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
 
 async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecord): Promise<void> {
   const { db, person } = call

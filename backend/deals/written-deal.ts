@@ -1,6 +1,8 @@
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { tradeTerms } from '../documents/trade-terms'
+import { writtenWood } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Schemas } from './contract'
 import { plainCosts, plainTerms } from './deal-columns'
 import type { DealRecord } from './find-deal'
@@ -20,8 +22,7 @@ export function writtenDeal({ deal, lines }: DealRecord): DealWrite {
 export function writtenTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
   return {
     ...plainTerms(deal),
-    incoterms: { rule: deal.incoterms_rule, place: deal.incoterms_place },
-    payment_terms: { kind: deal.payment_kind, net_days: deal.payment_net_days },
+    ...tradeTerms(deal),
     transport: { kind: deal.transport_kind, count: deal.transport_count },
   }
 }
@@ -37,16 +38,7 @@ export function writtenCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
   }
 }
 
-export function writtenLine(line: Row<'deal_lines'>): DealLineWrite & { specification: object } {
-  return {
-    id: line.id,
-    product_id: line.product_id,
-    specification: parseJson(line.specification),
-    quantity: line.quantity,
-    unit: line.unit,
-    price: fromTenThousandthsOrNull(line.price),
-    planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
-    price_unit: line.price_unit,
-    certification: line.certification,
-  }
-}
+export const writtenLine = (line: Row<'deal_lines'>): DealLineWrite & { specification: object } => ({
+  ...writtenWood(line),
+  planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
+})

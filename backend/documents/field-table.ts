@@ -1,4 +1,5 @@
 import type { components } from '@/shared/api/generated/schema'
+import { Problem } from '../problems/problem'
 import { fieldList, type Fields } from './field-list'
 
 type FieldChange = components['schemas']['FieldChange']
@@ -33,6 +34,14 @@ export function fieldTable<Write extends object, Logged extends Write, Status ex
   const own = fieldList(fields)
   const confidential = new Set<string>([...own.confidential, ...(lines?.confidential ?? [])])
 
+  const locked = (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
+    ...own
+      .differing(before, after)
+      .filter((field) => !editable.includes(field))
+      .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
+    ...(lines?.locked(before, after, editable) ?? []),
+  ]
+
   return {
     /** Every field but the lines, in the order of the table. */
     names: own.names,
@@ -41,13 +50,14 @@ export function fieldTable<Write extends object, Logged extends Write, Status ex
     openIn: (status: Status): Name[] => [...own.openIn(status, true), ...(lines?.openIn(status) ?? [])] as Name[],
 
     /** Fields that differ and may not: each with its own pointer, so that a screen can show it in its place. */
-    locked: (before: Write, after: Write, editable: readonly string[]): FieldError[] => [
-      ...own
-        .differing(before, after)
-        .filter((field) => !editable.includes(field))
-        .map((field): FieldError => ({ pointer: `/${field}`, code: 'locked' })),
-      ...(lines?.locked(before, after, editable) ?? []),
-    ],
+    locked,
+
+    /** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
+    expectOpen(before: Write, after: Write, editable: readonly string[]): void {
+      if (editable.length === 0) throw new Problem('not_allowed_now')
+      const errors = locked(before, after, editable)
+      if (errors.length > 0) throw Problem.invalid(...errors)
+    },
 
     /** Every field that differs, in the order of the table, then the lines by their place. */
     changes: (before: Logged, after: Logged): FieldChange[] => [

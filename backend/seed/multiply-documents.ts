@@ -20,6 +20,16 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
   await settle(db, 'S', times)
 }
 
+/**
+ * Gives the copies of deals what the deals have of supplies, each from the copy of its place: of deals and supplies that were multiplied, by the lesser
+ * of both times.
+ */
+export async function multiplyAllocations(db: Db, times: number): Promise<void> {
+  const copied = ['id', 'supply_line_id', 'deal_line_id', 'supply_id', 'deal_id'].map((column) => [column, copiedId(`d.${column}`)])
+  await copyRows(db, 'allocations', Object.fromEntries(copied), times)
+  await sql`analyze`.execute(db)
+}
+
 /** The same with cargo. What is allocated stays as it is: the copies are there to be listed. */
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
   await copyRows(db, 'cargos', copiedDocument(times), times)
@@ -38,7 +48,7 @@ const copiedDocument = (times: number) => {
   }
 }
 
-async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'cargos' | 'cargo_loads'>(
+async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'allocations' | 'cargos' | 'cargo_loads'>(
   db: Db,
   table: Name,
   copied: Copied<Name>,

@@ -1,10 +1,9 @@
 import { heldLineErrors } from '../allocations/held-lines'
-import { woodKey } from '../allocations/rules/wood-key'
-import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { isTooLarge, sumTooLarge } from '../documents/too-large'
 import { Problem, type FieldError } from '../problems/problem'
-import { findProducts, woodOf } from '../wood-lines/wood-products'
+import { findProducts } from '../wood-lines/wood-products'
+import { agreedWood, keyedWood, linesOfOthers } from '../wood-lines/wood-rows'
 import type { Schemas, SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import { lineFigures, supplyFigures, type LineFigures } from './figures'
 import type { SupplyRecord } from './find-supply'
@@ -41,22 +40,22 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
     hasSawmill: sawmill !== undefined,
     purchaseManager,
     products,
-    foreignLineIds: await findForeignLines(db, write, kept),
+    foreignLineIds: await linesOfOthers(db, 'supply_lines', write.lines, kept?.lines ?? []),
   })
   if (errors.length > 0 || !sawmill) throw Problem.invalid(...errors)
+  // The mill has the order of it.
+  const ordered = kept && kept.supply.status !== 'draft' ? kept.lines : []
   const lines = write.lines.flatMap((line): PreparedLine[] => {
-    const wood = orderedWood(line, kept) ?? woodOf(line, products)
+    const wood = agreedWood(line, products, ordered)
     return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }) }] : []
   })
-  const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyed)) : []
+  const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood)) : []
   if (held.length > 0) throw Problem.invalid(...held)
   const figures = supplyFigures(write, lines.map((line) => line.figures))
   const tooLarge = checkSums(figures)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, sawmill, purchaseManager, lines, figures }
 }
-
-const keyed = ({ write: { id, product_id }, specification }: PreparedLine) => ({ id, product_id, wood_key: woodKey(specification) })
 
 /** In whatever order countries are chosen, they mean the same. */
 const tidied = (supply: SupplyWrite): SupplyWrite => ({ ...supply, harvest_countries: [...new Set(supply.harvest_countries)].toSorted() })
@@ -66,20 +65,6 @@ async function findPurchaseManager(db: Db, id: string | null, kept: SupplyRecord
   if (id === null) return null
   const person = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', id).executeTakeFirst()
   return person ? { ...person, role: kept?.supply.purchase_manager_id === id ? ('purchase_manager' as const) : person.role } : null
-}
-
-async function findForeignLines(db: Db, supply: SupplyWrite, kept: SupplyRecord | null): Promise<ReadonlySet<string>> {
-  const own = new Set(kept?.lines.map((line) => line.id))
-  const fresh = supply.lines.map((line) => line.id).filter((id) => !own.has(id))
-  if (fresh.length === 0) return new Set()
-  const taken = await db.selectFrom('supply_lines').select('id').where('id', 'in', fresh).execute()
-  return new Set(taken.map((row) => row.id))
-}
-
-/** The wood of a line as the mill has the order of it, whatever happened to the product since. */
-function orderedWood(write: SupplyLineWrite, kept: SupplyRecord | null) {
-  const line = kept && kept.supply.status !== 'draft' ? kept.lines.find(({ id }) => id === write.id) : undefined
-  return line && { specification: parseJson(line.specification), product_name: line.product_name }
 }
 
 function checkSums({ amount, amount_eur }: SupplyFigures): FieldError[] {

@@ -2,6 +2,7 @@ import { allocatedOf } from '../allocations/release'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
+import { headOf } from '../documents/document-head'
 import { recordActions } from '../documents/record-rules'
 import { certificateState } from '../partners/certificate-state'
 import { peopleNamed } from '../people/people-named'
@@ -26,14 +27,8 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
   const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
   const today = businessDay(call)
   return {
-    id: supply.id,
-    number: supply.number,
+    ...headOf(supply, named),
     status: supply.status,
-    version: supply.version,
-    created_at: supply.created_at,
-    created_by: named(supply.created_by),
-    updated_at: supply.updated_at,
-    updated_by: named(supply.updated_by),
     sawmill: {
       id: sawmill.id,
       name: sawmill.name,

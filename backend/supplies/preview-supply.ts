@@ -1,9 +1,9 @@
+import { cutWarnings } from '../allocations/supply-cuts'
 import { allocatedOf, NOTHING_ALLOCATED } from '../allocations/release'
 import type { Handler } from '../call'
 import { findSupply } from './find-supply'
 import { prepareSupply } from './prepare-supply'
 import { supplySteps } from './rules/supply-steps'
-import { cutWarnings } from './supply-cuts'
 import { judgedSupply } from './supply-judged'
 
 export const previewSupply: Handler<'previewSupply'> = async (call) => {
@@ -14,9 +14,10 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { subject, warnings } = judgedSupply(call, { ...prepared, allocated, status: kept?.supply.status ?? 'draft' })
   const steps = supplySteps.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
+  const asked = prepared.lines.map(({ write, specification }) => ({ ...write, specification }))
   return {
     figures: prepared.figures,
     transitions: kept ? steps : steps.filter(({ forward }) => forward),
-    warnings: [...warnings, ...(await cutWarnings(call, kept, prepared.lines))],
+    warnings: [...warnings, ...(kept ? await cutWarnings(call, kept.supply.id, asked) : [])],
   }
 }

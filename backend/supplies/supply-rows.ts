@@ -1,9 +1,11 @@
-import { woodKey } from '../allocations/rules/wood-key'
-import { toCents, toCentsOrNull, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
+import { toCents, toCentsOrNull, toLitres } from '../db/decimal-columns'
 import { fold } from '../db/fold'
 import { toJson } from '../db/json'
 import type { NewRow } from '../db/tables'
+import { tradeColumns } from '../documents/trade-terms'
 import { documentSearchText } from '../products/document-search'
+import { woodRow } from '../wood-lines/wood-rows'
+import { plainTerms } from './written-supply'
 import type { PreparedLine, PreparedSupply } from './prepare-supply'
 
 type Storable = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }
@@ -15,22 +17,11 @@ export function supplyValues({ write, sawmill, purchaseManager, figures, lines }
     sawmill_name: sawmill.name,
     sawmill_key: fold(sawmill.name),
     purchase_manager_id: write.purchase_manager_id,
-    currency: write.currency,
-    exchange_rate: write.exchange_rate,
-    payment_kind: write.payment_terms.kind,
-    payment_net_days: write.payment_terms.net_days,
-    incoterms_rule: write.incoterms.rule,
-    incoterms_place: write.incoterms.place,
-    loading_place: write.loading_place,
-    ready_week: write.ready_week,
+    ...plainTerms(write),
+    ...tradeColumns(write),
     deposit_cents: toCentsOrNull(write.deposit),
     inspection_required: write.inspection_required ? 1 : 0,
-    certificate_claim: write.certificate_claim,
-    due_diligence_reference: write.due_diligence_reference,
-    verification_number: write.verification_number,
     harvest_countries: toJson(write.harvest_countries),
-    tolerance_percent: write.tolerance_percent,
-    notes: write.notes,
     volume_l: toLitres(figures.volume_m3),
     weight_kg: figures.weight_kg,
     amount_cents: toCents(figures.amount),
@@ -50,28 +41,14 @@ export function supplyValues({ write, sawmill, purchaseManager, figures, lines }
 /** All lines of a supply, in their order. */
 export const lineRows = (supplyId: string, lines: readonly PreparedLine[]) => lines.map((line, i) => lineRow(supplyId, line, i + 1))
 
-export function lineRow(supplyId: string, { write, specification, product_name, figures }: PreparedLine, place: number) {
-  return {
-    id: write.id,
+export const lineRow = (supplyId: string, line: PreparedLine, place: number) =>
+  ({
+    ...woodRow(line, place),
     supply_id: supplyId,
-    position: place,
-    product_id: write.product_id,
-    product_name,
-    specification: toJson(specification),
-    quantity: write.quantity,
-    unit: write.unit,
-    price: toTenThousandthsOrNull(write.price),
-    price_unit: write.price_unit,
-    certification: write.certification,
-    confirmed_quantity: write.confirmed_quantity,
-    ready_quantity: write.ready_quantity,
-    volume_l: toLitres(figures.volume_m3),
-    weight_kg: figures.weight_kg,
-    wood_key: woodKey(specification),
-    amount_cents: toCents(figures.amount ?? '0.00'),
-    confirmed_l: litresOrNull(figures.confirmed_m3),
-    ready_l: litresOrNull(figures.ready_m3),
-  } satisfies NewRow<'supply_lines'>
-}
+    confirmed_quantity: line.write.confirmed_quantity,
+    ready_quantity: line.write.ready_quantity,
+    confirmed_l: litresOrNull(line.figures.confirmed_m3),
+    ready_l: litresOrNull(line.figures.ready_m3),
+  }) satisfies NewRow<'supply_lines'>
 
 const litresOrNull = (volumeM3: string | null): number | null => (volumeM3 === null ? null : toLitres(volumeM3))

@@ -1,9 +1,9 @@
-import { recordActivity } from '../activity/record-activity'
 import { fitSupply } from '../allocations/fit-supply'
 import { recountSupplies } from '../allocations/recount-supplies'
 import { allocatedOf, NOTHING_ALLOCATED, release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import { expectVersion } from '../db/version'
+import { logStep } from '../documents/log-step'
 import { findSupply, type SupplyRecord } from './find-supply'
 import { figuredLines, presentSupply } from './present-supply'
 import { supplySteps } from './rules/supply-steps'
@@ -15,7 +15,6 @@ import { writtenSupply } from './written-supply'
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findSupply(db, path.id)
-  const { status } = before.supply
   expectVersion(version, before.supply.version)
   const now = call.clock().toISOString()
   const { isOverridden } = supplySteps.take(person, await subjectOf(call, before, body), body)
@@ -32,9 +31,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
     })
     .where('id', '=', path.id)
     .execute()
-  const entry = { record: { kind: 'supply' as const, id: path.id }, personId: person.id, reason: body.reason ?? null }
-  if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
-  await recordActivity(call, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from: status, to: body.to }] })
+  await logStep(call, { kind: 'supply', id: path.id }, { from: before.supply.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
   await watchLate(call, { ...before.supply, status: body.to }, before.supply)
   await tellOf(call, before, body)
   if (body.to === 'canceled') await release(call, 'supply_id', path.id)

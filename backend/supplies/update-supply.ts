@@ -1,21 +1,19 @@
 import { compareWeeks } from '@/shared/lib/timber'
 import { recordActivity } from '../activity/record-activity'
 import { fitSupply } from '../allocations/fit-supply'
+import { shownCuts } from '../allocations/supply-cuts'
 import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
-import { hasAlready } from '../db/has-already'
+import { hasAlready, haveAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
-import { Problem } from '../problems/problem'
-import type { SupplyWrite } from './contract'
-import { findSupply, type SupplyRecord } from './find-supply'
+import { findSupply } from './find-supply'
 import { loggedSupply } from './logged-supply'
-import { prepareSupply, type PreparedLine } from './prepare-supply'
+import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { supplyFields } from './rules/supply-fields'
 import { storeLines } from '../wood-lines/store-lines'
-import { shownCuts } from './supply-cuts'
 import { tellAssigned, tellLater, tellShortened } from './supply-notices'
-import { lineRow, lineRows, supplyValues } from './supply-rows'
+import { lineRows, supplyValues } from './supply-rows'
 import { watchLate } from './tell-late'
 import { writtenSupply } from './written-supply'
 
@@ -23,16 +21,17 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findSupply(db, path.id)
   expectVersion(version, before.supply.version)
-  expectOpen(before, body)
+  supplyFields.expectOpen(writtenSupply(before), body, supplyFields.openIn(before.supply.status))
   const prepared = await prepareSupply(db, body, before)
   const values = supplyValues(prepared, before.supply.number)
-  if (hasAlready(before.supply, values) && hasLines(before, prepared.lines)) return presentSupply(call, before)
+  const rows = lineRows(path.id, prepared.lines)
+  if (hasAlready(before.supply, values) && haveAlready(before.lines, rows)) return presentSupply(call, before)
   await db
     .updateTable('supplies')
     .set({ ...values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
     .where('id', '=', path.id)
     .execute()
-  await storeLines(db, 'supply_lines', path.id, lineRows(path.id, prepared.lines))
+  await storeLines(db, 'supply_lines', path.id, rows)
   await recountSupplies(db, [path.id])
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
@@ -53,19 +52,3 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
 
 /** Whether the wood is to be ready in a later week than before. */
 const isLater = (week: string | null, before: string | null): boolean => week !== null && before !== null && compareWeeks(week, before) > 0
-
-function hasLines({ supply, lines }: SupplyRecord, written: readonly PreparedLine[]): boolean {
-  if (lines.length !== written.length) return false
-  return written.every((line, i) => {
-    const stored = lines[i]
-    return stored !== undefined && hasAlready(stored, lineRow(supply.id, line, i + 1))
-  })
-}
-
-/** @throws Problem 409 when nothing may change any more, 422 with the fields that may not */
-function expectOpen(before: SupplyRecord, body: SupplyWrite): void {
-  const editable = supplyFields.openIn(before.supply.status)
-  if (editable.length === 0) throw new Problem('not_allowed_now')
-  const locked = supplyFields.locked(writtenSupply(before), body, editable)
-  if (locked.length > 0) throw Problem.invalid(...locked)
-}

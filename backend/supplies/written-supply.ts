@@ -1,8 +1,18 @@
-import { fromCentsOrNull, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { fromCentsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
+import { picked } from '../db/picked'
 import type { Row } from '../db/tables'
+import { tradeTerms } from '../documents/trade-terms'
+import { writtenWood } from '../wood-lines/wood-rows'
 import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
 import type { SupplyRecord } from './find-supply'
+
+/** What stands in a column of its name as it is written. */
+const PLAIN = [
+  ...(['currency', 'exchange_rate', 'loading_place', 'ready_week', 'certificate_claim', 'due_diligence_reference'] as const),
+  ...(['verification_number', 'tolerance_percent', 'notes'] as const),
+]
+export const plainTerms = (supply: Pick<SupplyWrite, (typeof PLAIN)[number]>) => picked(supply, PLAIN)
 
 /** A stored supply as it would be written, so that a change can be held against it. */
 export function writtenSupply({ supply, lines }: SupplyRecord): SupplyWrite {
@@ -17,34 +27,16 @@ export function writtenSupply({ supply, lines }: SupplyRecord): SupplyWrite {
 /** What is agreed with the mill, and what is known of the wood. */
 export function writtenTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   return {
-    currency: supply.currency,
-    exchange_rate: supply.exchange_rate,
-    payment_terms: { kind: supply.payment_kind, net_days: supply.payment_net_days },
-    incoterms: { rule: supply.incoterms_rule, place: supply.incoterms_place },
-    loading_place: supply.loading_place,
-    ready_week: supply.ready_week,
+    ...plainTerms(supply),
+    ...tradeTerms(supply),
     deposit: fromCentsOrNull(supply.deposit_cents),
     inspection_required: supply.inspection_required === 1,
-    certificate_claim: supply.certificate_claim,
-    due_diligence_reference: supply.due_diligence_reference,
-    verification_number: supply.verification_number,
     harvest_countries: parseJson(supply.harvest_countries),
-    tolerance_percent: supply.tolerance_percent,
-    notes: supply.notes,
   }
 }
 
-export function writtenLine(line: Row<'supply_lines'>): SupplyLineWrite & { specification: Schemas['Specification'] } {
-  return {
-    id: line.id,
-    product_id: line.product_id,
-    specification: parseJson(line.specification),
-    quantity: line.quantity,
-    unit: line.unit,
-    price: fromTenThousandthsOrNull(line.price),
-    price_unit: line.price_unit,
-    certification: line.certification,
-    confirmed_quantity: line.confirmed_quantity,
-    ready_quantity: line.ready_quantity,
-  }
-}
+export const writtenLine = (line: Row<'supply_lines'>): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
+  ...writtenWood(line),
+  confirmed_quantity: line.confirmed_quantity,
+  ready_quantity: line.ready_quantity,
+})

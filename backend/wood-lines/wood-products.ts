@@ -3,7 +3,7 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
 
-type Product = { name: string; specification: Schemas['Specification'] }
+export type Product = { name: string; specification: Schemas['Specification'] }
 
 /** The products of these lines by id, as far as they are there. */
 export async function findProducts(db: Db, lines: readonly Pick<WoodLineWrite, 'product_id'>[]): Promise<ReadonlyMap<string, Product>> {

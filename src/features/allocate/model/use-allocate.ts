@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useRef } from 'react'
-import { coverKey, setAllocations, type Allocation, type AllocationWrite } from '@/entities/cover'
-import { dealListKey } from '@/entities/deal'
+import { backTo, refreshMoved, setAllocations, type Allocation, type AllocationWrite } from '@/entities/cover'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
@@ -19,19 +18,12 @@ export function useAllocate(): Allocate {
 
   return useCallback(
     async (...writes) => {
-      const refresh = () =>
-        Promise.all([
-          queryClient.invalidateQueries({ queryKey: coverKey }),
-          queryClient.invalidateQueries({ queryKey: dealListKey }),
-          // What is bought of a deal, what a supply may do next, and the history of both.
-          ...['deals', 'supplies', 'records'].map((kind) => queryClient.invalidateQueries({ queryKey: [kind], refetchType: 'active' })),
-        ])
       const send = async (allocations: AllocationWrite[]) => {
         const act = JSON.stringify(allocations)
         if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
         const items = await setAllocations(allocations, attempt.current.key)
         attempt.current = { act: '', key: '' }
-        void refresh()
+        void refreshMoved(queryClient)
         return items
       }
       try {
@@ -48,7 +40,7 @@ export function useAllocate(): Allocate {
         return null
       } catch (error) {
         // What the field stands in may be gone by now, and what is typed with it: only what it is changed from is read anew.
-        if (isChangedSince(error)) void refresh()
+        if (isChangedSince(error)) void refreshMoved(queryClient)
         return refusalOf(error, format)
       }
     },
@@ -58,14 +50,6 @@ export function useAllocate(): Allocate {
 
 /** What of it was let go, moved, or is allocated now. */
 const told = ([first]: readonly Allocation[], { m3, was_m3 }: Allocation): string => (first && Number(first.m3) === 0 ? first.was_m3 : Number(m3) === 0 ? was_m3 : m3)
-
-/** What brings a part back to what it was, unless somebody has changed it since. */
-const backTo = ({ supply_line_id, deal_line_id, m3, was_m3, was_packs }: Allocation): AllocationWrite => ({
-  supply_line_id,
-  deal_line_id,
-  was_m3: m3,
-  ...(was_packs === null ? { quantity: was_m3, unit: 'm3' } : { quantity: String(was_packs), unit: 'pack' }),
-})
 
 const isChangedSince = (error: unknown): boolean =>
   error instanceof ApiProblem && (error.problem.errors ?? []).some(({ code }) => code === 'changed_since')

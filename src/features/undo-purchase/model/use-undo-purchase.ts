@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useRef } from 'react'
-import { coverKey, undoPurchase } from '@/entities/cover'
+import { refreshMoved, undoPurchase } from '@/entities/cover'
 import { useMe } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { writeDraft } from '@/shared/lib/draft'
@@ -28,7 +28,7 @@ export function useUndoPurchase(): (purchase: KeptPurchase) => Promise<void> {
         forgetPurchase(me.id)
         writeDraft(picksKey(me.id, deal.id), picks)
       }
-      for (const kind of [...coverKey, 'deals', 'supplies', 'records']) void queryClient.invalidateQueries({ queryKey: [kind] })
+      void refreshMoved(queryClient)
       toast.info(t('done', { deal: deal.number }))
       // The pick may be of any mill: of those that are shown at first, or not.
       await navigate({ to: '/supply_from_deal/$deal_id', params: { deal_id: deal.id }, search: { mills: 'all' } })

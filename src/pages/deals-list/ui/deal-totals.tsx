@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dealTotalsQuery, type DealSearch } from '@/entities/deal'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import styles from './deal-totals.module.css'
+import { ListTotals } from '@/widgets/record-list'
 
 /** What all deals that the list finds come to, those included that have not been scrolled to. */
 export function DealTotals({ search }: { readonly search: DealSearch }) {
@@ -10,11 +10,11 @@ export function DealTotals({ search }: { readonly search: DealSearch }) {
   const { data, isPlaceholderData } = useQuery(dealTotalsQuery(search))
   if (!data) return null
   return (
-    <p className={styles.totals} aria-busy={isPlaceholderData} data-stale={isPlaceholderData || undefined}>
-      <span className={styles.label}>{t('totals.label')}</span>
-      <span>{t('totals.volume', { volume: format.volume(data.volume_m3) })}</span>
-      <span>{format.money(data.revenue_eur, 'EUR')}</span>
-      {data.without_rate > 0 && <span className={styles.note}>{t('totals.without_rate', { count: data.without_rate })}</span>}
-    </p>
+    <ListTotals
+      label={t('totals.label')}
+      isStale={isPlaceholderData}
+      sums={[t('totals.volume', { volume: format.volume(data.volume_m3) }), format.money(data.revenue_eur, 'EUR')]}
+      note={data.without_rate > 0 ? t('totals.without_rate', { count: data.without_rate }) : null}
+    />
   )
 }

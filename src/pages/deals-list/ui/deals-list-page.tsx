@@ -10,8 +10,6 @@ import { dealsSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
 import { DealCard } from './deal-card'
 import { useDealColumns } from './deal-columns'
-// With the list's own: apart, it would be one more request before the first row.
-import './deal-totals.module.css'
 
 // Not before the rows: the sum of all that a list finds takes longer than its first page.
 const DealTotals = lazyPart(async () => (await import('./deal-totals')).DealTotals)

@@ -10,6 +10,7 @@ import { suppliesSearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
 import { SupplyCard } from './supply-card'
 import { useSupplyColumns } from './supply-columns'
+import { SupplyTotals } from './supply-totals'
 
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
@@ -42,6 +43,7 @@ export function SuppliesListPage(): ReactElement {
       onSearch={onSearch}
       defaultSort="-number"
       source={source}
+      foot={<SupplyTotals search={search} />}
       pathOf={pathOfSupply}
       countText={(count) => t('count', { count })}
       emptyTitle={t('empty.title')}

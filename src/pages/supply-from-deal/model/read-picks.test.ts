@@ -72,6 +72,15 @@ describe('what is picked', () => {
   })
 })
 
+it('of wood that the line has some of already is added to that, in packs where both are whole', () => {
+  const had = plan()
+  const of = (has: ReturnType<typeof amount>) => ({ ...had, free: had.free.map((free) => ({ ...free, has })) })
+  const asked = (text: string, has: ReturnType<typeof amount>) => purchaseOf(picked({ [FREE]: text }, of(has))).write.allocations[0]
+  expect(asked('4 pk', amount('6.001', '2'))).toMatchObject({ was_m3: '6.001', quantity: '6', unit: 'pack' })
+  expect(asked('4 pk', amount('7.000', '2.33'))).toMatchObject({ quantity: '19.000', unit: 'm3' })
+  expect(asked('1.5', amount('6.001', '2'))).toMatchObject({ quantity: '7.501', unit: 'm3' })
+})
+
 describe('what lacks', () => {
   it('is m3 of a line that is sold so, and no more than is free', () => {
     expect(restOf(offer(A), 0)).toEqual({ quantity: '40', unit: 'm3' })

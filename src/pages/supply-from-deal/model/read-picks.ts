@@ -1,6 +1,7 @@
 import type { LackingLine, PurchasePlan, PurchaseWrite } from '@/entities/cover'
 import type { ReadAmount } from '@/features/allocate'
 import type { Dimensions } from '@/shared/lib/timber'
+import { beside } from './beside'
 import { offersOf, type Offer, type Pick, type Picks } from './picks'
 import { litresOf, litresOfAmount, restOf, type Amount } from './rest'
 
@@ -62,19 +63,19 @@ export function purchaseOf({ picks }: Reading): { write: PurchaseWrite; placeOf:
   const placeOf = new Map<string, string>()
   const allocations: PurchaseWrite['allocations'] = []
   const supplies: PurchaseWrite['supplies'] = []
-  for (const { offer, quantity, unit } of picks) {
+  for (const { offer, ...picked } of picks) {
     const { free, mill, line } = offer
-    const amount = { deal_line_id: line.line_id, quantity, unit }
+    const deal_line_id = line.line_id
     if (free) {
       placeOf.set(`/allocations/${allocations.length}`, offer.key)
-      allocations.push({ supply_line_id: free.supply_line_id, was_m3: '0.000', ...amount })
+      allocations.push({ supply_line_id: free.supply_line_id, deal_line_id, was_m3: free.has.m3, ...beside(free.has, picked) })
     } else if (mill) {
       let at = supplies.findIndex(({ sawmill_id }) => sawmill_id === mill.id)
       if (at < 0) at = supplies.push({ sawmill_id: mill.id, lines: [] }) - 1
       const lines = supplies[at]?.lines ?? []
       placeOf.set(`/supplies/${at}/lines/${lines.length}`, offer.key)
       if (lines.length === 0) placeOf.set(`/supplies/${at}/sawmill_id`, offer.key)
-      lines.push(amount)
+      lines.push({ deal_line_id, quantity: picked.quantity, unit: picked.unit })
     }
   }
   return { write: { allocations, supplies }, placeOf }

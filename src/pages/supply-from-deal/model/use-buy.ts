@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { buyForDeal, coverKey, type Purchase, type PurchasePlan } from '@/entities/cover'
+import { backTo, buyForDeal, coverKey, refreshMoved, type Purchase, type PurchasePlan } from '@/entities/cover'
 import { sayRefusal } from '@/features/allocate'
 import { keepPurchase, useUndoPurchase, type KeptPurchase } from '@/features/undo-purchase'
 import { ApiProblem, problemText } from '@/shared/api'
@@ -38,19 +38,15 @@ export function useBuy({ personId, plan, picks, onBought }: Bought) {
   const attempt = useRef({ act: '', key: '' })
   const { id, number } = plan.deal
 
-  function refresh() {
-    for (const kind of [...coverKey, 'deals', 'supplies', 'records']) void queryClient.invalidateQueries({ queryKey: [kind] })
-  }
-
   async function arrive(bought: Purchase) {
     const kept: KeptPurchase = {
       deal: { id, number },
       supplies: bought.supplies.map(({ id: supply, version }) => ({ id: supply, version })),
-      back: bought.allocations.map(({ supply_line_id, deal_line_id, m3, was_m3 }) => ({ supply_line_id, deal_line_id, quantity: was_m3, unit: 'm3', was_m3: m3 })),
+      back: bought.allocations.map(backTo),
       picks,
     }
     onBought()
-    refresh()
+    void refreshMoved(queryClient)
     if (bought.supplies.length > 0) {
       keepPurchase(personId, kept)
       return navigate({ to: '/general-supply', search: { id: kept.supplies.map((supply) => supply.id) } })

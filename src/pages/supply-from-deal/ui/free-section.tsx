@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { PurchasePlan } from '@/entities/cover'
 import { useTranslation } from '@/shared/i18n'
 import { classNames } from '@/shared/ui'
-import { DocumentLink, Warnings, When, woodName } from '@/widgets/cover'
+import { DocumentLink, isNone, useSayAmount, Warnings, When, woodName } from '@/widgets/cover'
 import { DocumentSection } from '@/widgets/document'
 import { offersOf } from '../model/picks'
 import { Amount, Cell, LineName } from './parts'
@@ -14,6 +14,7 @@ const columns = ['wood', 'supply', 'free', 'take'] as const
 /** Wood of supplies that are ordered and that nobody has: it comes first, it is paid for already. */
 export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Picking }) {
   const { t } = useTranslation('pages/supply-from-deal')
+  const { say } = useSayAmount()
   const offers = offersOf(plan).flatMap((offer) => (offer.free ? [{ offer, free: offer.free }] : []))
   return (
     <DocumentSection title={t('section.free')} layout="whole">
@@ -44,6 +45,7 @@ export function FreeSection({ plan, picking }: { plan: PurchasePlan; picking: Pi
                 </td>
                 <Cell label={t('column.free')}>
                   <Amount amount={free.free} />
+                  {!isNone(free.has) && <span className={styles.note}>{t('has', { amount: say(free.has) })}</span>}
                 </Cell>
                 <Cell label={t('column.take')}>
                   <PickCell offer={offer} picking={picking} label={t('amount.free', { supply: free.supply.number, line: offer.line.wood.place })} />

@@ -3,6 +3,8 @@ import { useCallback, type ReactNode } from 'react'
 import { useTitle } from '@/shared/lib/headline'
 import { buttonClass, PlusIcon } from '@/shared/ui'
 import styles from './list-page.module.css'
+// With the list's own: apart, it would be one more request before the first row.
+import './list-totals.module.css'
 import { RecordList, type RecordListProps } from './record-list'
 
 type ListPageProps<Row> = Omit<RecordListProps<Row>, 'label' | 'firstStep' | 'hrefOf' | 'onOpen' | 'placeKey'> & {

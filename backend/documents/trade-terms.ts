@@ -1,0 +1,23 @@
+import type { Schemas } from '../call'
+
+type Written = { incoterms: Schemas['Incoterms']; payment_terms: Schemas['PaymentTerms'] }
+type Stored = {
+  incoterms_rule: Schemas['Incoterms']['rule']
+  incoterms_place: string
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: Schemas['PaymentTerms']['net_days']
+}
+
+/** Who pays and bears what, and when, in the columns of a document's row. */
+export const tradeColumns = ({ incoterms, payment_terms }: Written): Stored => ({
+  incoterms_rule: incoterms.rule,
+  incoterms_place: incoterms.place,
+  payment_kind: payment_terms.kind,
+  payment_net_days: payment_terms.net_days,
+})
+
+/** The same as they are written. */
+export const tradeTerms = (row: Stored): Written => ({
+  incoterms: { rule: row.incoterms_rule, place: row.incoterms_place },
+  payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
+})

@@ -1,0 +1,76 @@
+import { woodKey } from '../allocations/rules/wood-key'
+import type { Schemas } from '../call'
+import { fromTenThousandthsOrNull, toCents, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
+import { parseJson, toJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import type { WoodLineWrite } from './wood-fields'
+import { woodOf, type Product } from './wood-products'
+
+type PricedWrite = WoodLineWrite & { price: string | null }
+
+/** A line of a document as it is stored, whichever document. */
+type Stored = Pick<
+  Row<'deal_lines'>,
+  'id' | 'product_id' | 'product_name' | 'specification' | 'quantity' | 'unit' | 'price' | 'price_unit' | 'certification' | 'wood_key'
+>
+
+/** A line with its wood looked up and its figures worked out. */
+type Prepared = {
+  write: PricedWrite
+  specification: Schemas['Specification']
+  product_name: string | null
+  figures: { volume_m3: string; weight_kg: number; amount: string | null }
+}
+
+/** The columns that a line of wood has in any document. */
+export const woodRow = ({ write, specification, product_name, figures }: Prepared, place: number) => ({
+  id: write.id,
+  position: place,
+  product_id: write.product_id,
+  product_name,
+  specification: toJson(specification),
+  quantity: write.quantity,
+  unit: write.unit,
+  price: toTenThousandthsOrNull(write.price),
+  price_unit: write.price_unit,
+  certification: write.certification,
+  volume_l: toLitres(figures.volume_m3),
+  weight_kg: figures.weight_kg,
+  wood_key: woodKey(specification),
+  amount_cents: toCents(figures.amount ?? '0.00'),
+})
+
+/** The same as they would be written. */
+export const writtenWood = (line: Stored) => ({
+  id: line.id,
+  product_id: line.product_id,
+  specification: parseJson(line.specification),
+  quantity: line.quantity,
+  unit: line.unit,
+  price: fromTenThousandthsOrNull(line.price),
+  price_unit: line.price_unit,
+  certification: line.certification,
+})
+
+/** A line's wood as it stands on paper, whatever happened to the product since, or as its product has it now; null where it has none. @param kept lines on paper */
+export function agreedWood(write: WoodLineWrite, products: ReadonlyMap<string, Product>, kept: readonly Stored[]): ReturnType<typeof woodOf> {
+  const line = kept.find(({ id }) => id === write.id)
+  return line ? { specification: parseJson(line.specification), product_name: line.product_name } : woodOf(write, products)
+}
+
+/** What `heldLineErrors` compares of a line that would be stored. */
+export const keyedWood = ({ write: { id, product_id }, specification }: Prepared) => ({ id, product_id, wood_key: woodKey(specification) })
+
+/** Of the ids that lines are written with, those that lines of other documents have. @param kept the document's own lines */
+export async function linesOfOthers(
+  db: Db,
+  table: 'deal_lines' | 'supply_lines',
+  lines: readonly { id: string }[],
+  kept: readonly { id: string }[],
+): Promise<ReadonlySet<string>> {
+  const own = new Set(kept.map(({ id }) => id))
+  const fresh = lines.map(({ id }) => id).filter((id) => !own.has(id))
+  if (fresh.length === 0) return new Set()
+  const taken = await db.selectFrom(table).select('id').where('id', 'in', fresh).execute()
+  return new Set(taken.map(({ id }) => id))
+}
