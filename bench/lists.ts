@@ -96,7 +96,7 @@ const coverPages = ({ dealId, supplyId }: Awaited<ReturnType<typeof writeLongCov
   ['of a deal of 60 lines over 40 supplies', () => `/deals/${dealId}/cover/`, 40],
   ['of one of the supplies', () => `/supplies/${supplyId}/cover/`, 40],
   ['free wood for the 60 lines', () => `/deals/${dealId}/free_wood/`, 60],
-  ['where what the 60 lines lack is bought', () => `/deals/${dealId}/purchase_plan/`, 60],
+  ['where what the 60 lines lack is bought', () => `/deals/${dealId}/purchase_plan/`, 150],
   ['deals that lack wood of the supply', () => `/supplies/${supplyId}/open_deal_lines/`, 60],
 ]
 

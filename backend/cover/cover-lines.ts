@@ -1,5 +1,6 @@
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
+import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { freeOf, sourceOf, type Held, type Source } from '../allocations/rules/source'
@@ -24,9 +25,15 @@ export const coverWood = ({ position, product_name, specification, wood_key }: N
 
 type NamedSupply = Pick<Row<'supplies'>, 'id' | 'number' | 'status' | 'sawmill_name' | 'ready_week'>
 
-export const coverSupply = (call: Pick<StaffCall, 'clock' | 'timeZone'>, supply: NamedSupply): Schemas['CoverSupply'] => {
+/** The columns of a supply that cover names. */
+export const NAMED_SUPPLY = ['id', 'number', 'status', 'sawmill_name', 'ready_week'] as const
+
+export const coverSupply = (call: Pick<StaffCall, 'clock' | 'timeZone'>, supply: NamedSupply): Schemas['CoverSupply'] => supplyOn(businessDay(call), supply)
+
+/** The same of many on one day, which is reckoned once. */
+export const supplyOn = (today: string, supply: NamedSupply): Schemas['CoverSupply'] => {
   const { id, number, status, sawmill_name, ready_week } = supply
-  return { id, number, status, sawmill_name, ready_week, late_days: lateDays(supply, businessDay(call)) }
+  return { id, number, status, sawmill_name, ready_week, late_days: lateDays(supply, today) }
 }
 
 type NamedDeal = Pick<Row<'deals'>, 'id' | 'number' | 'status' | 'client_name' | 'delivery_week_from' | 'delivery_week_to'>
@@ -43,15 +50,21 @@ export const coverDeal = ({ id, number, status, client_name, delivery_week_from,
 /** Rows by their id. */
 export const byId = <Named extends { id: string }>(rows: readonly Named[]): ReadonlyMap<string, Named> => new Map(rows.map((row) => [row.id, row]))
 
+/** The columns of a supply's line by which cover knows it, says what it has to give, and how it differs. */
+export const GIVING_LINE = [
+  ...(['id', 'supply_id', 'position', 'product_name', 'specification', 'wood_key', 'certification'] as const),
+  ...(['unit', 'quantity', 'confirmed_quantity', 'ready_quantity'] as const),
+]
+export type GivingLine = Pick<Row<'supply_lines'>, (typeof GIVING_LINE)[number]>
+
 /** All that is allocated of these supply lines, by line: of each what may be given away, and what still is there. */
 export async function sourcesOf(
   db: Db,
-  lines: readonly WoodLine<Row<'supply_lines'>>[],
+  lines: readonly WoodLine<GivingLine>[],
 ): Promise<ReadonlyMap<string, { source: Source; free: Held }>> {
   const ids = lines.map(({ id }) => id)
   const parts = ids.length === 0 ? [] : await db.selectFrom('allocations').select(['supply_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()
-  const held = new Map<string, Held[]>()
-  for (const { supply_line_id, ...part } of parts) held.set(supply_line_id, [...(held.get(supply_line_id) ?? []), part])
+  const held = grouped(parts, (part) => part.supply_line_id)
   return new Map(
     lines.map((line) => {
       const source = sourceOf(line)

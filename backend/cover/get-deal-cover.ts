@@ -1,10 +1,12 @@
+import { businessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { isBought } from '../allocations/bought-parts'
 import { differences } from '../allocations/rules/compare-wood'
 import { fromLitres } from '../db/decimal-columns'
+import { grouped } from '../db/grouped'
 import { findDeal, type DealRecord } from '../deals/find-deal'
 import { seesMargin } from '../deals/rules/scope'
-import { byId, coverSupply, coverWood, readWood, sourcesOf, type WoodLine } from './cover-lines'
+import { byId, coverWood, GIVING_LINE, NAMED_SUPPLY, readWood, sourcesOf, supplyOn, type WoodLine } from './cover-lines'
 import { coverAmount } from './cover-amount'
 import { expectedFigures } from './expected-figures'
 import { isMade, leastOf, mayAllocate, mostOf, takesWood } from './rules'
@@ -14,11 +16,11 @@ export const getDealCover: Handler<'getDealCover'> = async (call) => {
   const { db, person, path } = call
   const record = await findDeal(db, person, path.id)
   const { deal } = record
-  const parts = await partsOf(call, record)
+  const parts = grouped(await partsOf(call, record), ({ lineId }) => lineId)
   return {
     deal_id: deal.id,
     status: deal.status,
-    lines: record.lines.map((line) => lineCover(deal, readWood(line), parts.filter(({ lineId }) => lineId === line.id))),
+    lines: record.lines.map((line) => lineCover(deal, readWood(line), parts.get(line.id) ?? [])),
     can_allocate: mayAllocate(person) && takesWood(deal.status),
     expected: seesMargin(person, { saleManagerId: deal.sale_manager_id }) ? await expectedFigures(db, record) : null,
   }
@@ -31,11 +33,12 @@ async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Pa
   const { db } = call
   const rows = await db.selectFrom('allocations').selectAll().where('deal_id', '=', deal.id).orderBy('id').execute()
   if (rows.length === 0) return []
-  const supplies = byId(await db.selectFrom('supplies').selectAll().where('id', 'in', [...new Set(rows.map((row) => row.supply_id))]).execute())
-  const supplyLines = await db.selectFrom('supply_lines').selectAll().where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))]).execute()
+  const supplies = byId(await db.selectFrom('supplies').select(NAMED_SUPPLY).where('id', 'in', [...new Set(rows.map((row) => row.supply_id))]).execute())
+  const supplyLines = await db.selectFrom('supply_lines').select(GIVING_LINE).where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))]).execute()
   const woods = byId(supplyLines.map(readWood))
   const sources = await sourcesOf(db, [...woods.values()])
   const sold = byId(lines.map(readWood))
+  const today = businessDay(call)
   return rows
     .flatMap((row): Part[] => {
       const [supply, bought, line] = [supplies.get(row.supply_id), woods.get(row.supply_line_id), sold.get(row.deal_line_id)]
@@ -43,7 +46,7 @@ async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Pa
       if (!supply || !bought || !line || !free) return []
       const shown = {
         supply_line_id: bought.id,
-        supply: coverSupply(call, supply),
+        supply: supplyOn(today, supply),
         wood: coverWood(bought),
         amount: coverAmount(row.litres, bought.specification, row.packs),
         free: coverAmount(free.litres, bought.specification, free.packs),

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromTenThousandths } from '../db/decimal-columns'
+import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import { priceFor } from './rules/last-price'
 
@@ -23,25 +25,33 @@ export async function lastPaid(call: StaffCall, sawmillId: string, lines: readon
         .orderBy('number_key', 'desc')
         .limit(MOST_READ),
     )
-    .selectFrom('recent')
-    .innerJoin('supply_lines', 'supply_lines.supply_id', 'recent.id')
+    .with('paid', (cte) =>
+      cte
+        .selectFrom('recent')
+        .innerJoin('supply_lines', 'supply_lines.supply_id', 'recent.id')
+        .select(['wood_key', 'specification', 'price', 'price_unit', 'currency', 'number', 'ordered_at', 'number_key', 'position'])
+        // Of wood that is the same to the letter an older price by the same unit says no more.
+        .select(sql<number>`row_number() over (partition by wood_key, specification, price_unit order by number_key desc, position)`.as('age'))
+        .where('wood_key', 'in', [...new Set(lines.map((line) => line.wood_key))])
+        .where('price', 'is not', null),
+    )
+    .selectFrom('paid')
     .select(['wood_key', 'specification', 'price', 'price_unit', 'currency', 'number', 'ordered_at'])
-    .where('wood_key', 'in', [...new Set(lines.map((line) => line.wood_key))])
-    .where('price', 'is not', null)
+    .where('age', '=', 1)
     .orderBy('number_key', 'desc')
     .orderBy('position')
     .execute()
-  const paid = rows.map(({ specification, ...row }) => ({ ...row, specification: parseJson(specification) }))
-  return new Map(
-    lines.flatMap(({ id, wood_key, specification }) => {
-      const { profile, treatment } = specification
-      const ofWood = paid.filter((row) => row.wood_key === wood_key && row.specification.profile === profile && row.specification.treatment === treatment)
-      const [last] = ofWood.flatMap(({ price, price_unit, currency, number, ordered_at, specification: paidFor }) => {
-        const worth = price === null ? null : priceFor({ price: fromTenThousandths(price), price_unit }, paidFor, specification)
-        if (!worth || ordered_at === null) return []
-        return [{ ...worth, currency, supply: number, ordered_on: businessDay({ ...call, clock: () => new Date(ordered_at) }) }]
-      })
-      return last ? [[id, last]] : []
-    }),
-  )
+  const paid = grouped(rows.map(({ specification, ...row }) => ({ ...row, specification: parseJson(specification) })), (row) => row.wood_key)
+  const last = new Map<string, Schemas['LastPaid']>()
+  for (const { id, wood_key, specification } of lines) {
+    const { profile, treatment } = specification
+    for (const { price, price_unit, currency, number, ordered_at, specification: paidFor } of paid.get(wood_key) ?? []) {
+      if (price === null || ordered_at === null || paidFor.profile !== profile || paidFor.treatment !== treatment) continue
+      const worth = priceFor({ price: fromTenThousandths(price), price_unit }, paidFor, specification)
+      if (!worth) continue
+      last.set(id, { ...worth, currency, supply: number, ordered_on: businessDay({ ...call, clock: () => new Date(ordered_at) }) })
+      break
+    }
+  }
+  return last
 }

@@ -5,7 +5,7 @@ import type { CargoStatus } from '../cargos/contract'
 import { loadableOf } from '../cargos/rules/take-load'
 import type { Db, Row } from '../db/tables'
 import type { Dice } from './dice'
-import { grouped } from './grouped'
+import { grouped } from '../db/grouped'
 
 /** Wood that a seeded deal has of a supply. */
 export type SeededPart = {

@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import type { SupplyStatus } from '../supplies/contract'
 import { dayAfter } from './calendar'
 import type { Dice } from './dice'
-import { grouped } from './grouped'
+import { grouped } from '../db/grouped'
 import { demoId } from './people'
 import { productList } from './product-list'
 import { productId } from './products'
@@ -24,28 +24,33 @@ const MOST_SPLIT = 8
 
 /**
  * Supplies for what the stories of deals say is bought: packs as near to that as whole ones come. Some lines are split over two mills, one over
- * eight, and some supplies are late.
+ * eight, one has more than was sold, and some supplies are late.
  */
 export async function planCover(db: Db, dice: Dice, now: Date): Promise<MeantSupply[]> {
   const deals = await db.selectFrom('deals').selectAll().where('purchased_l', '>', 0).orderBy('number_key').execute()
   const lines = await db.selectFrom('deal_lines').selectAll().where('purchased_l', '>', 0).orderBy('deal_key').orderBy('position').execute()
   const split = deals.findLast((deal) => deal.status === 'confirmed' && deal.sale_manager_id === demoId('sale_manager') && lines.some((line) => line.deal_id === deal.id && packsOf(line) >= MOST_SPLIT))
+  const long = lines.findLast((line) => packsOf(line, 1) > packsOf(line) && line.purchased_l >= line.volume_l && deals.some(({ id, status }) => id === line.deal_id && status === 'confirmed'))
   const byDeal = grouped(lines, (line) => line.deal_id)
-  return deals.flatMap((deal) => planDeal(dice, now, deal, byDeal.get(deal.id) ?? [], deal === split))
+  const plan = { dice, now, long: long?.id }
+  return deals.flatMap((deal) => planDeal(plan, deal, byDeal.get(deal.id) ?? [], deal === split))
 }
 
-/** Whole packs of what the story says is bought, within the tolerance of a tenth. */
-function packsOf(line: Row<'deal_lines'>): number {
+/** Whole packs of what the story says is bought, and so many more, within the tolerance of a tenth. */
+function packsOf(line: Row<'deal_lines'>, more = 0): number {
   const each = litresOfPacks(1, parseJson(line.specification)) ?? 1
-  return Math.min(Math.max(1, Math.round(line.purchased_l / each)), Math.floor((line.volume_l * 1.1) / each))
+  return Math.min(Math.max(1, Math.round(line.purchased_l / each) + more), Math.floor((line.volume_l * 1.1) / each))
 }
 
-function planDeal(dice: Dice, now: Date, deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[], isSplit: boolean): MeantSupply[] {
+/** What all deals are planned by: dice, the day, and the line that gets a pack more than was sold. */
+type CoverPlan = { dice: Dice; now: Date; long: string | undefined }
+
+function planDeal({ dice, now, long }: CoverPlan, deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[], isSplit: boolean): MeantSupply[] {
   const groups = new Map<string, { mill: PlannedSupply['mill']; wanted: WantedLine[]; parts: PlannedPart[] }>()
   for (const line of lines) {
     const product = products.get(line.product_id ?? '')
     const mills = approved.filter((maker) => product && maker.products.includes(product))
-    const packs = packsOf(line)
+    const packs = packsOf(line, line.id === long ? 1 : 0)
     if (!product || mills.length === 0 || packs === 0) continue
     const count = isSplit && packs >= MOST_SPLIT ? MOST_SPLIT : packs >= 6 && dice.chance(0.2) ? 2 : 1
     for (let i = 0; i < count; i++) {

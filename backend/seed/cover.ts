@@ -3,7 +3,7 @@ import { recountDeals } from '../allocations/recount-deals'
 import { setEach } from '../db/set-each'
 import type { Db, NewRow } from '../db/tables'
 import type { PlannedPart } from './cover-plan'
-import { grouped } from './grouped'
+import { grouped } from '../db/grouped'
 import { insertRows } from './insert-rows'
 import { seedId } from './seed-id'
 

@@ -4,7 +4,7 @@ import { supplyWay } from '../cargos/rules/progress'
 import { loadableOf } from '../cargos/rules/take-load'
 import { toJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { grouped } from './grouped'
+import { grouped } from '../db/grouped'
 import { insertRows } from './insert-rows'
 import { seedId } from './seed-id'
 

@@ -35,6 +35,45 @@ export const dealIn =
   }
 
 /**
+ * The confirmed deal whose wood comes from the most supplies, or of which the most is bought beyond what was sold.
+ * @throws where the world has none
+ */
+export const coverIn =
+  (kind: 'split' | 'long'): AddressIn =>
+  async ({ db }) => {
+    const { id } = await db
+      .selectFrom('deals')
+      .innerJoin('deal_lines', 'deal_lines.deal_id', 'deals.id')
+      .innerJoin('allocations', 'deal_line_id', 'deal_lines.id')
+      .select('deals.id')
+      .where('status', '=', 'confirmed')
+      .groupBy('deals.id')
+      .orderBy(({ eb, fn, ref }) => (kind === 'split' ? fn.count<number>('supply_id').distinct() : fn.max<number>(eb(ref('deal_lines.purchased_l'), '-', ref('deal_lines.volume_l')))), 'desc')
+      .orderBy('deals.id')
+      .executeTakeFirstOrThrow()
+    return `/deals/${id}`
+  }
+
+/**
+ * The supply in that status whose wood goes to the most deals.
+ * @throws where the world has none
+ */
+export const givingSupplyIn =
+  (status: SupplyStatus): AddressIn =>
+  async ({ db }) => {
+    const { id } = await db
+      .selectFrom('supplies')
+      .innerJoin('allocations', 'supply_id', 'supplies.id')
+      .select('supplies.id')
+      .where('status', '=', status)
+      .groupBy('supplies.id')
+      .orderBy(({ fn }) => fn.countAll(), 'desc')
+      .orderBy('supplies.id')
+      .executeTakeFirstOrThrow()
+    return `/supplies/${id}`
+  }
+
+/**
  * The youngest supply in that status, or with `view` its order to the mill as it prints.
  * @throws where the world has none
  */

@@ -1,4 +1,4 @@
-import { convert, formatDecimal, lineVolume, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
+import { formatDecimal, lineVolume, parseDecimal, quantityIn, trimDecimal, withPlaces } from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
 import { fromLitres, toLitres } from '../../db/decimal-columns'
 
@@ -12,10 +12,10 @@ export function litresOfPacks(packs: number, wood: Specification): number | null
 
 /** Litres as packs, which are whole where so many packs are just that much; else with two places. Null where nobody knows what a pack holds. */
 export function packsOf(litres: number, wood: Specification): string | null {
-  const { pack } = convert(fromLitres(litres), 'm3', wood)
-  if (!pack.ok) return null
-  const whole = Math.round(Number(pack.value))
-  return litresOfPacks(whole, wood) === litres ? String(whole) : trimDecimal(formatDecimal(withPlaces(parseDecimal(pack.value), 2), 2))
+  const packs = quantityIn(fromLitres(litres), 'm3', 'pack', wood)
+  if (packs === null) return null
+  const whole = Math.round(Number(packs))
+  return litresOfPacks(whole, wood) === litres ? String(whole) : trimDecimal(formatDecimal(withPlaces(parseDecimal(packs), 2), 2))
 }
 
 /** Litres as whole packs; null where they are none. */

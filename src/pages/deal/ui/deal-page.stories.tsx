@@ -1,6 +1,6 @@
 import { expect, screen, waitFor } from 'storybook/test'
 import { BLOCKED_CLIENT, OVER_LIMIT_CLIENT } from '@backend/seed/client-list'
-import { dealIn } from '@mocks/scenarios/addresses'
+import { coverIn, dealIn } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { textsOf } from '#.storybook/texts'
@@ -26,8 +26,21 @@ export const BlockedClient = meta.story(
   screenStory({ path: dealIn('order_confirmation', { client: BLOCKED_CLIENT }), role: 'global_manager' }),
 )
 
-export const ForPurchaseManager = meta.story(screenStory({ path: dealIn('confirmed'), role: 'purchase_manager' }))
-export const ForGlobalManager = meta.story(screenStory({ path: dealIn('confirmed'), role: 'global_manager' }))
+/** Down to its cover, which comes once the screen is at rest. */
+const toCover = (story: ReturnType<typeof screenStory>) => ({
+  ...story,
+  play: async ({ canvas }: { canvas: Pick<typeof screen, 'findByRole'> }) => {
+    await story.play()
+    const cover = await canvas.findByRole('region', { name: textsOf('widgets/cover')('title') })
+    await waitFor(() => expect(cover.querySelector('tbody')).not.toBeNull())
+    cover.scrollIntoView()
+  },
+})
+
+// Short, and split over eight supplies a line; long; late.
+export const ForPurchaseManager = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager' })))
+export const ForGlobalManager = meta.story(toCover(screenStory({ path: coverIn('long'), role: 'global_manager' })))
+export const LateCover = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', scenario: 'everything_late' })))
 export const ForAdmin = meta.story(screenStory({ path: dealIn('draft'), role: 'admin' }))
 export const ColleaguesReadOnly = meta.story(screenStory({ path: dealIn('confirmed', { isColleagues: true }), role }))
 
@@ -49,6 +62,6 @@ export const Offline = meta.story(screenStory({ path: dealIn('draft'), role, net
 export const NotFound = meta.story(screenStory({ path: '/deals/00000000-0000-4000-8000-000000000000', role }))
 
 export const DraftOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, width: 'phone' }))
-export const ConfirmedOnPhone = meta.story(screenStory({ path: dealIn('confirmed'), role, width: 'phone' }))
+export const ConfirmedOnPhone = meta.story(toCover(screenStory({ path: coverIn('split'), role: 'purchase_manager', width: 'phone' })))
 export const FailingOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'failing', width: 'phone' }))
 export const OfflineOnPhone = meta.story(screenStory({ path: dealIn('draft'), role, network: 'offline', width: 'phone' }))

@@ -1,5 +1,5 @@
 import { expect, screen, waitFor } from 'storybook/test'
-import { supplyIn } from '@mocks/scenarios/addresses'
+import { givingSupplyIn, supplyIn } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { textsOf } from '#.storybook/texts'
@@ -11,7 +11,7 @@ const role = 'purchase_manager'
 
 export const Draft = meta.story(screenStory({ path: supplyIn('draft'), role }))
 export const Ordered = meta.story(screenStory({ path: supplyIn('ordered'), role, isDarkToo: true }))
-export const Confirmed = meta.story(screenStory({ path: supplyIn('confirmed'), role }))
+export const Confirmed = meta.story(screenStory({ path: givingSupplyIn('confirmed'), role }))
 export const InProduction = meta.story(screenStory({ path: supplyIn('in_production'), role }))
 export const Ready = meta.story(screenStory({ path: supplyIn('ready'), role }))
 export const LoadingGoods = meta.story(screenStory({ path: supplyIn('loading'), role }))

@@ -23,8 +23,7 @@ export function convert(quantity: string, unit: Unit, d: Dimensions): Conversion
   const inUnit = (to: Unit): Converted => {
     const amount = amounts.get(to)
     if (!amount) return { ok: false, why: whyNot(unit, to, d) }
-    const text = formatRatio(amount, 3)
-    return { ok: true, value: to === 'm3' ? text : trimDecimal(text) }
+    return { ok: true, value: written(amount, to) }
   }
   const m3 = inUnit('m3')
   return {
@@ -35,6 +34,17 @@ export function convert(quantity: string, unit: Unit, d: Dimensions): Conversion
     pack: inUnit('pack'),
     kg: m3.ok ? { ok: true, value: weightOf(m3.value, d.density_kg_m3) } : m3,
   }
+}
+
+function written(amount: Ratio, to: Unit): string {
+  const text = formatRatio(amount, 3)
+  return to === 'm3' ? text : trimDecimal(text)
+}
+
+/** A quantity in one other unit, written as `convert` does, which says it in all of them; null where there is no way to it. */
+export function quantityIn(quantity: string, unit: Unit, to: Unit, d: Dimensions): string | null {
+  const amount = exactQuantity(quantity, unit, to, d)
+  return amount && written(amount, to)
 }
 
 /** A quantity in one other unit as it is, not rounded; null where there is no way to it. */

@@ -1,4 +1,4 @@
-import { convert, exactQuantity, weightOf } from './convert'
+import { quantityIn, exactQuantity, weightOf } from './convert'
 import type { Dimensions, Unit } from './dimensions'
 import { formatRatio, ratioOf, times } from './ratio'
 
@@ -7,8 +7,7 @@ export type Sold = { quantity: string; unit: Unit; price_unit: Unit }
 
 /** Volume of a line in m3 with three places, rounded once for the line; null where the quantity does not convert. */
 export function lineVolume(quantity: string, unit: Unit, d: Dimensions): string | null {
-  const { m3 } = convert(quantity, unit, d)
-  return m3.ok ? m3.value : null
+  return quantityIn(quantity, unit, 'm3', d)
 }
 
 /** Weight of a line in whole kg: its m3 as written times the density; null where the quantity does not convert. */

@@ -6,6 +6,9 @@ import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, use
 import styles from './cover.module.css'
 import { DragHandle, useWoodDrop } from './wood-drag'
 
+/** Less than can be seen of a pack, which rounding brings. */
+const isRounding = ({ packs }: DealLineCover['long']): boolean => packs !== null && Number(packs) === 0
+
 interface LineProps {
   line: DealLineCover
   free: readonly FreeWood[]
@@ -52,7 +55,7 @@ export function DealLine({ line, free, allocate }: LineProps) {
           {isShort ? (
             <Figure amount={short} label={t('short')} {...(!line.is_within_tolerance && { tone: 'short' as const })} />
           ) : (
-            <Figure amount={long} label={t('long')} {...(!line.is_within_tolerance && { tone: 'long' as const })} />
+            <Figure amount={long} label={t('long')} {...(!isRounding(long) && { tone: 'long' as const })} />
           )}
         </Cell>
       </tr>
