@@ -19,7 +19,7 @@ it('is narrowed by its address to a mill, and names it', async () => {
   await app.open(`/general-supply?sawmill_id=${sawmillId(mill)}`)
   await waitFor(async () => expect(new Set(await under(/^Sawmill/))).toEqual(new Set([mill])))
   expect(await within(screen.getByRole('main')).findAllByText(new RegExp(mill))).not.toHaveLength(0)
-  expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(/^Total[\d.,]+ m³[\d.,]+ m³ free€/)
+  expect((await screen.findByText('Total')).parentElement?.textContent).toMatch(/^Total[\d.,]+\sm³[\d.,]+\sm³ free€/)
 })
 
 it('shows those that are late and no others, with by how long', async () => {
