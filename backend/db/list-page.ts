@@ -77,7 +77,7 @@ export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) 
     limit,
   })
   // A first page with no next one has them all already, so a rare word isn't searched twice.
-  const count = async () => (page.next_cursor === null ? page.rows.length : Number(page.rows[0]?.total ?? (await countRows(all.select(id.as('id'))))))
+  const count = async () => (page.next_cursor === null ? page.rows.length : (page.rows[0]?.total ?? countRows(all.select(id.as('id')))))
   return { ids: page.rows.map((row) => row.id), next_cursor: page.next_cursor, total: async () => (isFirst ? count() : null) }
 }
 

@@ -25,8 +25,9 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
  * of both times.
  */
 export async function multiplyAllocations(db: Db, times: number): Promise<void> {
-  const copied = ['id', 'supply_line_id', 'deal_line_id', 'supply_id', 'deal_id'].map((column) => [column, copiedId(`d.${column}`)])
-  await copyRows(db, 'allocations', Object.fromEntries(copied), times)
+  const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), deal_id: copiedId('d.deal_id') }
+  const lines = { supply_line_id: copiedId('d.supply_line_id'), deal_line_id: copiedId('d.deal_line_id') }
+  await copyRows(db, 'allocations', { ...ids, ...lines }, times)
   await sql`analyze`.execute(db)
 }
 

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import styles from './list-totals.module.css'
 
 interface ListTotalsProps {
@@ -7,7 +6,7 @@ interface ListTotalsProps {
   note: string | null
   /** Of what the list was narrowed to before; the present sums are on their way. */
   isStale: boolean
-  sums: readonly ReactNode[]
+  sums: readonly string[]
 }
 
 /** What all that a list finds comes to, at its foot. */
@@ -15,8 +14,8 @@ export function ListTotals({ label, note, isStale, sums }: ListTotalsProps) {
   return (
     <p className={styles.totals} aria-busy={isStale} data-stale={isStale || undefined}>
       <span className={styles.label}>{label}</span>
-      {sums.map((sum, index) => (
-        <span key={index}>{sum}</span>
+      {sums.map((sum) => (
+        <span key={sum}>{sum}</span>
       ))}
       {note !== null && <span className={styles.note}>{note}</span>}
     </p>
