@@ -241,7 +241,7 @@ type SupplyLinesTable = {
   /** What the last approved inspection report accepts of it, and what cargo has; written by these, never by the supply itself. */
   accepted_l: Defaulted<number | null>
   loaded_l: Defaulted<number>
-  /** Its species and section (`allocations/rules/wood-key`). */
+  /** Its species and section (`wood-lines/wood-key`). */
   wood_key: string
   /** The week in which what nobody has of it is ready, `9999` while that is open; null where nothing is free. */
   free_week: Defaulted<string | null>

@@ -1,4 +1,4 @@
-import { woodKey } from '../allocations/rules/wood-key'
+import { woodKey } from './wood-key'
 import type { Schemas } from '../call'
 import { fromTenThousandthsOrNull, toCents, toLitres, toTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson, toJson } from '../db/json'

@@ -1,6 +1,6 @@
 import { carries } from '@/shared/lib/timber'
 import type { Schemas } from '../../call'
-import { woodKey } from './wood-key'
+import { woodKey } from '../../wood-lines/wood-key'
 
 type Line = { specification: Schemas['Specification']; certification: Schemas['Certification'] }
 

@@ -1,4 +1,4 @@
-import { woodKey } from '../../allocations/rules/wood-key'
+import { woodKey } from '../../wood-lines/wood-key'
 import { parseJson } from '../json'
 import type { MigrationFor } from '../migrate'
 import type { Db } from '../tables'

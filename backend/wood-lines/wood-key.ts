@@ -1,4 +1,4 @@
-import type { Schemas } from '../../call'
+import type { Schemas } from '../call'
 
 type Wood = Pick<Schemas['Specification'], 'wood' | 'thickness_mm' | 'width_mm' | 'diameter_mm'>
 
