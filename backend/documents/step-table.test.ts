@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stepTable } from './step-table'
 
 type Status = 'open' | 'sent' | 'gone' | 'closed'
-type Need = { code: 'seal' | 'weight' }
+type Need = { code: 'seal' | 'weight' | 'papers' }
 type Subject = { status: Status; ownerId: string; lacks: readonly Need['code'][] }
 
 const check = (code: Need['code']) => ({ lacks }: Subject) => (lacks.includes(code) ? [{ code }] : [])
@@ -10,10 +10,10 @@ const table = stepTable<Status, Need, Subject>({
   steps: [
     { from: 'open', to: 'sent', who: ['cargo_manager', 'purchase_manager', 'admin'], needs: ['seal', 'weight'], reason: false, forward: true },
     { from: 'sent', to: 'gone', who: 'system', needs: [], reason: false, forward: true },
-    { from: 'sent', to: 'closed', who: ['cargo_manager', 'admin'], needs: ['weight'], reason: false, forward: true },
+    { from: 'sent', to: 'closed', who: ['cargo_manager', 'admin'], needs: ['weight', 'papers'], reason: false, forward: true },
     { from: 'sent', to: 'open', who: ['cargo_manager'], needs: [], reason: true, forward: false },
   ],
-  checks: { seal: check('seal'), weight: check('weight') },
+  checks: { seal: check('seal'), weight: check('weight'), papers: check('papers') },
   mayTake: (actor, { ownerId }) => actor.role !== 'cargo_manager' || actor.id === ownerId,
   overridable: ['weight'],
 })
@@ -38,10 +38,10 @@ describe('a person', () => {
     expect(table.transitionsFor({ ...owner, id: 'other' }, at('open'))).toEqual([])
   })
 
-  test('is told what the step after the next will lack, if it is theirs to take', () => {
-    expect(table.transitionsFor(owner, at('open', 'weight'))).toMatchObject([{ to: 'sent', ahead: [{ code: 'weight' }] }])
+  test('is told what the step after the next will lack, if it is theirs to take, and what both ask for once', () => {
+    expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([{ to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] }])
     expect(table.transitionsFor(owner, at('open', 'seal'))[0]).not.toHaveProperty('ahead')
-    expect(table.transitionsFor(buyer, at('open', 'weight'))[0]).not.toHaveProperty('ahead')
+    expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
   })
 
   test('takes a step that lacks nothing', () => {

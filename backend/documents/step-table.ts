@@ -64,10 +64,13 @@ export function stepTable<Status extends string, Need extends AnyNeed, Subject e
   const isFor = (actor: Actor, subject: Subject, { who, to }: Step<Status, Need['code']>): boolean =>
     who !== 'system' && who.includes(actor.role) && mayTake(actor, subject, to)
 
-  /** What the usual step after this one lacks so far, for people who may take that one; others may not be allowed to see it. */
-  function aheadOf(actor: Actor, subject: Subject, { to, forward }: Step<Status, Need['code']>): Pick<Transition<Status, Need>, 'ahead'> {
+  /**
+   * What the usual step after this one lacks so far, for people who may take that one; others may not be allowed to see it. What both ask for is told with
+   * this one.
+   */
+  function aheadOf(actor: Actor, subject: Subject, { to, forward, needs }: Step<Status, Need['code']>): Pick<Transition<Status, Need>, 'ahead'> {
     const next = steps.find((step) => forward && step.forward && step.from === to && isFor(actor, subject, step))
-    const ahead = missingOf(actor, next?.needs ?? [], subject)
+    const ahead = missingOf(actor, (next?.needs ?? []).filter((code) => !needs.includes(code)), subject)
     return ahead.length > 0 ? { ahead } : {}
   }
 

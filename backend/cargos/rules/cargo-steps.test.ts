@@ -57,6 +57,11 @@ test('its report is asked for again before it leaves, for it may have been corre
   }
 })
 
+test('what two steps in a row ask for is told once', () => {
+  const [seal] = cargoSteps.transitionsFor(person('cargo_manager'), subject('loading', { hasContainerReport: false, cargo: { ...WHOLE, vgm_kg: null } }))
+  expect([codes(seal?.missing ?? []), codes(seal?.ahead ?? [])]).toEqual([['container_report'], ['vgm']])
+})
+
 test('another count is let pass by a global manager, with a reason, and so is a report that is still open at the end', () => {
   const off = { code: 'load_counted' as const, pointer: '/lines/0/quantity', params: { supply: 'S-2026-0001', counted: '9', planned: '12', unit: 'pack' as const } }
   const subjects = [['sealed', subject('loading', { miscounted: [off] })], ['closed', subject('delivered', { openReports: ['CR-2026-0002'] })]] as const
