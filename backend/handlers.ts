@@ -6,6 +6,7 @@ import { cargoHandlers } from './cargos/handlers'
 import { clientRecord } from './clients/client-record'
 import { clientHandlers } from './clients/handlers'
 import { coverHandlers } from './cover/handlers'
+import { dashboardHandlers } from './dashboards/handlers'
 import { dealRecord } from './deals/deal-record'
 import { dealHandlers } from './deals/handlers'
 import { recordHandlers } from './documents/record-handlers'
@@ -34,6 +35,7 @@ export const handlers = {
   ...coverHandlers,
   ...cargoHandlers,
   ...purchaseHandlers,
+  ...dashboardHandlers,
   ...recordHandlers({
     client: clientRecord,
     deal: dealRecord,

@@ -9,14 +9,15 @@ interface Expectation {
   links: string[]
 }
 
-const report = 'Supply inspection report'
-const everything = { New: ['Deal', 'Supply', 'Cargo', report], General: ['Deal', 'Supply', 'Cargo'] }
+const reports = ['Container inspection report', 'Supply inspection report']
+const all = ['Deal', 'Supply', 'Cargo']
+const everything = { New: [...all, ...reports], General: all, Dashboard: all }
 
 const expectations: Expectation[] = [
-  { role: 'sale_manager', home: '/deals/new', groups: { New: ['Deal'], General: ['Deal'] }, links: ['Calculator'] },
+  { role: 'sale_manager', home: '/deals/new', groups: { New: ['Deal'], General: ['Deal'], Dashboard: ['Deal'] }, links: ['Calculator'] },
   { role: 'purchase_manager', home: '/supply-dashboard', groups: { ...everything, General: ['Deal', 'Supply'] }, links: ['Calculator'] },
-  { role: 'cargo_manager', home: '/cargo/new', groups: { New: ['Supply', 'Cargo'], General: ['Supply', 'Cargo'] }, links: [] },
-  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: { New: [report] }, links: [] },
+  { role: 'cargo_manager', home: '/cargo/new', groups: { New: ['Supply', 'Cargo'], General: ['Supply', 'Cargo'], Dashboard: all }, links: [] },
+  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: { New: reports }, links: [] },
   { role: 'global_manager', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
   { role: 'admin', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
 ]

@@ -5,6 +5,7 @@ import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
 import { coverCases } from './cover.conformance'
+import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
 import { dealRecordCases } from './deals-record.conformance'
 import { dealStepCases } from './deals-steps.conformance'
@@ -39,6 +40,7 @@ export const cases: Cases = together(
   cargoSealingCases,
   cargoChainCases,
   purchaseCases,
+  dashboardCases,
   dealCases,
   dealListCases,
   dealStepCases,

@@ -4,6 +4,7 @@ import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { fold } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { documentSearchConditions } from '../products/document-search'
+import type { DealStatus } from './contract'
 import { isLate } from './late-week'
 import { scopeOf } from './rules/scope'
 
@@ -17,6 +18,9 @@ export type Wanted = WantedOf<'listDeals'>
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
 const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
+/** Wood is bought for these, and not all of it has left. */
+const COVERED: readonly DealStatus[] = ['confirmed', 'loading']
+
 const eb = expressionBuilder<Tables, 'deals'>()
 
 const filters = (today: string): Filters<Wanted> => ({
@@ -27,6 +31,7 @@ const filters = (today: string): Filters<Wanted> => ({
   week_from: (week) => eb(LAST_WEEK, '>=', week),
   week_to: (week) => eb(FIRST_WEEK, '<=', week),
   late: () => isLate(today),
+  cover: () => eb.and([eb('deals.status', 'in', COVERED), eb('deals.purchased_l', '<', eb.ref('deals.volume_l'))]),
   q: (text) => documentSearchConditions('deals.search_text', text),
 })
 

@@ -31,6 +31,7 @@ declare module 'i18next' {
       'pages/client': typeof import('../../pages/client/i18n/en.json')
       'pages/clients': typeof import('../../pages/clients/i18n/en.json')
       'pages/coming-screen': typeof import('../../pages/coming-screen/i18n/en.json')
+      'pages/dashboard': typeof import('../../pages/dashboard/i18n/en.json')
       'pages/deal': typeof import('../../pages/deal/i18n/en.json')
       'pages/deals-list': typeof import('../../pages/deals-list/i18n/en.json')
       'pages/login': typeof import('../../pages/login/i18n/en.json')

@@ -10,9 +10,6 @@ const coming = <Path extends RoutePath>(path: Path) =>
 /** Take a row out when its screen goes into `routes.ts`; its menu entry appears by itself. */
 export const comingRoutes = [
   coming('/sign-up'),
-  coming('/deal-dashboard'),
-  coming('/supply-dashboard'),
-  coming('/cargo-dashboard'),
   coming('/products'),
   coming('/basket'),
   coming('/order-confirmation'),

@@ -5,6 +5,7 @@ import { cargosListPage } from '@/pages/cargos-list'
 import { cargoReportPage, newCargoReportPage } from '@/pages/cargo-report'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
+import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pages/dashboard'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
@@ -32,6 +33,9 @@ import { rootRoute } from './root-route'
  */
 const login = createRoute({ ...guarded('/login'), ...loginPage })
 const privacyPolicy = createRoute({ ...guarded('/privacy-policy'), ...privacyPolicyPage })
+const dealDashboard = createRoute({ ...guarded('/deal-dashboard'), ...dealDashboardPage })
+const supplyDashboard = createRoute({ ...guarded('/supply-dashboard'), ...supplyDashboardPage })
+const cargoDashboard = createRoute({ ...guarded('/cargo-dashboard'), ...cargoDashboardPage })
 const generalOrder = createRoute({ ...guarded('/general-order'), ...dealsListPage })
 const clients = createRoute({ ...guarded('/clients'), ...clientsPage })
 const newClient = createRoute({ ...guarded('/clients/new'), ...newClientPage })
@@ -70,6 +74,7 @@ export const routeTree = rootRoute.addChildren([
   ...[login, privacyPolicy, generalOrder, newDeal, deal, clients, newClient, client, sawmills, newSawmill, sawmill, generalSupply, newSupply, supply, newSupplyReport, supplyReport],
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
+  ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...comingRoutes,
   unknown,
 ])

@@ -3,6 +3,9 @@ import { mayOpen, useAuth, type RoutePath } from '@/entities/session'
 
 /** The screens that need nothing else to open, the most wanted first. */
 const screens = [
+  '/deal-dashboard',
+  '/supply-dashboard',
+  '/cargo-dashboard',
   '/general-order',
   '/deals/new',
   '/general-supply',

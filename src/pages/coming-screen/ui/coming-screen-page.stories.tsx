@@ -4,7 +4,6 @@ import { ComingScreenPage } from './coming-screen-page'
 
 const meta = preview.meta({ title: 'Screens/Coming', component: ComingScreenPage })
 
-export const DealDashboard = meta.story(screenStory({ path: '/deal-dashboard', role: 'admin', isDarkToo: true }))
-export const SupplyDashboard = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager' }))
+export const Companies = meta.story(screenStory({ path: '/companies', role: 'admin', isDarkToo: true }))
 export const Products = meta.story(screenStory({ path: '/products', role: 'client' }))
-export const Phone = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }))
+export const Phone = meta.story(screenStory({ path: '/stock', role: 'manager', width: 'phone' }))

@@ -13,7 +13,7 @@ const linksOn = async () => {
 }
 
 describe('a screen that comes later', () => {
-  it.each(roles.filter((role) => !['/deals/new', '/cargo/new', '/cargo-inspection-report/new'].includes(homeOf(role))))('leads %s on to every screen that is there and open to that role', async (role) => {
+  it.each(roles.filter((role) => ['/products', '/stock'].includes(homeOf(role))))('leads %s on to every screen that is there and open to that role', async (role) => {
     await app.logInAs(role)
     const { router } = await app.open(homeOf(role))
     const coming = Object.values(router.routesByPath).filter(({ options }) => options.staticData?.isComing).map(({ fullPath }) => fullPath)

@@ -52,6 +52,7 @@ export function useDealFilters(mayReadClients: boolean): readonly RecordFilter[]
       toId: 'week_to',
     }
     const late: RecordFilter = { kind: 'toggle', id: 'late', label: t('filters.late'), value: listDealsSearch.late.values[0] }
-    return [status, late, ...(mayReadClients ? [client] : []), saleManager, weeks, destination]
+    const cover: RecordFilter = { kind: 'toggle', id: 'cover', label: t('filters.cover'), value: listDealsSearch.cover.values[0] }
+    return [status, late, cover, ...(mayReadClients ? [client] : []), saleManager, weeks, destination]
   }, [t, tDeal, queryClient, mayReadClients])
 }

@@ -1091,6 +1091,60 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/dashboards/deal/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits with deals, and where they stand
+         * @description A sale manager's are the own deals; cargo managers see those that are confirmed or further.
+         */
+        get: operations["getDealDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/supply/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits with supplies, and where they stand */
+        get: operations["getSupplyDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/cargo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits with cargo, and where it stands */
+        get: operations["getCargoDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{kind}/{id}/comments/": {
         parameters: {
             query?: never;
@@ -3609,6 +3663,119 @@ export interface components {
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
+        };
+        StageFigures: {
+            count: number;
+            volume_m3: components["schemas"]["Volume"];
+            /** @description What deals are sold for, supplies bought for and cargo is shipped for, by the frozen rates. */
+            amount_eur: components["schemas"]["Amount"];
+            /** @description How many are not in `amount_eur`, as they have no exchange rate or amount yet. */
+            without_rate: number;
+        };
+        /** @description The document that waits longest, or weighs most. What does not say how bad it is, is null. */
+        WorstCase: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            /** @description The client or the sawmill; of cargo its first client, null while it has no wood. */
+            partner: string | null;
+            late_days: number | null;
+            week: components["schemas"]["IsoWeek"] | null;
+            day: components["schemas"]["Day"] | null;
+            volume_m3: components["schemas"]["Volume"] | null;
+        };
+        WorkFigures: {
+            count: number;
+            worst: components["schemas"]["WorstCase"] | null;
+        };
+        /** @description What `listDeals` is asked to find exactly these. */
+        DealWorkSearch: {
+            status?: components["schemas"]["DealStatus"][];
+            sale_manager_id?: components["schemas"]["Uuid"][];
+            week_from?: components["schemas"]["IsoWeek"];
+            week_to?: components["schemas"]["IsoWeek"];
+            /** @enum {string} */
+            late?: "only";
+            /** @enum {string} */
+            cover?: "short";
+            /** @enum {string} */
+            sort?: "delivery_week_from" | "-late_days" | "purchased_percent";
+        };
+        /** @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client. */
+        DealWork: components["schemas"]["WorkFigures"] & {
+            /** @enum {string} */
+            code: "late" | "uncovered" | "due" | "unconfirmed";
+            search: components["schemas"]["DealWorkSearch"];
+        };
+        /** @description The figures of a list are what the list finds that is asked the same. */
+        DealDashboard: {
+            /** @description What the stages come to, drafts left out. */
+            open: components["schemas"]["StageFigures"];
+            work: components["schemas"]["DealWork"][];
+            /** @description What is open, status by status as it goes on. */
+            stages: (components["schemas"]["StageFigures"] & {
+                status: components["schemas"]["DealStatus"];
+                search: components["schemas"]["DealWorkSearch"];
+            })[];
+        };
+        /** @description What `listSupplies` is asked to find exactly these. */
+        SupplyWorkSearch: {
+            status?: components["schemas"]["SupplyStatus"][];
+            week_from?: components["schemas"]["IsoWeek"];
+            week_to?: components["schemas"]["IsoWeek"];
+            /** @enum {string} */
+            late?: "only";
+            /** @enum {string} */
+            free?: "only";
+            /** @enum {string} */
+            sort?: "ready_week" | "-late_days" | "-free_m3";
+        };
+        /** @description Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. */
+        SupplyWork: components["schemas"]["WorkFigures"] & {
+            /** @enum {string} */
+            code: "late" | "due" | "ready" | "free" | "unconfirmed";
+            search: components["schemas"]["SupplyWorkSearch"];
+        };
+        /** @description The figures of a list are what the list finds that is asked the same. */
+        SupplyDashboard: {
+            /** @description What the stages come to, drafts left out. */
+            open: components["schemas"]["StageFigures"];
+            work: components["schemas"]["SupplyWork"][];
+            /** @description What is open, status by status as it goes on. */
+            stages: (components["schemas"]["StageFigures"] & {
+                status: components["schemas"]["SupplyStatus"];
+                search: components["schemas"]["SupplyWorkSearch"];
+            })[];
+        };
+        /** @description What `listCargos` is asked to find exactly these. */
+        CargoWorkSearch: {
+            status?: components["schemas"]["CargoStatus"][];
+            etd_from?: components["schemas"]["IsoWeek"];
+            etd_to?: components["schemas"]["IsoWeek"];
+            eta_from?: components["schemas"]["IsoWeek"];
+            eta_to?: components["schemas"]["IsoWeek"];
+            /** @enum {string} */
+            documents?: "missing";
+            /** @enum {string} */
+            cut_off?: "this_week";
+            /** @enum {string} */
+            sort?: "cut_off" | "etd" | "eta";
+        };
+        /** @description Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week; or that has arrived and is not delivered. */
+        CargoWork: components["schemas"]["WorkFigures"] & {
+            /** @enum {string} */
+            code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived";
+            search: components["schemas"]["CargoWorkSearch"];
+        };
+        /** @description The figures of a list are what the list finds that is asked the same. */
+        CargoDashboard: {
+            /** @description What the stages come to, drafts left out. */
+            open: components["schemas"]["StageFigures"];
+            work: components["schemas"]["CargoWork"][];
+            /** @description What is open, status by status as it goes on. */
+            stages: (components["schemas"]["StageFigures"] & {
+                status: components["schemas"]["CargoStatus"];
+                search: components["schemas"]["CargoWorkSearch"];
+            })[];
         };
         Comment: {
             id: components["schemas"]["Uuid"];
@@ -6754,6 +6921,8 @@ export interface operations {
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Those alone that are late, which have `late_days`. */
                 late?: "only";
+                /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
+                cover?: "short";
                 /** @description A status is sorted by how far the deal has come. What there is no value of comes last either way, and so does a margin that this person may not see. */
                 sort?: "number" | "-number" | "date" | "-date" | "client" | "-client" | "status" | "-status" | "delivery_week_from" | "-delivery_week_from" | "late_days" | "-late_days" | "volume_m3" | "-volume_m3" | "revenue_eur" | "-revenue_eur" | "margin_percent" | "-margin_percent" | "purchased_percent" | "-purchased_percent" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -6841,6 +7010,8 @@ export interface operations {
                 week_to?: components["schemas"]["IsoWeek"];
                 /** @description Those alone that are late, which have `late_days`. */
                 late?: "only";
+                /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
+                cover?: "short";
             };
             header?: never;
             path?: never;
@@ -7075,6 +7246,72 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    getDealDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DealDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getSupplyDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SupplyDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCargoDashboard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CargoDashboard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listComments: {

@@ -2902,6 +2902,150 @@ export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         revenue: vAmount
     })]);
 
+export const vStageFigures = v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    volume_m3: vVolume,
+    amount_eur: vAmount,
+    without_rate: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+/**
+ * The document that waits longest, or weighs most. What does not say how bad it is, is null.
+ */
+export const vWorstCase = v.object({
+    id: vUuid,
+    number: v.string(),
+    partner: v.nullable(v.string()),
+    late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    week: v.nullable(vIsoWeek),
+    day: v.nullable(vDay),
+    volume_m3: v.nullable(vVolume)
+});
+
+export const vWorkFigures = v.object({
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    worst: v.nullable(vWorstCase)
+});
+
+/**
+ * What `listDeals` is asked to find exactly these.
+ */
+export const vDealWorkSearch = v.strictObject({
+    status: v.optional(v.array(vDealStatus)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    cover: v.optional(v.picklist(['short'])),
+    sort: v.optional(v.picklist([
+        'delivery_week_from',
+        '-late_days',
+        'purchased_percent'
+    ]))
+});
+
+/**
+ * Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
+ */
+export const vDealWork = v.intersect([vWorkFigures, v.object({
+        code: v.picklist([
+            'late',
+            'uncovered',
+            'due',
+            'unconfirmed'
+        ]),
+        search: vDealWorkSearch
+    })]);
+
+/**
+ * The figures of a list are what the list finds that is asked the same.
+ */
+export const vDealDashboard = v.object({
+    open: vStageFigures,
+    work: v.array(vDealWork),
+    stages: v.array(v.unknown())
+});
+
+/**
+ * What `listSupplies` is asked to find exactly these.
+ */
+export const vSupplyWorkSearch = v.strictObject({
+    status: v.optional(v.array(vSupplyStatus)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    free: v.optional(v.picklist(['only'])),
+    sort: v.optional(v.picklist([
+        'ready_week',
+        '-late_days',
+        '-free_m3'
+    ]))
+});
+
+/**
+ * Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed.
+ */
+export const vSupplyWork = v.intersect([vWorkFigures, v.object({
+        code: v.picklist([
+            'late',
+            'due',
+            'ready',
+            'free',
+            'unconfirmed'
+        ]),
+        search: vSupplyWorkSearch
+    })]);
+
+/**
+ * The figures of a list are what the list finds that is asked the same.
+ */
+export const vSupplyDashboard = v.object({
+    open: vStageFigures,
+    work: v.array(vSupplyWork),
+    stages: v.array(v.unknown())
+});
+
+/**
+ * What `listCargos` is asked to find exactly these.
+ */
+export const vCargoWorkSearch = v.strictObject({
+    status: v.optional(v.array(vCargoStatus)),
+    etd_from: v.optional(vIsoWeek),
+    etd_to: v.optional(vIsoWeek),
+    eta_from: v.optional(vIsoWeek),
+    eta_to: v.optional(vIsoWeek),
+    documents: v.optional(v.picklist(['missing'])),
+    cut_off: v.optional(v.picklist(['this_week'])),
+    sort: v.optional(v.picklist([
+        'cut_off',
+        'etd',
+        'eta'
+    ]))
+});
+
+/**
+ * Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week; or that has arrived and is not delivered.
+ */
+export const vCargoWork = v.intersect([vWorkFigures, v.object({
+        code: v.picklist([
+            'cut_off',
+            'leaving',
+            'documents',
+            'overdue',
+            'arrived'
+        ]),
+        search: vCargoWorkSearch
+    })]);
+
+/**
+ * The figures of a list are what the list finds that is asked the same.
+ */
+export const vCargoDashboard = v.object({
+    open: vStageFigures,
+    work: v.array(vCargoWork),
+    stages: v.array(v.unknown())
+});
+
 export const vComment = v.object({
     id: vUuid,
     text: v.string(),
@@ -3724,6 +3868,7 @@ export const vListDealsQuery = v.object({
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
+    cover: v.optional(v.picklist(['short'])),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -3776,7 +3921,8 @@ export const vSumDealsQuery = v.object({
     destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
-    late: v.optional(v.picklist(['only']))
+    late: v.optional(v.picklist(['only'])),
+    cover: v.optional(v.picklist(['short']))
 });
 
 /**
@@ -3848,6 +3994,21 @@ export const vGetOrderConfirmationPath = v.object({
  * The document.
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetDealDashboardResponse = vDealDashboard;
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetSupplyDashboardResponse = vSupplyDashboard;
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetCargoDashboardResponse = vCargoDashboard;
 
 export const vListCommentsPath = v.object({
     kind: vRecordKind,

@@ -1,0 +1,42 @@
+import type { LinkProps } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Schemas } from '@/shared/api'
+
+export type StageFigures = Schemas['StageFigures']
+
+/** A kind of work that waits, in words. */
+export interface WorkRow {
+  readonly code: string
+  readonly label: string
+  readonly count: number
+  /** It should not have come to this. */
+  readonly isPressing: boolean
+  /** The list that holds exactly these; null where this person may not open it. */
+  readonly list: LinkProps | null
+  readonly worst: {
+    readonly number: string
+    readonly partner: string | null
+    /** How bad it is. */
+    readonly how: string | null
+    /** Null where this person may not open it. */
+    readonly record: LinkProps | null
+  } | null
+}
+
+/** What is in one status. */
+export interface StageRow {
+  readonly status: string
+  readonly badge: ReactNode
+  readonly figures: StageFigures
+  /** The list that holds exactly these; null where this person may not open it. */
+  readonly list: LinkProps | null
+}
+
+/** All that a dashboard shows. */
+export interface Board {
+  readonly open: StageFigures
+  readonly work: readonly WorkRow[]
+  readonly stages: readonly StageRow[]
+}
+
+export type BoardName = 'deal' | 'supply' | 'cargo'

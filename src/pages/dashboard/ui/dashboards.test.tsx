@@ -1,0 +1,46 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
+import { failCall, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+const section = (name: string) => screen.findByRole('region', { name })
+const numberIn = (text: string | null | undefined) => Number(text?.replaceAll(/\D/g, ''))
+
+it('leads from each figure to the list that holds as many', async () => {
+  await app.logInAs('purchase_manager')
+  const { user, router } = await app.open('/supply-dashboard')
+  const late = await within(await section('To do')).findByRole('link', { name: /^[\d,]+ late$/ })
+  const count = numberIn(late.textContent)
+  expect(count).toBeGreaterThan(0)
+  await user.click(late)
+  await waitFor(() => expect(router.state.location.href).toBe('/general-supply?late=only&sort=-late_days'))
+  await screen.findByText(new RegExp(`^${count.toLocaleString('en')} suppl`))
+})
+
+it('names the worst of what waits, and leads to it', async () => {
+  await app.logInAs('global_manager')
+  const { user, router } = await app.open('/deal-dashboard')
+  const late = (await within(await section('To do')).findAllByRole('listitem'))[0] ?? document.body
+  expect(late.textContent).toMatch(/late$/)
+  await user.click(within(late).getByRole('link', { name: /^D-/ }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
+})
+
+it('has no link where the reader has no such screen', async () => {
+  await app.logInAs('cargo_manager')
+  await app.open('/deal-dashboard')
+  expect(within(await section('To do')).queryAllByRole('link')).toEqual([])
+  expect(within(await section('Where deals stand')).queryAllByRole('link')).toEqual([])
+})
+
+it('says when the figures could not be loaded, and loads them once they can', async () => {
+  await app.logInAs('cargo_manager')
+  failCall('/dashboards/cargo/')
+  const { user } = await app.open('/cargo-dashboard')
+  await screen.findByText('The figures could not be loaded')
+  server.resetHandlers()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await section('Where cargo stands')).toBeTruthy()
+})

@@ -1,0 +1,46 @@
+import { Link } from '@tanstack/react-router'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { BoardName, StageRow } from '../model/board'
+import styles from './stage-table.module.css'
+
+/** Status by status, what is in it: as bars, each with its figures beside it. */
+export function StageTable({ name, rows }: { readonly name: BoardName; readonly rows: readonly StageRow[] }) {
+  const { t } = useTranslation('pages/dashboard')
+  const format = useFormat()
+  const most = Math.max(...rows.map(({ figures }) => Number(figures.volume_m3)), 1)
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t('status')}</th>
+          <th scope="col" className={styles.number}>
+            {t('count')}
+          </th>
+          <th scope="col" className={styles.number}>
+            {t('volume_m3')}
+          </th>
+          <td className={styles.barCell} />
+          <th scope="col" className={styles.number}>
+            {t(`amount.${name}`)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ status, badge, figures, list }) => (
+          <tr key={status}>
+            <th scope="row">{badge}</th>
+            <td className={styles.number}>{list && figures.count > 0 ? <Link {...list}>{format.number(figures.count)}</Link> : format.number(figures.count)}</td>
+            <td className={styles.number}>{format.volume(figures.volume_m3)}</td>
+            <td className={styles.barCell} aria-hidden>
+              <span className={styles.bar} style={{ inlineSize: `${(Number(figures.volume_m3) / most) * 100}%` }} />
+            </td>
+            <td className={styles.number}>
+              {format.money(figures.amount_eur, 'EUR')}
+              {figures.without_rate > 0 && <span className={styles.note}>{t('without_rate', { count: figures.without_rate })}</span>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
