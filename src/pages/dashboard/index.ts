@@ -3,6 +3,8 @@ import type { AsyncRouteComponent } from '@tanstack/react-router'
 import { lazyPage } from '@/shared/lib/lazy-page'
 import { cargoDashboardQuery, dealDashboardQuery, supplyDashboardQuery } from './model/dashboard-queries'
 
+const pages = () => import('./ui/dashboard-pages')
+
 /** The light part of a dashboard's route: its figures are asked for while the page's chunk is under way, and not awaited. */
 const dashboard = (component: AsyncRouteComponent<object>, fetchBoard: (queryClient: QueryClient) => Promise<unknown>) => ({
   component,
@@ -12,16 +14,16 @@ const dashboard = (component: AsyncRouteComponent<object>, fetchBoard: (queryCli
 })
 
 export const dealDashboardPage = dashboard(
-  lazyPage('pages/dashboard', () => import('./ui/deal-dashboard-page'), 'DealDashboardPage'),
+  lazyPage('pages/dashboard', pages, 'DealDashboardPage'),
   (queryClient) => queryClient.query(dealDashboardQuery),
 )
 
 export const supplyDashboardPage = dashboard(
-  lazyPage('pages/dashboard', () => import('./ui/supply-dashboard-page'), 'SupplyDashboardPage'),
+  lazyPage('pages/dashboard', pages, 'SupplyDashboardPage'),
   (queryClient) => queryClient.query(supplyDashboardQuery),
 )
 
 export const cargoDashboardPage = dashboard(
-  lazyPage('pages/dashboard', () => import('./ui/cargo-dashboard-page'), 'CargoDashboardPage'),
+  lazyPage('pages/dashboard', pages, 'CargoDashboardPage'),
   (queryClient) => queryClient.query(cargoDashboardQuery),
 )

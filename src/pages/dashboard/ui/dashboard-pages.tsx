@@ -1,0 +1,3 @@
+export { CargoDashboardPage } from './cargo-dashboard-page'
+export { DealDashboardPage } from './deal-dashboard-page'
+export { SupplyDashboardPage } from './supply-dashboard-page'
