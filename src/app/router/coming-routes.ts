@@ -7,7 +7,7 @@ import { guarded } from './guard'
 const coming = <Path extends RoutePath>(path: Path) =>
   createRoute({ ...guarded(path), staticData: { isComing: true }, ...comingScreenPage })
 
-/** Take a row out when its screen goes into `routes.ts`; its menu entry appears by itself. */
+/** Take a row out when its screen goes into `routes.ts`. */
 export const comingRoutes = [
   coming('/sign-up'),
   coming('/products'),

@@ -17,7 +17,7 @@ declare module '@tanstack/history' {
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The route is guarded, but its screen comes later; the menu leaves it out. */
+    /** The route is guarded, but its screen comes later. */
     isComing?: true
   }
 }
