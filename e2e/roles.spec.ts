@@ -94,7 +94,7 @@ test('logging out ends the session in every tab', async ({ page, context }) => {
 })
 
 test('the privacy banner goes for good once accepted', async ({ page }) => {
-  await logInAs(page, 'purchase_agent')
+  await logInAs(page, 'cargo_manager')
   await page.getByRole('button', { name: 'Accept' }).click()
   await expect(page.getByRole('button', { name: 'Accept' })).toBeHidden()
   await page.reload()
