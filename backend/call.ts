@@ -10,7 +10,17 @@ export type Schemas = components['schemas']
 export type Role = Schemas['Role']
 
 /** Who calls. */
-export type Person = { id: string; name: string; email: string; role: Role; terms_agreed_at: string | null }
+export type Person = {
+  id: string
+  name: string
+  email: string
+  role: Role
+  terms_agreed_at: string | null
+  /** A client's own; null for everybody else. */
+  company_id: string | null
+  /** Those whose companies a country manager serves; none for others. */
+  countries: readonly string[]
+}
 
 type Row<Id extends OperationId> = (typeof operations)[Id]
 type Checked<Schema> = Schema extends GenericSchema ? InferOutput<Schema> : null

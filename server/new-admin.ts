@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fold } from '@backend/db/fold'
 import type { Db } from '@backend/db/tables'
 import { newId } from '@backend/identifiers'
+import { nameColumns, nameParts } from '@backend/people/names'
 import { hashPassword } from '@backend/session/passwords'
 import { secureRandom, systemClock } from '@backend/surroundings'
 
@@ -25,8 +25,7 @@ export async function addAdmin(db: Db, { name, email, password }: Admin): Promis
     .insertInto('people')
     .values({
       id: newId(secureRandom),
-      name,
-      name_key: fold(name),
+      ...nameColumns(nameParts(name)),
       email,
       role: 'admin',
       password_hash: await hashPassword(password, secureRandom),

@@ -19,9 +19,9 @@ const COLUMNS = {
 const clients = expressionBuilder<Tables, 'clients'>()
 
 const FILTERS: Filters<WantedOf<'listClients'>> = {
-  status: (statuses) => clients('status', 'in', statuses),
-  country: (codes) => clients('country', 'in', codes),
-  sale_manager_id: (ids) => clients('sale_manager_id', 'in', ids),
+  status: (statuses) => clients('clients.status', 'in', statuses),
+  country: (codes) => clients('clients.country', 'in', codes),
+  sale_manager_id: (ids) => clients('clients.sale_manager_id', 'in', ids),
   q: clientSearchConditions,
 }
 

@@ -29,6 +29,7 @@ import { freeLines } from './migrations/025-free-lines'
 import { dueWork } from './migrations/026-due-work'
 import { judgedWood } from './migrations/027-judged-wood'
 import { containerReports } from './migrations/028-container-reports'
+import { portalPeople } from './migrations/029-portal-people'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -63,6 +64,7 @@ const migrations: Record<string, MigrationFor> = {
   '026-due-work': dueWork,
   '027-judged-wood': judgedWood,
   '028-container-reports': containerReports,
+  '029-portal-people': portalPeople,
 }
 
 /**

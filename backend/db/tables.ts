@@ -1,8 +1,14 @@
 import type { DueKind } from '../due-work/set-due'
 import type { ColumnType, Insertable, Kysely, Selectable, Updateable } from 'kysely'
 import type { components } from '@/shared/api/generated/schema'
+import type { Language } from '../language'
 
 type Schemas = components['schemas']
+
+/** How large a company is, which may decide on its prices. */
+export type CompanySize = 'small' | 'medium' | 'large'
+/** Whether a company of the portal may order: its data are being looked at, it may, or it may not any more. */
+export type CompanyStatus = 'pending' | 'verified' | 'blocked'
 
 /** A column that an insert may leave out. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>
@@ -14,6 +20,11 @@ type Defaulted<T> = ColumnType<T, T | undefined, T>
  */
 export type Tables = {
   people: PeopleTable
+  person_countries: PersonCountriesTable
+  companies: CompaniesTable
+  addresses: AddressesTable
+  password_links: PasswordLinksTable
+  mails: MailsTable
   session_families: SessionFamiliesTable
   access_tokens: AccessTokensTable
   refresh_tokens: RefreshTokensTable
@@ -53,6 +64,8 @@ export type JsonText<T> = string & { readonly __json?: T }
 
 type PeopleTable = {
   id: string
+  version: Defaulted<number>
+  /** First and last name, as they are shown together. */
   name: string
   name_key: string
   /** Lower case; unique. */
@@ -62,7 +75,81 @@ type PeopleTable = {
   password_hash: string | null
   terms_agreed_at: Defaulted<string | null>
   is_active: Defaulted<number>
+  first_name: Defaulted<string>
+  last_name: Defaulted<string>
+  phone: Defaulted<string | null>
+  country: Defaulted<string | null>
+  language: Defaulted<Language>
+  /** Of a client of the portal; null for everybody else. */
+  company_id: Defaulted<string | null>
   created_at: string
+  updated_at: Defaulted<string | null>
+  updated_by: Defaulted<string | null>
+}
+
+/** The countries whose companies a country manager serves. */
+type PersonCountriesTable = { person_id: string; country: string }
+
+type CompaniesTable = {
+  id: string
+  version: Defaulted<number>
+  name: string
+  name_key: string
+  country: string
+  company_code: string | null
+  vat_code: string | null
+  address: string | null
+  size: CompanySize
+  status: CompanyStatus
+  manager_id: string | null
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  /** How long a basket keeps its wood, 1 to 720. */
+  basket_hours: number
+  sees_full_amounts: Defaulted<number>
+  country_prices: Defaulted<number>
+  search_text: string
+  created_at: string
+  /** Null of one that signed up by itself. */
+  created_by: Defaulted<string | null>
+  updated_at: string
+  updated_by: Defaulted<string | null>
+}
+
+type AddressesTable = {
+  id: string
+  company_id: string
+  version: Defaulted<number>
+  name: string
+  address: string
+  zip_code: string
+  country: string
+  city: string
+  phone: string | null
+  contact_name: string | null
+  /** Degrees as decimal text; both or neither. */
+  latitude: string | null
+  longitude: string | null
+  /** Opening hours, and what a truck has to know. */
+  note: string | null
+  created_at: string
+  /** It stays for the orders that went there. */
+  removed_at: Defaulted<string | null>
+}
+
+/** A way to set a password, gone as soon as it was used. */
+type PasswordLinksTable = { hash: string; person_id: string; created_at: string; expires_at: string }
+
+type MailsTable = {
+  id: string
+  to_email: string
+  to_name: string
+  language: Language
+  subject: string
+  /** Null once it has left the house: it may hold a link that lets somebody in. */
+  body: string | null
+  created_at: string
+  sent_at: Defaulted<string | null>
 }
 
 type SessionFamiliesTable = {
@@ -71,6 +158,8 @@ type SessionFamiliesTable = {
   created_at: string
   expires_at: string
   revoked_at: Defaulted<string | null>
+  /** What the browser says of itself; null where nobody asked. */
+  user_agent: Defaulted<string | null>
 }
 
 type AccessTokensTable = { hash: string; family_id: string; expires_at: string }
@@ -84,7 +173,8 @@ type RefreshTokensTable = {
   used_at: Defaulted<string | null>
 }
 
-type LoginFailuresTable = { id: string; email: string; address: string; at: string }
+/** What is allowed so often only. */
+type LoginFailuresTable = { id: string; email: string; address: string; at: string; act: Defaulted<'login' | 'password_link' | 'sign_up'> }
 
 type IdempotencyKeysTable = {
   person_id: string

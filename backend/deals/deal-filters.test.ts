@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Call } from '../call'
+import type { Call, Person } from '../call'
 import { emptyDatabase } from '../db/empty-database'
 import { recordQueries } from '../db/recorded-queries'
 import type { Db } from '../db/tables'
@@ -10,7 +10,7 @@ import { filterDeals, type Wanted } from './deal-filters'
 import { lateDays } from './rules/late'
 import { sumDeals } from './sum-deals'
 
-const admin = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null } as const
+const admin: Person = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] }
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
 const today = '2026-11-20'

@@ -6,7 +6,7 @@ import { seedBusyWeek } from '../seed/worlds'
 import { secureRandom } from '../surroundings'
 import { listDeals } from './list-deals'
 
-const person = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null } as const
+const person = { id: 'admin', name: 'Admin', email: 'admin@timberdesk.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] } as const
 
 const clock = () => new Date('2026-11-20T09:00:00Z')
 

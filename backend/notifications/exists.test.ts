@@ -3,7 +3,7 @@ import { emptyDatabase } from '../db/empty-database'
 import { recordQueries } from '../db/recorded-queries'
 import { newNotificationExists } from './exists'
 
-const person = { id: 'ona', name: 'Ona', email: 'ona@timberdesk.example', role: 'admin', terms_agreed_at: null } as const
+const person = { id: 'ona', name: 'Ona', email: 'ona@timberdesk.example', role: 'admin', terms_agreed_at: null, company_id: null, countries: [] } as const
 
 it('asks whether there is news of one index alone, without a sort', async () => {
   const { db, asked, planOf } = recordQueries(await emptyDatabase())

@@ -1,6 +1,7 @@
 import type { Role } from '../call'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
+import { nameColumns, nameParts } from '../people/names'
 import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import type { Clock, RandomBytes } from '../surroundings'
 import { insertRows } from './insert-rows'
@@ -35,6 +36,8 @@ const colleagues: { role: Role; name: string }[] = [
   { role: 'sale_manager', name: 'James Whitfield' },
   { role: 'purchase_manager', name: 'Giedrė Stankevičiūtė' },
   { role: 'cargo_manager', name: 'Andrius Paulauskas' },
+  { role: 'manager', name: 'Inga Ozoliņa' },
+  { role: 'country_manager', name: 'Mantas Vaitkus' },
 ]
 
 /** The id of the demo's person in that role. */
@@ -45,10 +48,12 @@ const idsOf = (role: Role): string[] => [
   ...colleagues.filter((person) => person.role === role).map(({ name }) => seedId(`person ${name}`)),
 ]
 
-/** Everybody who sells, buys or ships in the demo. */
+/** Everybody who sells, buys, ships or serves the portal's companies in the demo. */
 export const saleManagers = idsOf('sale_manager')
 export const purchaseManagers = idsOf('purchase_manager')
 export const cargoManagers = idsOf('cargo_manager')
+export const portalManagers = idsOf('manager')
+export const countryManagers = idsOf('country_manager')
 
 type SeededPerson = { id: string; role: Role; name: string; email: string }
 
@@ -76,7 +81,7 @@ export async function seedPeople(db: Db, { clock }: SeedTools, haveAgreed = fals
   const joined = new Date(now.getTime() - 400 * 86_400_000).toISOString()
   const rows = people.map((person) => ({
     ...person,
-    name_key: fold(person.name),
+    ...nameColumns(nameParts(person.name)),
     password_hash: DEMO_PASSWORD_HASH,
     terms_agreed_at: haveAgreed ? at : null,
     created_at: joined,

@@ -2,6 +2,7 @@ import type { Db } from '../db/tables'
 import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
+import { seedCompanies } from './companies'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
 import { seedPeople, type SeedTools } from './people'
@@ -13,6 +14,7 @@ import { seedSupplyReports } from './supply-reports'
 /** People and products: the morning that a house starts with Timberdesk. */
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
+  await seedCompanies(db, tools)
   await seedProducts(db)
 }
 
@@ -52,6 +54,7 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedPeople(db, tools, haveAgreed)
   await seedProducts(db)
   await seedClients(db, tools)
+  await seedCompanies(db, tools)
   await seedSawmills(db, tools)
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)

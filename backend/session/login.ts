@@ -1,4 +1,5 @@
 import type { Call, Handler } from '../call'
+import { mayComeIn } from '../people/session-person'
 import { Problem } from '../problems/problem'
 import { countFailure, forgetFailures, refuseGuesser } from './login-limit'
 import { asMe } from './me'
@@ -35,7 +36,7 @@ async function personBehind({ db, body, verifyPassword }: Call<'login'>, email: 
     .selectFrom('people')
     .select(['id', 'name', 'email', 'role', 'terms_agreed_at', 'password_hash'])
     .where('email', '=', email)
-    .where('is_active', '=', 1)
+    .where(mayComeIn())
     .executeTakeFirst()
   const fits = await passwordFits(body.password, found?.password_hash ?? null, verifyPassword)
   return fits ? found : undefined

@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/generated/schema'
 import type { Handler, Person } from '../call'
 
 /** The person as the session's owner sees it. */
-export function asMe({ id, name, email, role, terms_agreed_at }: Person): components['schemas']['Me'] {
+export function asMe({ id, name, email, role, terms_agreed_at }: Pick<Person, 'id' | 'name' | 'email' | 'role' | 'terms_agreed_at'>): components['schemas']['Me'] {
   return { id, name, email, role, is_terms_agreed: terms_agreed_at !== null && terms_agreed_at >= privacyPolicyDay }
 }
 

@@ -1,6 +1,7 @@
 import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { newId, newToken, sha256 } from '../identifiers'
+import { mayComeIn, PERSON_COLUMNS, withCountries } from '../people/session-person'
 import type { Surroundings } from '../surroundings'
 
 const MINUTE = 60 * 1000
@@ -58,19 +59,21 @@ export async function issueTokens({ db, clock, random }: Needs, familyId: string
   return pair
 }
 
-/** Who holds this access token; null when it is unknown, has expired or was revoked. One indexed look-up. */
+/**
+ * Who holds this access token; null when it is unknown, has expired or was revoked. One indexed look-up, and one more for a country manager.
+ */
 export async function personOfToken(db: Db, now: Date, token: string): Promise<Person | null> {
   const moment = now.toISOString()
   const found = await db
     .selectFrom('access_tokens')
     .innerJoin('session_families', 'session_families.id', 'access_tokens.family_id')
     .innerJoin('people', 'people.id', 'session_families.person_id')
-    .select(['people.id', 'people.name', 'people.email', 'people.role', 'people.terms_agreed_at'])
+    .select(PERSON_COLUMNS)
     .where('access_tokens.hash', '=', await sha256(token))
     .where('access_tokens.expires_at', '>', moment)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', moment)
-    .where('people.is_active', '=', 1)
+    .where(mayComeIn())
     .executeTakeFirst()
-  return found ?? null
+  return found ? withCountries(db, found) : null
 }

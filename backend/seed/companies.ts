@@ -1,0 +1,97 @@
+import { companySearchText } from '../companies/company-search-text'
+import type { Db, NewRow } from '../db/tables'
+import { fold } from '../db/fold'
+import type { Language } from '../language'
+import { nameColumns, nameParts } from '../people/names'
+import { companyList, DEMO_COMPANY, type SeededCompany } from './company-list'
+import { companyMail } from './company-mail'
+import { insertRows } from './insert-rows'
+import { countryManagers, demoId, portalManagers, type SeedTools } from './people'
+import { seedId } from './seed-id'
+
+export const companyId = (name: string): string => seedId(`company ${name}`)
+export const addressId = (company: string, name: string): string => seedId(`address ${company} ${name}`)
+
+const LANGUAGES: Readonly<Record<string, Language>> = { FR: 'fr', ES: 'es', LT: 'lt' }
+const languageOf = (country: string): Language => LANGUAGES[country] ?? 'en'
+
+/** What each country manager looks after. */
+const COUNTRIES: readonly (readonly string[])[] = [
+  ['BE', 'FR', 'LU'],
+  ['EE', 'LT', 'LV'],
+]
+
+/** Adds the companies of the portal with their people and addresses; the demo's client is one of these people. */
+export async function seedCompanies(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock().getTime()
+  const joined = companyList.map((company, i) => ({ company, at: new Date(now - (company.status === 'pending' ? 1 : 300 - i * 5) * 86_400_000).toISOString() }))
+  await insertRows(db, 'companies', joined.map(({ company, at }) => companyRow(company, at)))
+  await insertRows(db, 'people', joined.filter(({ company }) => company.name !== DEMO_COMPANY).map(({ company, at }) => buyerRow(company, at)))
+  await db.updateTable('people').set({ company_id: companyId(DEMO_COMPANY), country: 'FR', language: 'fr' }).where('id', '=', demoId('client')).execute()
+  await insertRows(db, 'addresses', joined.flatMap(({ company, at }) => addressRows(company, at)))
+  await insertRows(db, 'person_countries', countryManagers.flatMap((person_id, i) => (COUNTRIES[i] ?? []).map((country) => ({ person_id, country }))))
+  for (const { name } of companyList) {
+    await db.updateTable('clients').set({ portal_company_id: companyId(name) }).where('name', '=', name).execute()
+  }
+}
+
+function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
+  const { name, country, street, zip, city, code, vat, size, manager, status = 'verified', hours = 36 } = company
+  return {
+    id: companyId(name),
+    name,
+    name_key: fold(name),
+    country,
+    company_code: code,
+    vat_code: vat,
+    address: `${street}, ${zip} ${city}`,
+    size,
+    status,
+    // Who signed up by themselves have nobody yet.
+    manager_id: status === 'pending' ? null : (portalManagers[manager] ?? null),
+    payment_kind: size === 'small' ? 'prepayment' : 'net_days',
+    payment_net_days: size === 'small' ? null : 30,
+    basket_hours: hours,
+    sees_full_amounts: Number(company.seesFullAmounts ?? false),
+    country_prices: Number(company.hasCountryPrices ?? false),
+    search_text: companySearchText({ name, company_code: code, vat_code: vat }),
+    created_at: at,
+    updated_at: at,
+  }
+}
+
+/** Who buys for a company. Nobody knows their passwords: they set one by a link. */
+function buyerRow({ name, contact, country }: SeededCompany, at: string): NewRow<'people'> {
+  return {
+    id: seedId(`buyer ${name}`),
+    ...nameColumns(nameParts(contact)),
+    email: companyMail(contact, name),
+    role: 'client',
+    password_hash: null,
+    terms_agreed_at: at,
+    country,
+    language: languageOf(country),
+    company_id: companyId(name),
+    created_at: at,
+  }
+}
+
+/** Its own yard, and its other sites after it. */
+function addressRows({ name, street, zip, city, country, contact, at: [latitude, longitude], sites = [] }: SeededCompany, at: string): NewRow<'addresses'>[] {
+  const common = { company_id: companyId(name), country, phone: null, contact_name: contact, created_at: at }
+  const yard = { ...common, id: addressId(name, name), name, address: street, zip_code: zip, city, latitude, longitude, note: null }
+  return [
+    yard,
+    ...sites.map(([site, address, zip_code, town, degrees, note]) => ({
+      ...common,
+      id: addressId(name, site),
+      name: site,
+      address,
+      zip_code,
+      city: town,
+      latitude: degrees?.[0] ?? null,
+      longitude: degrees?.[1] ?? null,
+      note,
+    })),
+  ]
+}
