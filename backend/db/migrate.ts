@@ -30,6 +30,7 @@ import { dueWork } from './migrations/026-due-work'
 import { judgedWood } from './migrations/027-judged-wood'
 import { containerReports } from './migrations/028-container-reports'
 import { portalPeople } from './migrations/029-portal-people'
+import { stockAndPrices } from './migrations/030-stock-and-prices'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -65,6 +66,7 @@ const migrations: Record<string, MigrationFor> = {
   '027-judged-wood': judgedWood,
   '028-container-reports': containerReports,
   '029-portal-people': portalPeople,
+  '030-stock-and-prices': stockAndPrices,
 }
 
 /**

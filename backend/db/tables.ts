@@ -38,6 +38,10 @@ export type Tables = {
   supplies: SuppliesTable
   supply_lines: SupplyLinesTable
   products: ProductsTable
+  lots: LotsTable
+  prices: PricesTable
+  service_prices: ServicePricesTable
+  tariffs: TariffsTable
   deals: DealsTable
   deal_lines: DealLinesTable
   allocations: AllocationsTable
@@ -345,6 +349,85 @@ type ProductsTable = {
   wood: Schemas['Wood']
   specification: JsonText<Schemas['Specification']>
   search_text: string
+  version: Defaulted<number>
+  status: Defaulted<Schemas['ProductStatus']>
+  /** Null where nobody knows any more. */
+  created_at: Defaulted<string | null>
+  created_by: Defaulted<string | null>
+  updated_at: Defaulted<string | null>
+  updated_by: Defaulted<string | null>
+} & SpecificationColumns
+
+/** What stock is filtered by, as the specification has it. */
+type SpecificationColumns = Pick<
+  Schemas['Specification'],
+  | 'profile' | 'quality' | 'treatment' | 'treatment_color' | 'color' | 'packaging' | 'certification'
+  | 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'humidity_percent'
+> & { product_group: string | null }
+
+/** Packs in stock, one a row. */
+type LotsTable = {
+  id: string
+  version: Defaulted<number>
+  product_id: string
+  /** UN/LOCODE. */
+  location: string
+  barcode: string
+  pcs: number
+  litres: number
+  status: Schemas['LotStatus']
+  /** The line of the supply that it came from; null where nobody knows any more. */
+  supply_line_id: string | null
+  received_at: string
+  updated_at: string
+  /** Whose it is while it is reserved or sold; written by baskets and orders alone. */
+  basket_line_id: Defaulted<string | null>
+  order_line_id: Defaulted<string | null>
+  /** Why it is blocked. */
+  note: Defaulted<string | null>
+}
+
+/** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */
+type PricesTable = {
+  id: string
+  version: Defaulted<number>
+  product_id: string
+  list: Schemas['PriceListName']
+  /** Null of a price for everybody, and of a company's. */
+  country: string | null
+  company_id: string | null
+  /** Null of a row that hides the product. */
+  price: number | null
+  price_small: number | null
+  price_medium: number | null
+  price_large: number | null
+  /** The first and the last day on which it holds; null while no end is known. */
+  start_date: string
+  end_date: string | null
+  unit: Schemas['Unit']
+  /** The least that is sold. */
+  sale_unit: Schemas['Unit']
+  hidden: Defaulted<number>
+  is_on: Defaulted<number>
+  created_at: string
+  created_by: string | null
+  updated_at: string
+  updated_by: string | null
+}
+
+/** Ten-thousandths of a euro per m3. */
+type ServicePricesTable = { service: Schemas['Service']; version: Defaulted<number>; price: number; updated_at: string; updated_by: string | null }
+
+/** Euro cents a truck, from a stock location to a country, or the part of it whose zip codes begin so. */
+type TariffsTable = {
+  id: string
+  version: Defaulted<number>
+  location: string
+  country: string
+  zip_prefix: string
+  amount_cents: number
+  updated_at: string
+  updated_by: string | null
 }
 
 /** Fields of the contract that are texts and numbers: each has a column of its name, and stands there as it is written. */

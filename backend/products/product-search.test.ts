@@ -1,10 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { components } from '@/shared/api/generated/schema'
 import { emptyDatabase } from '../db/empty-database'
-import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
-import { productNameKey } from './name-key'
-import { productSearchConditions, productSearchText } from './product-search'
+import { productColumns } from './product-columns'
+import { productSearchConditions } from './product-search'
 
 const specification: components['schemas']['Specification'] = {
   wood: 'PCAB',
@@ -44,12 +43,7 @@ describe('the search for products', () => {
     db = await emptyDatabase()
     const rows = products.map(({ id, name, specification: spec }) => ({
       id,
-      name,
-      name_key: productNameKey(name),
-      category: spec.category,
-      wood: spec.wood ?? 'PCAB',
-      specification: toJson(spec),
-      search_text: productSearchText(name, spec),
+      ...productColumns(name, { ...spec, wood: spec.wood ?? 'PCAB' }),
     }))
     await db.insertInto('products').values(rows).execute()
   })

@@ -6,8 +6,10 @@ import { seedCompanies } from './companies'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
 import { seedPeople, type SeedTools } from './people'
+import { seedPrices } from './prices'
 import { seedProducts } from './products'
 import { seedSawmills } from './sawmills'
+import { seedStock } from './stock'
 import { seedSupplies } from './supplies'
 import { seedSupplyReports } from './supply-reports'
 
@@ -56,6 +58,8 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedClients(db, tools)
   await seedCompanies(db, tools)
   await seedSawmills(db, tools)
+  await seedStock(db, tools)
+  await seedPrices(db, tools)
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)

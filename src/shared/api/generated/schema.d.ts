@@ -1253,6 +1253,41 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /**
+         * @description A lot is one pack. It is reserved by a basket, sold by an order, and blocked by people.
+         * @enum {string}
+         */
+        LotStatus: "available" | "reserved" | "sold" | "blocked";
+        /**
+         * @description What is in stock is sold by the list stock, what is made to order by the list sale.
+         * @enum {string}
+         */
+        PriceListName: "sale" | "stock";
+        /**
+         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+         * @enum {string}
+         */
+        PriceScope: "company" | "country" | "general";
+        /** @description A scope that has no price that applies, and why. */
+        PassedScope: {
+            scope: components["schemas"]["PriceScope"];
+            /**
+             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
+             *     `country_prices_off` prices of its country are not for this company.
+             * @enum {string}
+             */
+            why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
+        };
+        /**
+         * @description What is done to wood before it leaves, by the m3.
+         * @enum {string}
+         */
+        Service: "cutting" | "planing" | "impregnation";
+        /**
+         * @description What is archived is sold and bought no more; what it was used in keeps it.
+         * @enum {string}
+         */
+        ProductStatus: "active" | "archived";
         Credentials: {
             /** Format: email */
             email: string;

@@ -2,6 +2,58 @@
 
 import * as v from 'valibot';
 
+/**
+ * A lot is one pack. It is reserved by a basket, sold by an order, and blocked by people.
+ */
+export const vLotStatus = v.picklist([
+    'available',
+    'reserved',
+    'sold',
+    'blocked'
+]);
+
+/**
+ * What is in stock is sold by the list stock, what is made to order by the list sale.
+ */
+export const vPriceListName = v.picklist(['sale', 'stock']);
+
+/**
+ * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+ */
+export const vPriceScope = v.picklist([
+    'company',
+    'country',
+    'general'
+]);
+
+/**
+ * A scope that has no price that applies, and why.
+ */
+export const vPassedScope = v.object({
+    scope: vPriceScope,
+    why: v.picklist([
+        'none',
+        'ended',
+        'not_begun',
+        'switched_off',
+        'country_prices_off'
+    ])
+});
+
+/**
+ * What is done to wood before it leaves, by the m3.
+ */
+export const vService = v.picklist([
+    'cutting',
+    'planing',
+    'impregnation'
+]);
+
+/**
+ * What is archived is sold and bought no more; what it was used in keeps it.
+ */
+export const vProductStatus = v.picklist(['active', 'archived']);
+
 export const vCredentials = v.strictObject({
     email: v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254)),
     password: v.pipe(v.string(), v.minLength(1), v.maxLength(200))

@@ -1,0 +1,103 @@
+import { toTenThousandths } from '../db/decimal-columns'
+import type { Db, NewRow, Row } from '../db/tables'
+import { dayAfter } from './calendar'
+import { rollingFrom, type Dice } from './dice'
+import { insertRows } from './insert-rows'
+import { demoId, type SeedTools } from './people'
+import { productList, type SeededProduct } from './product-list'
+import { productId } from './products'
+import { quotedPrice } from './quoted-price'
+import { seedId } from './seed-id'
+
+const THROW = 43
+
+/** What a country's wood costs of everybody's price: where much is sold, and where little is. */
+const COUNTRY_LEVELS: Readonly<Record<string, number>> = { FR: 0.985, ES: 0.975, GB: 1.03 }
+/** What small and large companies pay of the plain price. */
+const SMALL = 1.03
+const LARGE = 0.965
+/** What is made to order costs of what is in stock. */
+const TO_ORDER = 0.97
+/** How many companies have prices of their own, and how many products of each. */
+const WITH_OWN_PRICES = 8
+const OWN_PRICES = 7
+
+type Scope = Pick<Row<'prices'>, 'country' | 'company_id'>
+type Company = Pick<Row<'companies'>, 'id' | 'size'>
+const EVERYBODY: Scope = { country: null, company_id: null }
+
+/** Adds the prices of everybody, of some countries and companies, those of services, and what a truck costs. */
+export async function seedPrices(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock()
+  const companies = await db.selectFrom('companies').select(['id', 'size']).where('status', '!=', 'pending').orderBy('name_key').orderBy('id').execute()
+  await insertRows(db, 'prices', pricesOf(rollingFrom(THROW), now, companies))
+  const changed = { updated_at: now.toISOString(), updated_by: demoId('global_manager') }
+  await insertRows(db, 'service_prices', [
+    { service: 'cutting', price: toTenThousandths('14.00'), ...changed },
+    { service: 'planing', price: toTenThousandths('38.00'), ...changed },
+    { service: 'impregnation', price: toTenThousandths('62.00'), ...changed },
+  ])
+  await insertRows(db, 'tariffs', TARIFFS.map(([location, country, zip_prefix, euro]) => ({
+    ...{ id: seedId(`tariff ${location} ${country} ${zip_prefix}`), location, country, zip_prefix, amount_cents: euro * 100 },
+    ...changed,
+  })))
+}
+
+function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<'prices'>[] {
+  const rows: NewRow<'prices'>[] = []
+  const thisYear = dayAfter(now, -150)
+  const next = dayAfter(now, 25)
+  const add = (product: SeededProduct, level: number, scope: Scope, change: Partial<NewRow<'prices'>> = {}) => {
+    const at = (share: number) => toTenThousandths(quotedPrice(product, product.sellsAt * level * share))
+    const isForAll = scope.company_id === null
+    rows.push({
+      id: seedId(`price ${rows.length}`),
+      product_id: productId(product.name),
+      list: 'stock',
+      ...scope,
+      price: at(1),
+      price_small: isForAll ? at(SMALL) : null,
+      price_medium: null,
+      price_large: isForAll ? at(LARGE) : null,
+      start_date: thisYear,
+      end_date: null,
+      unit: product.priceUnit,
+      sale_unit: product.priceUnit === 'm3' || product.unit === 'pack' ? 'pack' : product.unit,
+      created_at: `${dayAfter(now, -160)}T08:00:00.000Z`,
+      created_by: demoId('global_manager'),
+      updated_at: `${dayAfter(now, -160)}T08:00:00.000Z`,
+      updated_by: demoId('global_manager'),
+      ...change,
+    })
+  }
+  for (const product of productList) {
+    // Last season's, and of some what comes next.
+    add(product, 0.95, EVERYBODY, { start_date: dayAfter(now, -420), end_date: dayAfter(now, -151) })
+    const rises = dice.chance(0.2)
+    add(product, 1, EVERYBODY, rises ? { end_date: dayAfter(now, 24) } : {})
+    if (rises) add(product, 1.04, EVERYBODY, { start_date: next })
+    add(product, TO_ORDER, EVERYBODY, { list: 'sale' })
+    for (const [country, level] of Object.entries(COUNTRY_LEVELS)) {
+      if (dice.chance(0.4)) add(product, level, { country, company_id: null }, { is_on: dice.chance(0.9) ? 1 : 0 })
+    }
+  }
+  for (const { id: company_id } of companies.slice(0, WITH_OWN_PRICES)) {
+    const own = new Set(Array.from({ length: OWN_PRICES }, () => dice.pick(productList)))
+    for (const product of own) add(product, 0.94, { country: null, company_id }, { start_date: dayAfter(now, -dice.between(20, 120)) })
+    const others = productList.filter((product) => !own.has(product))
+    const none = { price: null, price_small: null, price_medium: null, price_large: null }
+    add(dice.pick(others), 1, { country: null, company_id }, { hidden: 1, ...none })
+  }
+  return rows
+}
+
+/** Euro a truck: from, to, the beginning of the zip code. */
+const TARIFFS: readonly (readonly [string, string, string, number])[] = [
+  ['LTKLJ', 'FR', '', 2450], ['LTKLJ', 'FR', '06', 2980], ['LTKLJ', 'FR', '31', 2890], ['LTKLJ', 'FR', '59', 2080], ['LTKLJ', 'FR', '69', 2590],
+  ['LTKLJ', 'ES', '', 3350], ['LTKLJ', 'ES', '48', 3120], ['LTKLJ', 'GB', '', 3480], ['LTKLJ', 'IE', '', 3950], ['LTKLJ', 'DE', '', 1580],
+  ['LTKLJ', 'NL', '', 1790], ['LTKLJ', 'BE', '', 1890], ['LTKLJ', 'PL', '', 980], ['LTKLJ', 'LT', '', 390], ['LTKLJ', 'LV', '', 450],
+  ['LTKLJ', 'IT', '', 2650], ['LTKLJ', 'SE', '', 1690], ['LTKLJ', 'DK', '', 1740],
+  ['LVRIX', 'FR', '', 2560], ['LVRIX', 'ES', '', 3480], ['LVRIX', 'GB', '', 3560], ['LVRIX', 'DE', '', 1690], ['LVRIX', 'NL', '', 1880],
+  ['LVRIX', 'BE', '', 1980], ['LVRIX', 'PL', '', 1090], ['LVRIX', 'LT', '', 430], ['LVRIX', 'LV', '', 290], ['LVRIX', 'EE', '', 420],
+  ['FRLRH', 'FR', '', 890], ['FRLRH', 'FR', '17', 320], ['FRLRH', 'FR', '33', 480], ['FRLRH', 'ES', '', 1450], ['FRLRH', 'BE', '', 1380],
+]
