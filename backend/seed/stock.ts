@@ -1,7 +1,7 @@
 import { convert } from '@/shared/lib/timber'
 import { toLitres } from '../db/decimal-columns'
 import type { Db, NewRow } from '../db/tables'
-import { dayAfter, workingHour } from './calendar'
+import { dayAfter, notAfter, workingHour } from './calendar'
 import { rollingFrom } from './dice'
 import { insertRows } from './insert-rows'
 import type { SeedTools } from './people'
@@ -20,28 +20,33 @@ const OUT_OF_STOCK = 0.12
 /** The barcode of the demo's pack of that number. */
 const barcode = (number: number): string => `TD${String(24_000_000 + number * 37)}`
 
-/** Adds packs of the seeded products, received over three months; a few are blocked. */
+/** Adds packs of the seeded products, out of completed supplies whose wood no deal has; a few are blocked. */
 export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
   const dice = rollingFrom(THROW)
   const now = clock()
+  const sources = await unsoldLines(db)
   const lots: NewRow<'lots'>[] = []
   for (const product of productList) {
-    if (dice.chance(OUT_OF_STOCK)) continue
+    const source = sources.get(productId(product.name))
+    if (!source || dice.chance(OUT_OF_STOCK)) continue
+    let left = source.litres
     for (const location of STOCK_LOCATIONS) {
-      const packs = location === 'FRLRH' ? dice.between(0, 4) : dice.between(0, 11)
+      const packs = dice.between(0, location === 'FRLRH' ? 4 : 11)
       for (let pack = 0; pack < packs; pack++) {
-        const day = dayAfter(now, -dice.between(2, 90))
-        const received_at = workingHour(day, dice.between(7, 15), dice.between(0, 59)).toISOString()
-        const isOpened = dice.chance(0.04)
+        const held = content(product, dice.chance(0.04) ? 0.6 : 1)
+        if (held.litres > left) break
+        left -= held.litres
         const isBlocked = dice.chance(0.02)
+        const day = dayAfter(new Date(source.ready_at), dice.between(5, 20))
+        const received_at = notAfter(workingHour(day, dice.between(7, 15), dice.between(0, 59)), now)
         lots.push({
           id: seedId(`lot ${lots.length}`),
           product_id: productId(product.name),
           location,
           barcode: barcode(lots.length),
-          ...content(product, isOpened ? 0.6 : 1),
+          ...held,
           status: isBlocked ? 'blocked' : 'available',
-          supply_line_id: null,
+          supply_line_id: source.id,
           received_at,
           updated_at: received_at,
           note: isBlocked ? 'Strapping broken, to be repacked' : null,
@@ -50,6 +55,26 @@ export async function seedStock(db: Db, { clock }: SeedTools): Promise<void> {
     }
   }
   await insertRows(db, 'lots', lots)
+}
+
+/** Of each product the line of a completed supply that has most of it left. */
+async function unsoldLines(db: Db): Promise<ReadonlyMap<string, { id: string; litres: number; ready_at: string }>> {
+  const rows = await db
+    .selectFrom('supply_lines')
+    .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+    .leftJoin('allocations', 'allocations.supply_line_id', 'supply_lines.id')
+    .select(['supply_lines.id', 'supply_lines.product_id', 'supply_lines.ready_l', 'supplies.ready_at'])
+    .select((eb) => eb.fn.coalesce(eb.fn.sum<number>('allocations.litres'), eb.lit(0)).as('sold'))
+    .where('supplies.status', '=', 'completed')
+    .groupBy(['supply_lines.id', 'supply_lines.product_id', 'supply_lines.ready_l', 'supplies.ready_at'])
+    .orderBy('supply_lines.id')
+    .execute()
+  const byProduct = new Map<string, { id: string; litres: number; ready_at: string }>()
+  for (const { id, product_id, ready_l, ready_at, sold } of rows) {
+    const litres = (ready_l ?? 0) - Number(sold)
+    if (product_id !== null && ready_at !== null && litres > (byProduct.get(product_id)?.litres ?? 0)) byProduct.set(product_id, { id, litres, ready_at })
+  }
+  return byProduct
 }
 
 /** What a pack holds of which a share is left. */

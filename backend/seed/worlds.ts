@@ -58,11 +58,11 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedClients(db, tools)
   await seedCompanies(db, tools)
   await seedSawmills(db, tools)
-  await seedStock(db, tools)
   await seedPrices(db, tools)
   await seedDeals(db, tools, deals)
   await seedSupplies(db, tools)
   await seedSupplyReports(db, tools)
   await seedCargos(db, tools)
   await seedCargoReports(db, tools)
+  await seedStock(db, tools)
 }
