@@ -61,6 +61,8 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
       price_large: isForAll ? at(LARGE) : null,
       start_date: thisYear,
       end_date: null,
+      hidden: 0,
+      is_on: 1,
       unit: product.priceUnit,
       sale_unit: product.priceUnit === 'm3' || product.unit === 'pack' ? 'pack' : product.unit,
       created_at: `${dayAfter(now, -160)}T08:00:00.000Z`,

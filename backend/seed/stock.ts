@@ -71,7 +71,7 @@ async function unsoldLines(db: Db): Promise<ReadonlyMap<string, { id: string; li
     .execute()
   const byProduct = new Map<string, { id: string; litres: number; ready_at: string }>()
   for (const { id, product_id, ready_l, ready_at, sold } of rows) {
-    const litres = (ready_l ?? 0) - Number(sold)
+    const litres = (ready_l ?? 0) - sold
     if (product_id !== null && ready_at !== null && litres > (byProduct.get(product_id)?.litres ?? 0)) byProduct.set(product_id, { id, litres, ready_at })
   }
   return byProduct

@@ -15,7 +15,7 @@ export const stockAndPrices: MigrationFor = ({ text, integer }) => ({
       await db.schema.alterTable('products').addColumn(column, text).execute()
     }
     for (const column of NUMBERS) await db.schema.alterTable('products').addColumn(column, integer).execute()
-    await fillColumns(db)
+    await fillColumns(db as Kysely<Filled>)
 
     await db.schema
       .createTable('lots')
@@ -98,7 +98,8 @@ type Filled = { products: { id: string; specification: string } & Record<string,
 async function fillColumns(db: Kysely<Filled>): Promise<void> {
   for (const { id, specification } of await db.selectFrom('products').select(['id', 'specification']).execute()) {
     const said = JSON.parse(specification) as Record<string, string | number | null>
-    const columns = [...TEXTS, ...NUMBERS].map((column) => [column, said[column === 'product_group' ? 'group' : column] ?? null])
-    await db.updateTable('products').set(Object.fromEntries(columns)).where('id', '=', id).execute()
+    const columns: Record<string, string | number | null> = {}
+    for (const column of [...TEXTS, ...NUMBERS]) columns[column] = said[column === 'product_group' ? 'group' : column] ?? null
+    await db.updateTable('products').set(columns).where('id', '=', id).execute()
   }
 }
