@@ -85,6 +85,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
+            // What the screens have in common of styles is one sheet: a name that the shell needn't know for each.
+            { name: 'screens', test: /src[\\/](shared|entities|features|widgets)[\\/].*\.css$/ },
             // No page's own: every document with lines has this sheet.
             { name: 'lines', test: /src[\\/]shared[\\/]ui[\\/]lines-grid[\\/]/ },
           ],

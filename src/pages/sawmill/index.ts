@@ -1,8 +1,5 @@
-import { sawmillQuery } from '@/entities/sawmill'
-import { lazyPage, recordRoute } from '@/shared/lib/lazy-page'
+import { lateRoute } from '@/shared/lib/lazy-page'
 
-const component = lazyPage('pages/sawmill', () => import('./ui/sawmill-page'), 'SawmillPage')
-
-export const newSawmillPage = { component }
-
-export const sawmillPage = recordRoute(component, (queryClient, id) => queryClient.query(sawmillQuery(id)))
+/** The same at both addresses, so that a new sawmill keeps its screen when it gets an address of its own. */
+export const sawmillPage = lateRoute('pages/sawmill', () => import('./ui/sawmill-page'), 'SawmillPage')
+export const newSawmillPage = sawmillPage

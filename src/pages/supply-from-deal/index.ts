@@ -1,25 +1,7 @@
-import { noop, type QueryClient } from '@tanstack/react-query'
-import { moreMills, purchasePlanQuery } from '@/entities/cover'
-import { meQuery } from '@/entities/session'
-import { lazyPage } from '@/shared/lib/lazy-page'
+import { lateRoute } from '@/shared/lib/lazy-page'
 
-/** With `?mills=all` every mill that makes what lacks, not the first alone. */
-type Search = { mills?: 'all' }
-const search = ({ mills }: Record<string, unknown>): Search => (mills === 'all' ? { mills } : {})
-
-interface LoaderArguments {
-  readonly context: { readonly queryClient: QueryClient }
-  readonly params: { readonly deal_id: string }
-  readonly deps: Search
-}
-
-/** `/supply_from_deal/$deal_id`. Nothing is waited for: the frame stands at once. */
+/** `/supply_from_deal/$deal_id`, and with `?mills=all` every mill that makes what lacks, not the first alone. */
 export const supplyFromDealPage = {
-  component: lazyPage('pages/supply-from-deal', () => import('./ui/supply-from-deal-page'), 'SupplyFromDealPage'),
-  validateSearch: search,
-  loaderDeps: (args: { search: Search }) => args.search,
-  loader: ({ context, params, deps }: LoaderArguments) => {
-    context.queryClient.query(meQuery).catch(noop)
-    context.queryClient.query(purchasePlanQuery(params.deal_id, deps.mills && moreMills)).catch(noop)
-  },
+  ...lateRoute<'SupplyFromDealPage', { deal_id: string }>('pages/supply-from-deal', () => import('./ui/supply-from-deal-page'), 'SupplyFromDealPage'),
+  validateSearch: ({ mills }: Record<string, unknown>): { mills?: 'all' } => (mills === 'all' ? { mills } : {}),
 }

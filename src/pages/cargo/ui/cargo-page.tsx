@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
-import { RecordPage } from '@/features/edit-record'
+import { firstCallsOf, RecordPage } from '@/features/edit-record'
 import { cargoForm } from '../model/cargo-form'
 import { CargoScreen } from './cargo-screen'
 import { CargoSkeleton } from './cargo-skeleton'
 
 /** A cargo, new or saved. */
 export const CargoPage = (): ReactElement => <RecordPage form={cargoForm} screen={CargoScreen} waiting={<CargoSkeleton />} />
+
+export const firstCalls = firstCallsOf(cargoForm)

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
-import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
+import { DiscardItem, firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
@@ -15,6 +15,8 @@ const Supplies = lazyPart(async () => (await import('./sawmill-supplies')).Sawmi
 
 /** A mill, new or known. */
 export const SawmillPage = (): ReactElement => <RecordPage form={sawmillForm} screen={SawmillScreen} waiting={<SawmillBones />} />
+
+export const firstCalls = firstCallsOf(sawmillForm)
 
 function SawmillScreen() {
   const { t } = useTranslation('pages/sawmill')

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { moreMills, purchasePlanQuery } from '@/entities/cover'
@@ -6,6 +6,7 @@ import { meQuery } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { buttonClass, CircleCheckIcon, EmptyState, ErrorState, FigureList, InfoIcon, KeyFigure, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
+import type { Wanted } from '@/shared/lib/lazy-page'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import { BuyScreen } from './buy-screen'
 
@@ -82,3 +83,6 @@ function Waiting() {
     </DocumentFrame>
   )
 }
+
+export const firstCalls = (queryClient: QueryClient, { params: { deal_id }, deps: { mills } }: Wanted<{ mills?: 'all' }, { deal_id: string }>): Promise<unknown> =>
+  Promise.all([queryClient.query(meQuery), queryClient.query(purchasePlanQuery(deal_id, mills && moreMills))])

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react'
-import { RecordPage } from '@/features/edit-record'
+import { firstCallsOf, RecordPage } from '@/features/edit-record'
 import { supplyForm } from '../model/supply-form'
 import { SupplyScreen } from './supply-screen'
 import { SupplySkeleton } from './supply-skeleton'
 
 /** A supply, new or saved. */
 export const SupplyPage = (): ReactElement => <RecordPage form={supplyForm} screen={SupplyScreen} waiting={<SupplySkeleton />} />
+
+export const firstCalls = firstCallsOf(supplyForm)

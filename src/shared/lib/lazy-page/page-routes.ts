@@ -1,5 +1,7 @@
 import { noop, type QueryClient } from '@tanstack/react-query'
 import type { AsyncRouteComponent } from '@tanstack/react-router'
+import type { ComponentType } from 'react'
+import { lazyPage } from './lazy-page'
 
 interface Context {
   readonly queryClient: QueryClient
@@ -33,5 +35,38 @@ export const recordRoute = (component: AsyncRouteComponent<object>, fetchRecord:
   component,
   loader: ({ context, params }: { readonly context: Context; readonly params: { readonly id: string } }) => {
     fetchRecord(context.queryClient, params.id).catch(noop)
+  },
+})
+
+/** What an address says of a screen: which record, none where it is new, and what its search holds. */
+export interface Wanted<Search extends object = object, Params extends object = object> {
+  readonly params: Params
+  readonly deps: Search
+}
+
+type LateModule<Name extends string> = Record<Name, ComponentType> & {
+  /** Has what the screen begins with fetched. A method, so that a page names what its own routes hold. */
+  firstCalls(queryClient: QueryClient, wanted: Wanted): Promise<unknown>
+}
+
+/**
+ * The light part of a screen that few start at: its first calls are in its chunk too, so that a further screen adds next to nothing to what is
+ * loaded before any. The calls are not awaited: the frame is shown meanwhile.
+ *
+ * @param load imports the page's module
+ * @param name the component that the module exports
+ */
+export const lateRoute = <Name extends string, Params extends object = object>(
+  namespace: `pages/${string}`,
+  load: () => Promise<LateModule<Name>>,
+  name: Name,
+) => ({
+  component: lazyPage(namespace, load, name),
+  loaderDeps: ({ search }: { readonly search: object }) => search,
+  loader: ({ context, params, deps }: Wanted<object, Params> & { readonly context: Context }) => {
+    // A chunk that fails is shown as failed by the component, which asks for the same.
+    load()
+      .then((page) => page.firstCalls(context.queryClient, { params, deps }))
+      .catch(noop)
   },
 })
