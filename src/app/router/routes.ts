@@ -10,7 +10,7 @@ import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
-import { newSawmillPage, sawmillPage } from '@/pages/sawmill'
+import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
@@ -41,7 +41,7 @@ const clients = createRoute({ ...guarded('/clients'), ...clientsPage })
 const newClient = createRoute({ ...guarded('/clients/new'), ...newClientPage })
 const client = createRoute({ ...guarded('/clients/$id'), ...clientPage })
 const sawmills = createRoute({ ...guarded('/sawmills'), ...sawmillsPage })
-const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...newSawmillPage })
+const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...sawmillPage })
 const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
 const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
