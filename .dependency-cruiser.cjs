@@ -25,7 +25,7 @@ module.exports = {
       comment: 'What every record has stands on the contract and the database; each kind gives it a table of its own.',
       severity: 'error',
       from: { path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/', pathNot: [...tests, '^backend/db/migrations/'] },
-      to: { path: '^backend/(allocations|cargo-reports|cargos|client-deals|clients|companies|cover|dashboards|deals|inspections|partners|products|purchases|reports|sawmill-supplies|sawmills|supplies|supply-reports)/' },
+      to: { path: '^backend/(allocations|cargo-reports|cargos|client-deals|clients|companies|cover|dashboards|deals|inspections|partners|prices|products|purchases|reports|sawmill-supplies|sawmills|stock|supplies|supply-reports)/' },
     },
     {
       name: 'kinds-stand-apart',

@@ -17,6 +17,7 @@ import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
 import { sawmillRecord } from './sawmills/sawmill-record'
 import { sessionHandlers } from './session/handlers'
+import { stockHandlers } from './stock/handlers'
 import { supplyHandlers } from './supplies/handlers'
 import { supplyRecord } from './supplies/supply-record'
 import { supplyReportHandlers } from './supply-reports/handlers'
@@ -28,6 +29,7 @@ export const handlers = {
   ...notificationHandlers,
   ...peopleHandlers,
   ...productHandlers,
+  ...stockHandlers,
   ...clientHandlers,
   ...sawmillHandlers,
   ...dealHandlers,

@@ -19,6 +19,7 @@ import { purchaseCases } from './purchases.conformance'
 import { together } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
 import { sessionCases } from './session.conformance'
+import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
 import { supplyReportCases } from './supply-reports.conformance'
 import { worldCases } from './worlds'
@@ -29,6 +30,7 @@ export const cases: Cases = together(
   notificationCases,
   peopleCases,
   productCases,
+  stockCases,
   ...Object.values(worldCases),
   clientCases,
   sawmillCases,

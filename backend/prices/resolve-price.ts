@@ -1,5 +1,5 @@
 import type { Schemas } from '../call'
-import type { Row } from '../db/tables'
+import type { CompanySize, Row } from '../db/tables'
 
 /** Of a price's row, what decides whether it applies. */
 export type PriceRow = Pick<
@@ -7,8 +7,8 @@ export type PriceRow = Pick<
   'id' | 'list' | 'country' | 'company_id' | 'price' | 'price_small' | 'price_medium' | 'price_large' | 'start_date' | 'end_date' | 'hidden' | 'is_on'
 >
 
-/** For whom a price is asked: a company with its size, and whether prices of its country are for it. */
-export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'size' | 'country_prices'>
+/** For whom a price is asked: a company with its size, and whether prices of its country are for it. Of nobody in particular the size is not known. */
+export type Buyer = Pick<Row<'companies'>, 'id' | 'country' | 'country_prices'> & { size: CompanySize | null }
 
 export type PriceScope = Schemas['PriceScope']
 
@@ -77,7 +77,7 @@ const latest = <Kept extends PriceRow>(rows: readonly Kept[]): Kept | undefined 
   rows.toSorted((a, b) => b.start_date.localeCompare(a.start_date) || a.id.localeCompare(b.id))[0]
 
 const priceOfSize = (row: PriceRow, size: Buyer['size']): number | null =>
-  ({ small: row.price_small, medium: row.price_medium, large: row.price_large })[size]
+  size && { small: row.price_small, medium: row.price_medium, large: row.price_large }[size]
 
 function whyPassed(own: readonly PriceRow[], day: string): Passed {
   if (own.some((row) => holds(row, day))) return 'switched_off'

@@ -946,6 +946,63 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/portal/products/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What can be ordered, at a company's prices
+         * @description A client sees its own company's prices. Others choose a company in their sight, or see what everybody pays. A product that is hidden from the
+         *     company is not there; neither is one that is not in stock, unless it is asked for.
+         */
+        get: operations["listStockProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/products/facets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What products differ in */
+        get: operations["getStockFacets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/portal/products/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One product with its packs, at a company's prices */
+        get: operations["getStockProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/": {
         parameters: {
             query?: never;
@@ -1258,26 +1315,6 @@ export interface components {
          * @enum {string}
          */
         LotStatus: "available" | "reserved" | "sold" | "blocked";
-        /**
-         * @description What is in stock is sold by the list stock, what is made to order by the list sale.
-         * @enum {string}
-         */
-        PriceListName: "sale" | "stock";
-        /**
-         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
-         * @enum {string}
-         */
-        PriceScope: "company" | "country" | "general";
-        /** @description A scope that has no price that applies, and why. */
-        PassedScope: {
-            scope: components["schemas"]["PriceScope"];
-            /**
-             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
-             *     `country_prices_off` prices of its country are not for this company.
-             * @enum {string}
-             */
-            why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
-        };
         /**
          * @description What is done to wood before it leaves, by the m3.
          * @enum {string}
@@ -3401,6 +3438,117 @@ export interface components {
             items: components["schemas"]["Product"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
+        };
+        /**
+         * @description UN/LOCODE.
+         * @example LTKLJ
+         */
+        StockLocation: string;
+        /**
+         * @description What is in stock is sold by the list stock, what is made to order by the list sale.
+         * @enum {string}
+         */
+        PriceListName: "sale" | "stock";
+        /**
+         * @description How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
+         *     others, and the amounts are left out then.
+         */
+        ShownAmount: {
+            packs: number;
+            is_more: boolean;
+            pcs: number | null;
+            volume_m3: components["schemas"]["VolumeOrNull"];
+            /** @description Linear metres; null too of wood without a length. */
+            length_lm: components["schemas"]["PartQuantity"] | null;
+        };
+        StockAtLocation: {
+            location: components["schemas"]["StockLocation"];
+            amount: components["schemas"]["ShownAmount"];
+            /** @description Euro per unit of the price, delivered to the address; its share of the truck is in it. */
+            dap: components["schemas"]["Price"] | null;
+            /**
+             * @description Why there is no price delivered.
+             * @enum {string|null}
+             */
+            no_dap: "no_address" | "no_tariff" | "no_price" | "no_volume" | null;
+        };
+        /** @description Euro, as fetched at the stock location. */
+        FcaPrice: {
+            price: components["schemas"]["Price"];
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+        };
+        /**
+         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+         * @enum {string}
+         */
+        PriceScope: "company" | "country" | "general";
+        /** @description A scope that has no price that applies, and why. */
+        PassedScope: {
+            scope: components["schemas"]["PriceScope"];
+            /**
+             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
+             *     `country_prices_off` prices of its country are not for this company.
+             * @enum {string}
+             */
+            why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
+        };
+        /** @description Which price decided, and which ones before it did not. */
+        PriceReason: {
+            /** @description Null where no scope has a price that holds. */
+            scope: components["schemas"]["PriceScope"] | null;
+            /** @description It is the price for companies of that size. */
+            is_by_size: boolean;
+            start_date: components["schemas"]["Day"] | null;
+            end_date: components["schemas"]["Day"] | null;
+            passed: components["schemas"]["PassedScope"][];
+        };
+        StockProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            specification: components["schemas"]["Specification"];
+            list: components["schemas"]["PriceListName"];
+            amount: components["schemas"]["ShownAmount"];
+            /** @description Where it stands, most of it first; empty of what is not in stock. */
+            stock: components["schemas"]["StockAtLocation"][];
+            fca: components["schemas"]["FcaPrice"] | null;
+            reason: components["schemas"]["PriceReason"];
+            /** @description What the price delivered reckons with, which is what is in the truck, or a truck full of this wood. */
+            truck_m3: components["schemas"]["Volume"];
+        };
+        StockProductList: {
+            items: components["schemas"]["StockProduct"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description What products differ in, to filter by. */
+        StockFacets: {
+            location: components["schemas"]["StockLocation"][];
+            quality: string[];
+            product_group: string[];
+            color: string[];
+            treatment_color: string[];
+            thickness_mm: number[];
+            width_mm: number[];
+            length_mm: number[];
+            diameter_mm: number[];
+            humidity_percent: number[];
+        };
+        StockPack: {
+            id: components["schemas"]["Uuid"];
+            barcode: string;
+            location: components["schemas"]["StockLocation"];
+            pcs: number;
+            volume_m3: components["schemas"]["Volume"];
+            length_lm: components["schemas"]["PartQuantity"] | null;
+        };
+        StockProductPacks: {
+            product: components["schemas"]["StockProduct"];
+            /** @description Those that can be had, first in first; of a company that may not see full amounts the first five. */
+            packs: components["schemas"]["StockPack"][];
+            is_more: boolean;
         };
         /** @description Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time. */
         LateDays: number | null;
@@ -6934,6 +7082,249 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    listStockProducts: {
+        parameters: {
+            query?: {
+                /** @description Whose prices. A client's own, whatever is said here, and another's is `not_found`. */
+                company_id?: components["schemas"]["Uuid"];
+                /** @description Where it is delivered; the company's first address where none is said. */
+                address_id?: components["schemas"]["Uuid"];
+                /** @description How much is in the truck, m3; a truck full of each wood where nothing is said. */
+                truck_m3?: string;
+                /** @description As products are searched. */
+                q?: components["schemas"]["SearchText"];
+                /** @description Shows what is not in stock too. */
+                unavailable?: "show";
+                category?: components["schemas"]["ProductCategory"][];
+                location?: components["schemas"]["StockLocation"][];
+                wood?: components["schemas"]["Wood"][];
+                profile?: components["schemas"]["Profile"][];
+                treatment?: components["schemas"]["Treatment"][];
+                packaging?: components["schemas"]["Packaging"][];
+                certification?: components["schemas"]["Certification"][];
+                quality?: string[];
+                product_group?: string[];
+                color?: string[];
+                treatment_color?: string[];
+                thickness_mm?: string[];
+                width_mm?: string[];
+                length_mm?: string[];
+                diameter_mm?: string[];
+                humidity_percent?: string[];
+                sort?: "name" | "-name";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockProductList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getStockFacets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The values that occur, each once, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "location": [
+                     *         "FRLRH",
+                     *         "LTKLJ",
+                     *         "LVRIX"
+                     *       ],
+                     *       "quality": [
+                     *         "A/B",
+                     *         "C24",
+                     *         "SF"
+                     *       ],
+                     *       "product_group": [
+                     *         "Sawn timber"
+                     *       ],
+                     *       "color": [],
+                     *       "treatment_color": [
+                     *         "brown",
+                     *         "green"
+                     *       ],
+                     *       "thickness_mm": [
+                     *         22,
+                     *         47
+                     *       ],
+                     *       "width_mm": [
+                     *         100,
+                     *         150
+                     *       ],
+                     *       "length_mm": [
+                     *         4000,
+                     *         4800
+                     *       ],
+                     *       "diameter_mm": [
+                     *         80,
+                     *         100
+                     *       ],
+                     *       "humidity_percent": [
+                     *         12,
+                     *         18
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockFacets"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getStockProduct: {
+        parameters: {
+            query?: {
+                /** @description Whose prices. A client's own, whatever is said here, and another's is `not_found`. */
+                company_id?: components["schemas"]["Uuid"];
+                /** @description Where it is delivered; the company's first address where none is said. */
+                address_id?: components["schemas"]["Uuid"];
+                /** @description How much is in the truck, m3; a truck full of each wood where nothing is said. */
+                truck_m3?: string;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The product, and the packs that can be had. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "product": {
+                     *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *         "name": "Spruce KD SF 22x100x4000",
+                     *         "specification": {
+                     *           "wood": "PCAB",
+                     *           "profile": "sawn",
+                     *           "quality": "SF",
+                     *           "treatment": "kiln_dried",
+                     *           "treatment_color": null,
+                     *           "color": null,
+                     *           "thickness_mm": 22,
+                     *           "width_mm": 100,
+                     *           "length_mm": 4000,
+                     *           "diameter_mm": null,
+                     *           "taper_mm_per_m": null,
+                     *           "humidity_percent": 18,
+                     *           "packaging": "foil",
+                     *           "pcs_per_pack": 240,
+                     *           "m3_per_pack": null,
+                     *           "group": "Sawn timber",
+                     *           "category": "softwood_boards",
+                     *           "certification": "pefc_certified",
+                     *           "hs_code": "4407.12",
+                     *           "density_kg_m3": 470
+                     *         },
+                     *         "list": "stock",
+                     *         "amount": {
+                     *           "packs": 1,
+                     *           "is_more": false,
+                     *           "pcs": 240,
+                     *           "volume_m3": "2.112",
+                     *           "length_lm": "960"
+                     *         },
+                     *         "stock": [
+                     *           {
+                     *             "location": "LTKLJ",
+                     *             "amount": {
+                     *               "packs": 1,
+                     *               "is_more": false,
+                     *               "pcs": 240,
+                     *               "volume_m3": "2.112",
+                     *               "length_lm": "960"
+                     *             },
+                     *             "dap": "348.72",
+                     *             "no_dap": null
+                     *           }
+                     *         ],
+                     *         "fca": {
+                     *           "price": "298.00",
+                     *           "unit": "m3",
+                     *           "sale_unit": "pack"
+                     *         },
+                     *         "reason": {
+                     *           "scope": "general",
+                     *           "is_by_size": false,
+                     *           "start_date": "2026-06-23",
+                     *           "end_date": null,
+                     *           "passed": [
+                     *             {
+                     *               "scope": "company",
+                     *               "why": "none"
+                     *             },
+                     *             {
+                     *               "scope": "country",
+                     *               "why": "none"
+                     *             }
+                     *           ]
+                     *         },
+                     *         "truck_m3": "51.063"
+                     *       },
+                     *       "packs": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "barcode": "TD24000000",
+                     *           "location": "LTKLJ",
+                     *           "pcs": 240,
+                     *           "volume_m3": "2.112",
+                     *           "length_lm": "960"
+                     *         }
+                     *       ],
+                     *       "is_more": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockProductPacks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     listDeals: {

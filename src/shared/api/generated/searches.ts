@@ -78,6 +78,31 @@ export const listProductsSearch = {
   wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
 } as const
 
+export const listStockProductsSearch = {
+  company_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  address_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  truck_m3: { pattern: /^(?=.*[1-9])\d{1,3}(\.\d{1,3})?$/ },
+  q: { maxLength: 100 },
+  unavailable: { values: ['show'] },
+  category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },
+  location: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  profile: { isList: true, values: ['sawn', 'planed', 'tongue_and_groove', 'shiplap', 'decking', 'batten', 'round_peeled', 'round_machined', 'solid_structural', 'glulam'] },
+  treatment: { isList: true, values: ['none', 'air_dried', 'kiln_dried', 'heat_treated', 'thermally_modified', 'impregnated_uc3', 'impregnated_uc4'] },
+  packaging: { isList: true, values: ['loose', 'strapped', 'stickered', 'foil'] },
+  certification: { isList: true, values: ['none', 'fsc_100', 'fsc_mix_credit', 'fsc_controlled_wood', 'pefc_100', 'pefc_certified'] },
+  quality: { isList: true, maxLength: 60 },
+  product_group: { isList: true, maxLength: 60 },
+  color: { isList: true, maxLength: 60 },
+  treatment_color: { isList: true, maxLength: 60 },
+  thickness_mm: { isList: true, pattern: /^\d{1,5}$/ },
+  width_mm: { isList: true, pattern: /^\d{1,5}$/ },
+  length_mm: { isList: true, pattern: /^\d{1,5}$/ },
+  diameter_mm: { isList: true, pattern: /^\d{1,5}$/ },
+  humidity_percent: { isList: true, pattern: /^\d{1,5}$/ },
+  sort: { values: ['name', '-name'] },
+} as const
+
 export const listDealsSearch = {
   q: { maxLength: 100 },
   status: { isList: true, values: ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled'] },

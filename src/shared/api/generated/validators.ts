@@ -13,34 +13,6 @@ export const vLotStatus = v.picklist([
 ]);
 
 /**
- * What is in stock is sold by the list stock, what is made to order by the list sale.
- */
-export const vPriceListName = v.picklist(['sale', 'stock']);
-
-/**
- * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
- */
-export const vPriceScope = v.picklist([
-    'company',
-    'country',
-    'general'
-]);
-
-/**
- * A scope that has no price that applies, and why.
- */
-export const vPassedScope = v.object({
-    scope: vPriceScope,
-    why: v.picklist([
-        'none',
-        'ended',
-        'not_begun',
-        'switched_off',
-        'country_prices_off'
-    ])
-});
-
-/**
  * What is done to wood before it leaves, by the m3.
  */
 export const vService = v.picklist([
@@ -2604,6 +2576,133 @@ export const vProductList = v.object({
 });
 
 /**
+ * UN/LOCODE.
+ */
+export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+
+/**
+ * What is in stock is sold by the list stock, what is made to order by the list sale.
+ */
+export const vPriceListName = v.picklist(['sale', 'stock']);
+
+/**
+ * How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
+ * others, and the amounts are left out then.
+ *
+ */
+export const vShownAmount = v.object({
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_more: v.boolean(),
+    pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolumeOrNull,
+    length_lm: v.nullable(vPartQuantity)
+});
+
+export const vStockAtLocation = v.object({
+    location: vStockLocation,
+    amount: vShownAmount,
+    dap: v.nullable(vPrice),
+    no_dap: v.nullable(v.picklist([
+        'no_address',
+        'no_tariff',
+        'no_price',
+        'no_volume'
+    ]))
+});
+
+/**
+ * Euro, as fetched at the stock location.
+ */
+export const vFcaPrice = v.object({
+    price: vPrice,
+    unit: vUnit,
+    sale_unit: vUnit
+});
+
+/**
+ * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+ */
+export const vPriceScope = v.picklist([
+    'company',
+    'country',
+    'general'
+]);
+
+/**
+ * A scope that has no price that applies, and why.
+ */
+export const vPassedScope = v.object({
+    scope: vPriceScope,
+    why: v.picklist([
+        'none',
+        'ended',
+        'not_begun',
+        'switched_off',
+        'country_prices_off'
+    ])
+});
+
+/**
+ * Which price decided, and which ones before it did not.
+ */
+export const vPriceReason = v.object({
+    scope: v.nullable(vPriceScope),
+    is_by_size: v.boolean(),
+    start_date: v.nullable(vDay),
+    end_date: v.nullable(vDay),
+    passed: v.array(vPassedScope)
+});
+
+export const vStockProduct = v.object({
+    id: vUuid,
+    name: v.string(),
+    specification: vSpecification,
+    list: vPriceListName,
+    amount: vShownAmount,
+    stock: v.array(vStockAtLocation),
+    fca: v.nullable(vFcaPrice),
+    reason: vPriceReason,
+    truck_m3: vVolume
+});
+
+export const vStockProductList = v.object({
+    items: v.array(vStockProduct),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * What products differ in, to filter by.
+ */
+export const vStockFacets = v.object({
+    location: v.array(vStockLocation),
+    quality: v.array(v.string()),
+    product_group: v.array(v.string()),
+    color: v.array(v.string()),
+    treatment_color: v.array(v.string()),
+    thickness_mm: v.array(v.pipe(v.number(), v.integer())),
+    width_mm: v.array(v.pipe(v.number(), v.integer())),
+    length_mm: v.array(v.pipe(v.number(), v.integer())),
+    diameter_mm: v.array(v.pipe(v.number(), v.integer())),
+    humidity_percent: v.array(v.pipe(v.number(), v.integer()))
+});
+
+export const vStockPack = v.object({
+    id: vUuid,
+    barcode: v.string(),
+    location: vStockLocation,
+    pcs: v.pipe(v.number(), v.integer()),
+    volume_m3: vVolume,
+    length_lm: v.nullable(vPartQuantity)
+});
+
+export const vStockProductPacks = v.object({
+    product: vStockProduct,
+    packs: v.array(vStockPack),
+    is_more: v.boolean()
+});
+
+/**
  * Days since the end of the delivery week, or of the last of a stretch, of a deal that the client has an order confirmation of and the wood not yet. Null while it is in time.
  */
 export const vLateDays = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)));
@@ -3910,6 +4009,58 @@ export const vGetProductPath = v.object({
  * The product.
  */
 export const vGetProductResponse = vProduct;
+
+export const vListStockProductsQuery = v.object({
+    company_id: v.optional(vUuid),
+    address_id: v.optional(vUuid),
+    truck_m3: v.optional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,3})?$/))),
+    q: v.optional(vSearchText),
+    unavailable: v.optional(v.picklist(['show'])),
+    category: v.optional(v.array(vProductCategory)),
+    location: v.optional(v.array(vStockLocation)),
+    wood: v.optional(v.array(vWood)),
+    profile: v.optional(v.array(vProfile)),
+    treatment: v.optional(v.array(vTreatment)),
+    packaging: v.optional(v.array(vPackaging)),
+    certification: v.optional(v.array(vCertification)),
+    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    color: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    treatment_color: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    humidity_percent: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    sort: v.optional(v.picklist(['name', '-name'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of products.
+ */
+export const vListStockProductsResponse = vStockProductList;
+
+/**
+ * The values that occur, each once, in order.
+ */
+export const vGetStockFacetsResponse = vStockFacets;
+
+export const vGetStockProductPath = v.object({
+    id: vUuid
+});
+
+export const vGetStockProductQuery = v.object({
+    company_id: v.optional(vUuid),
+    address_id: v.optional(vUuid),
+    truck_m3: v.optional(v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,3}(\.\d{1,3})?$/)))
+});
+
+/**
+ * The product, and the packs that can be had.
+ */
+export const vGetStockProductResponse = vStockProductPacks;
 
 export const vListDealsQuery = v.object({
     q: v.optional(vSearchText),

@@ -1,0 +1,27 @@
+import { businessDay } from '../business-day'
+import type { Handler } from '../call'
+import { countRows } from '../db/count'
+import { readPage } from '../db/keyset'
+import { lookingFor } from './buyer-of'
+import { isInSight } from './hidden-products'
+import { presentStock } from './present-stock'
+import { stockConditions } from './stock-filters'
+
+export const listStockProducts: Handler<'listStockProducts'> = async (call) => {
+  const { db } = call
+  const { company_id, address_id, truck_m3, sort = 'name', cursor, limit, ...wanted } = call.query
+  const looking = await lookingFor(call, company_id)
+  const { isInStock, found: narrowed } = stockConditions(db, wanted)
+  const conditions = [...narrowed, isInSight(db, looking.buyer, businessDay(call), isInStock)]
+  const found = db.selectFrom('products').where((eb) => eb.and(conditions))
+  const page = await readPage(found.select(['products.id', 'products.name', 'products.specification', 'products.name_key as sort_value']), {
+    sort,
+    column: 'products.name_key',
+    type: 'string',
+    idColumn: 'products.id',
+    cursor,
+    limit,
+  })
+  const items = await presentStock(call, looking, { address_id, truck_m3 }, page.rows)
+  return { items, next_cursor: page.next_cursor, total: cursor === undefined ? await countRows(found) : null }
+}

@@ -1,0 +1,90 @@
+import { withPlaces, parseDecimal } from '@/shared/lib/timber'
+import { businessDay } from '../business-day'
+import type { Person, Schemas } from '../call'
+import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import { grouped } from '../db/grouped'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { dapPrice, fullTruck, tariffOf } from '../prices/dap-price'
+import { listsOf, pricesFor } from '../prices/prices-for'
+import type { Resolution } from '../prices/resolve-price'
+import type { Surroundings } from '../surroundings'
+import { deliveryAddress, type Looking } from './buyer-of'
+import { shownAmount, sumOf, type Amount } from './shown-amount'
+
+type Asked = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
+type Delivered = { address_id?: string | undefined; truck_m3?: string | undefined }
+type Product = Pick<Row<'products'>, 'id' | 'name' | 'specification'>
+
+/**
+ * Products as a company sees them: how much there is, what it costs fetched and delivered, and why.
+ * @throws Problem 404 for an address of another company
+ */
+export async function presentStock(call: Asked, looking: Looking, { address_id, truck_m3 }: Delivered, rows: readonly Product[]): Promise<Schemas['StockProduct'][]> {
+  const { db } = call
+  const address = await deliveryAddress(call, looking.company, address_id)
+  const ids = rows.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const lists = await listsOf(db, ids)
+  const prices = await pricesFor(db, looking.buyer, lists, businessDay(call))
+  const listOf = new Map(lists.map(({ product_id, list }) => [product_id, list]))
+  const amounts = grouped(await amountsOf(db, ids), ({ product_id }) => product_id)
+  const tariffs = address ? await db.selectFrom('tariffs').selectAll().where('country', '=', address.country).execute() : []
+  const truckLitres = truck_m3 === undefined ? null : Number(withPlaces(parseDecimal(truck_m3), 3))
+
+  return rows.map(({ id, name, specification: json }) => {
+    const specification = parseJson(json)
+    const resolved = prices.get(id)
+    const standing = (amounts.get(id) ?? []).toSorted((a, b) => b.packs - a.packs || a.location.localeCompare(b.location))
+    const fca = fcaOf(resolved)
+    const litres = truckLitres ?? fullTruck(specification)
+    const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
+      if (!address) return { dap: null, no_dap: 'no_address' }
+      const tariff = tariffOf(tariffs, { location, country: address.country, zip_code: address.zip_code })
+      if (!tariff) return { dap: null, no_dap: 'no_tariff' }
+      if (!fca) return { dap: null, no_dap: 'no_price' }
+      const dap = dapPrice(fca.price, fca.unit, { amountCents: tariff.amount_cents, truckLitres: litres, dimensions: specification })
+      return { dap, no_dap: dap === null ? 'no_volume' : null }
+    }
+    return {
+      id,
+      name,
+      specification,
+      list: listOf.get(id) ?? 'sale',
+      amount: shownAmount(sumOf(standing), looking.seesAmounts, specification),
+      stock: standing.map(({ location, ...amount }) => ({ location, amount: shownAmount(amount, looking.seesAmounts, specification), ...delivered(location) })),
+      fca,
+      reason: reasonOf(resolved),
+      truck_m3: fromLitres(litres),
+    }
+  })
+}
+
+/** What can be had of these products, by location. */
+async function amountsOf(db: Db, ids: readonly string[]): Promise<(Amount & { product_id: string; location: string })[]> {
+  const rows = await db
+    .selectFrom('lots')
+    .select(['product_id', 'location'])
+    .select(({ fn }) => [fn.countAll<number>().as('packs'), fn.sum<number>('pcs').as('pcs'), fn.sum<number>('litres').as('litres')])
+    .where('product_id', 'in', ids)
+    .where('status', '=', 'available')
+    .groupBy(['product_id', 'location'])
+    .execute()
+  return rows
+}
+
+function fcaOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['FcaPrice'] | null {
+  if (!resolved?.row || resolved.price === null) return null
+  return { price: fromTenThousandths(resolved.price), unit: resolved.row.unit, sale_unit: resolved.row.sale_unit }
+}
+
+/** Which price decided, for who asks why. */
+export function reasonOf(resolved: Resolution<Row<'prices'>> | undefined): Schemas['PriceReason'] {
+  return {
+    scope: resolved?.scope ?? null,
+    is_by_size: resolved?.isBySize ?? false,
+    start_date: resolved?.row?.start_date ?? null,
+    end_date: resolved?.row?.end_date ?? null,
+    passed: resolved?.passed ?? [],
+  }
+}

@@ -1,0 +1,46 @@
+import { expressionBuilder } from 'kysely'
+import type { Schemas } from '../call'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import type { Db, Tables } from '../db/tables'
+import { productSearchConditions } from '../products/product-search'
+
+const products = expressionBuilder<Tables, 'products'>()
+
+/** What decides on the prices narrows nothing. */
+export type StockWanted = Omit<WantedOf<'listStockProducts'>, 'company_id' | 'address_id' | 'truck_m3'>
+
+type Narrowing = Omit<StockWanted, 'unavailable' | 'location'>
+
+const FILTERS: Filters<Narrowing> = {
+  q: productSearchConditions,
+  category: (values) => products('products.category', 'in', values),
+  wood: (values) => products('products.wood', 'in', values),
+  profile: (values) => products('products.profile', 'in', values),
+  treatment: (values) => products('products.treatment', 'in', values),
+  packaging: (values) => products('products.packaging', 'in', values),
+  certification: (values) => products('products.certification', 'in', values),
+  quality: (values) => products('products.quality', 'in', values),
+  product_group: (values) => products('products.product_group', 'in', values),
+  color: (values) => products('products.color', 'in', values),
+  treatment_color: (values) => products('products.treatment_color', 'in', values),
+  thickness_mm: (values) => products('products.thickness_mm', 'in', values.map(Number)),
+  width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
+  length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
+  diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
+  humidity_percent: (values) => products('products.humidity_percent', 'in', values.map(Number)),
+}
+
+const AVAILABLE: Schemas['LotStatus'] = 'available'
+
+/** What products must satisfy to be shown; those at a location are in stock there. */
+export function stockConditions(db: Db, { unavailable, location = [], ...wanted }: StockWanted) {
+  const isInStock = unavailable === undefined || location.length > 0
+  const found = [products('products.status', '=', 'active'), ...conditionsOf(FILTERS, wanted)]
+  if (!isInStock) return { isInStock, found }
+  const lots = db
+    .selectFrom('lots')
+    .select('lots.product_id')
+    .where('lots.status', '=', AVAILABLE)
+    .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
+  return { isInStock, found: [...found, products('products.id', 'in', lots)] }
+}
