@@ -2,8 +2,10 @@ import type { Role, RoutePath } from '@/entities/session'
 
 const everywhere: readonly Role[] = ['admin', 'global_manager']
 
-type EntryName = 'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
-export type GroupName = 'new' | 'general' | 'dashboard'
+type StaffEntry = 'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
+type PortalEntry = 'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
+type EntryName = StaffEntry | PortalEntry
+export type GroupName = 'new' | 'general' | 'dashboard' | 'portal'
 
 export interface MenuEntry {
   name: EntryName
@@ -20,6 +22,9 @@ export interface MenuGroup {
   name: GroupName
   entries: readonly MenuEntry[]
 }
+
+/** The ordering portal's entries, with the roles that work in it alone. */
+const portal: readonly MenuEntry[] = []
 
 /** The menu's groups, in order. */
 export const menuGroups: readonly MenuGroup[] = [
@@ -80,12 +85,15 @@ export const menuGroups: readonly MenuGroup[] = [
       { name: 'cargo', to: '/cargo-dashboard', roles: [...everywhere, 'cargo_manager', 'purchase_manager'] },
     ],
   },
+  // Those who see both sides have the portal's entries in a group; whose they are alone have them side by side.
+  { name: 'portal', entries: portal.map((entry) => ({ ...entry, roles: everywhere })) },
 ]
 
 /** The entries that stand by themselves, after the groups. */
 export const menuLinks: readonly MenuEntry[] = [
   { name: 'client', to: '/clients', roles: everywhere, around: ['/clients/new', '/clients/$id'] },
   { name: 'sawmill', to: '/sawmills', roles: everywhere, around: ['/sawmills/new', '/sawmills/$id'] },
+  ...portal,
 ]
 
 const calculatorRoles: readonly Role[] = [...everywhere, 'sale_manager', 'purchase_manager']
