@@ -19,13 +19,17 @@ export function findLabelsQuickly(): void {
       return controlOf(this)
     },
   })
-  const { querySelector } = Element.prototype
-  Element.prototype.querySelector = function quickly(this: Element, selector: string): Element | null {
-    // What names an element by aria-labelledby is looked for by this selector.
-    const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
-    const found = id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
-    return found && this.contains(found) && found !== this ? found : querySelector.call(this, selector)
-  }
+  const look = Object.getOwnPropertyDescriptor(Element.prototype, 'querySelector')?.value as (selector: string) => Element | null
+  Object.defineProperty(Element.prototype, 'querySelector', {
+    configurable: true,
+    writable: true,
+    value(this: Element, selector: string) {
+      // By this selector is looked for what an element is labelled by.
+      const id = /^\[id="([^"\\]+)"\]$/.exec(selector)?.[1]
+      const found = id !== undefined && this.isConnected ? this.ownerDocument.getElementById(id) : null
+      return found && found !== this && this.contains(found) ? found : look.call(this, selector)
+    },
+  })
 }
 
 const isLabelable = (element: Element): boolean => LABELABLE.includes(element.localName) && !(element instanceof HTMLInputElement && element.type === 'hidden')
