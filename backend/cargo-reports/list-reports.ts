@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely'
-import type { Handler } from '../call'
+import type { Handler, Person } from '../call'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
@@ -8,15 +8,15 @@ import type { Schemas } from './contract'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
-const filters: Filters<WantedOf<'listCargoReports'>> = {
-  ...reportFilters,
+const filtersOf = (person: Person): Filters<WantedOf<'listCargoReports'>> => ({
+  ...reportFilters(person),
   cargo_id: (id) => eb('cargo_id', '=', id),
-}
+})
 
 /** Those who ship are told how all ended, and of an agent the own ones are told. */
 export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
-  const { ids, ...page } = await reportPage(call, 'cargo_report', { sort, cursor, limit, wanted: conditionsOf(filters, wanted) })
+  const { ids, ...page } = await reportPage(call, 'cargo_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })
   return { items: await summaries(call.db, ids), ...page }
 }
 

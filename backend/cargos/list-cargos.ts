@@ -1,17 +1,11 @@
-import { expressionBuilder, sql, type RawBuilder } from 'kysely'
-import { addWeeks, compareWeeks, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
-import { businessDay } from '../business-day'
+import { sql, type RawBuilder } from 'kysely'
 import type { Handler, QueryOf } from '../call'
 import { countRows } from '../db/count'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
-import type { Db, Tables } from '../db/tables'
-import { Problem } from '../problems/problem'
+import { refuseReversedWeeks } from '../documents/week-order'
+import { filterCargos } from './cargo-filters'
 import { cargoSummaries } from './cargo-summaries'
-import { DOCUMENTED, UNDEPARTED } from './rules/statuses'
 
-type Wanted = WantedOf<'listCargos'>
 type Sort = NonNullable<QueryOf<'listCargos'>['sort']>
 type Plain<Name extends string> = Name extends `-${string}` ? never : Name
 
@@ -37,51 +31,16 @@ const ORDERS: Readonly<Record<Plain<Sort>, Order>> = {
   updated_at: { by: sql`cargos.updated_at`, type: 'string', isNullable: false },
 }
 
-const eb = expressionBuilder<Tables, 'cargos'>()
-const literally = (statuses: readonly string[]) => sql.join(statuses.map((status) => sql.lit(status)))
-
-/** How many documents lack, written as in the index of them. */
-const LACKING = sql<number | null>`case when cargos.status in (${literally(DOCUMENTED)}) then cargos.missing_documents end`
-/** The cut-off of what has not left, likewise. */
-const AWAITED_CUT_OFF = sql<string | null>`case when cargos.status in (${literally(UNDEPARTED)}) then cargos.cut_off end`
-
-const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
-  status: (statuses) => eb('cargos.status', 'in', statuses),
-  kind: (kinds) => eb('cargos.kind', 'in', kinds),
-  client_id: (ids) => eb('cargos.id', 'in', db.selectFrom('cargo_loads').select('cargo_id').where('client_id', 'in', ids)),
-  sawmill_id: (ids) => eb('cargos.id', 'in', db.selectFrom('cargo_loads').select('cargo_id').where('sawmill_id', 'in', ids)),
-  carrier: (names) => eb('cargos.carrier', 'in', names),
-  port: (codes) => eb.or([eb('cargos.port_of_loading', 'in', codes), eb('cargos.port_of_discharge', 'in', codes)]),
-  etd_from: (week) => eb('cargos.etd', '>=', weekStart(week)),
-  etd_to: (week) => eb('cargos.etd', '<=', weekEnd(week)),
-  eta_from: (week) => eb('cargos.eta', '>=', weekStart(week)),
-  eta_to: (week) => eb('cargos.eta', '<=', weekEnd(week)),
-  documents: () => sql<boolean>`${LACKING} > 0`,
-  cut_off: () => {
-    const week = weekOf(today)
-    return sql<boolean>`${AWAITED_CUT_OFF} >= ${weekStart(week)} and ${AWAITED_CUT_OFF} < ${weekStart(addWeeks(week, 1))}`
-  },
-  q: (text) => searchWords(text).map((word) => eb.or([contains('cargos.search_text', word), eb('cargos.id', 'in', withPartner(db, word))])),
-})
-
-/** Cargo with wood for a client, or from a mill, that is called so; by what they are called now. */
-const withPartner = (db: Db, word: string) =>
-  db
-    .selectFrom('cargo_loads')
-    .select('cargo_id')
-    .where('client_id', 'in', db.selectFrom('clients').select('id').where(contains('name_key', word)))
-    .union(db.selectFrom('cargo_loads').select('cargo_id').where('sawmill_id', 'in', db.selectFrom('sawmills').select('id').where(contains('name_key', word))))
-
 export const listCargos: Handler<'listCargos'> = async (call) => {
   const { db, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
-  refuseReversedWeeks(wanted, 'etd_from', 'etd_to')
-  refuseReversedWeeks(wanted, 'eta_from', 'eta_to')
+  refuseReversedWeeks({ week_from: wanted.etd_from, week_to: wanted.etd_to }, 'etd_to')
+  refuseReversedWeeks({ week_from: wanted.eta_from, week_to: wanted.eta_to }, 'eta_to')
   const name = plainOf(sort)
   const { by, type, isNullable } = ORDERS[name]
   // All search texts are in one index, in the order of the numbers; in any other order all matches are found first.
   const isApart = Boolean(wanted.q) && name !== 'number'
-  const all = db.selectFrom('cargos').where((of) => of.and(conditionsOf(filtersOn(db, businessDay(call)), wanted)))
+  const all = filterCargos(call, wanted)
   // The page is found in an index alone; only its rows are then read whole.
   const found = db
     .with(
@@ -101,11 +60,4 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
 const plainOf = (sort: Sort): Plain<Sort> => {
   const name = sort.replace(/^-/, '')
   return Object.hasOwn(ORDERS, name) ? (name as Plain<Sort>) : 'number'
-}
-
-/** The last week is before the first: nothing leaves, or comes, then. @throws Problem 422 */
-function refuseReversedWeeks(wanted: Wanted, from: 'etd_from' | 'eta_from', to: 'etd_to' | 'eta_to'): void {
-  const [first, last] = [wanted[from], wanted[to]]
-  if (first === undefined || last === undefined || compareWeeks(first, last) <= 0) return
-  throw Problem.invalid({ pointer: `?${to}`, code: 'week_order' })
 }

@@ -1,11 +1,12 @@
 import { inMoneyOf } from '../allocations/rules/cost'
 import type { Db } from '../db/tables'
+import { recountActual } from '../deals/recount-actual'
 import { freightShares } from './rules/freight-shares'
 import { LOADED } from './rules/statuses'
 
 /**
  * Says of these deals what the cargo that their wood is loaded into costs: of each cargo's actual freight, or else the booked one, the share of their m3, in
- * the deal's currency. Null while that of one of them is open, and while nothing is loaded.
+ * the deal's currency. Null while that of one of them is open, and while nothing is loaded. What the deals came to follows it.
  */
 export async function recountFreight(db: Db, dealIds: readonly string[]): Promise<void> {
   const deals = await db.selectFrom('deals').select(['id', 'currency', 'exchange_rate', 'actual_freight_cents']).where('id', 'in', dealIds).execute()
@@ -27,6 +28,7 @@ export async function recountFreight(db: Db, dealIds: readonly string[]): Promis
     if (sum === deal.actual_freight_cents) continue
     await db.updateTable('deals').set({ actual_freight_cents: sum }).where('id', '=', deal.id).execute()
   }
+  await recountActual(db, dealIds)
 }
 
 type Money = Parameters<typeof inMoneyOf>[1]

@@ -4,8 +4,9 @@ import type { Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'
 import { listDeals } from '../deals/list-deals'
 import { scopeOf } from '../deals/rules/scope'
+import { deals, dealsOf, periodsOf } from './asked'
 import { stagesOf, type Sums } from './stages'
-import { workOf, type WorstCase } from './work'
+import { workOf } from './work'
 
 type Status = Schemas['DealStatus']
 
@@ -14,18 +15,19 @@ const OPEN: readonly Status[] = [...UNCONFIRMED, 'confirmed', 'loading', 'shippe
 
 export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   const { db, person } = call
+  periodsOf(call)
   const today = businessDay(call)
   const week = weekOf(today)
-  const own = person.role === 'sale_manager' ? { sale_manager_id: [person.id] } : {}
+  const own = dealsOf(call)
   const seesAll = scopeOf(person.role) === 'all'
-  const asked: Pick<Schemas['DealWork'], 'code' | 'search'>[] = [
-    { code: 'late', search: { ...own, late: 'only', sort: '-late_days' } },
-    { code: 'uncovered', search: { ...own, cover: 'short', sort: 'delivery_week_from' } },
-    { code: 'due', search: { ...own, status: ['confirmed', 'loading'], week_from: week, week_to: week, sort: 'delivery_week_from' } },
-  ]
-  if (seesAll) asked.push({ code: 'unconfirmed', search: { ...own, status: ['order_confirmation'], sort: 'delivery_week_from' } })
-
-  const work = await workOf(asked, (search) => listDeals({ ...call, query: { ...search, limit: 1 } }), worstOf)
+  const waiting = <Code extends Schemas['DealWork']['code']>(code: Code, search: Schemas['DealsSearch']) =>
+    workOf(code, deals({ ...own, ...search }), async (asked) => listDeals({ ...call, query: { ...asked, limit: 1 } }), worstOf)
+  const work = await Promise.all([
+    waiting('late', { late: 'only', sort: '-late_days' }),
+    waiting('uncovered', { cover: 'short', sort: 'delivery_week_from' }),
+    waiting('due', { status: ['confirmed', 'loading'], week_from: week, week_to: week, sort: 'delivery_week_from' }),
+    ...(seesAll ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })] : []),
+  ])
   const statuses = OPEN.filter((status) => seesAll || !UNCONFIRMED.includes(status))
   const sums: Sums<Status>[] = await filterDeals(
     db.selectFrom('deals').select(({ fn }) => [
@@ -41,15 +43,14 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
   )
     .groupBy('deals.status')
     .execute()
-  return { work, ...stagesOf(statuses, sums, (status) => ({ ...own, status: [status] })) }
+  return { work, ...stagesOf(statuses, sums, (status) => deals({ ...own, status })) }
 }
 
-const worstOf = ({ id, number, client, late_days, delivery_week_from, delivery_week_to, volume_m3 }: Schemas['DealSummary']): WorstCase => ({
+const worstOf = ({ id, number, client, late_days, delivery_week_from, delivery_week_to, volume_m3 }: Schemas['DealSummary']) => ({
   id,
   number,
   partner: client.name,
   late_days,
   week: delivery_week_to ?? delivery_week_from,
-  day: null,
   volume_m3,
 })

@@ -1,26 +1,43 @@
 import { weekOf } from '@/shared/lib/timber'
 import { businessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
+import { APPROVERS } from '../reports/scope'
+import { listSawmills } from '../sawmills/list-sawmills'
 import { listSupplies } from '../supplies/list-supplies'
+import { filterSupplies } from '../supplies/supply-filters'
+import { listSupplyReports } from '../supply-reports/list-reports'
+import { periodsOf, supplies, suppliesOf } from './asked'
 import { stagesOf, type Sums } from './stages'
-import { workOf, type WorstCase } from './work'
+import { workOf } from './work'
 
 type Status = Schemas['SupplyStatus']
 
 const OPEN: readonly Status[] = ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped']
 
 export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) => {
+  periodsOf(call)
   const week = weekOf(businessDay(call))
-  const asked: Pick<Schemas['SupplyWork'], 'code' | 'search'>[] = [
-    { code: 'late', search: { late: 'only', sort: '-late_days' } },
-    { code: 'due', search: { status: ['ordered', 'confirmed', 'in_production'], week_from: week, week_to: week, sort: 'ready_week' } },
-    { code: 'ready', search: { status: ['ready'], sort: 'ready_week' } },
-    { code: 'free', search: { free: 'only', sort: '-free_m3' } },
-    { code: 'unconfirmed', search: { status: ['ordered'], sort: 'ready_week' } },
-  ]
-  const work = await workOf(asked, (search) => listSupplies({ ...call, query: { ...search, limit: 1 } }), worstOf)
-  const sums: Sums<Status>[] = await call.db
-    .selectFrom('supplies')
+  const own = suppliesOf(call)
+  const waiting = <Code extends Schemas['SupplyWork']['code']>(code: Code, search: Schemas['SuppliesSearch']) =>
+    workOf(
+      code,
+      supplies({ ...own, ...search }),
+      async (asked) => listSupplies({ ...call, query: { ...asked, limit: 1 } }),
+      ({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }) => ({
+        ...{ id, number, partner: sawmill.name, late_days },
+        ...{ week: ready_week, volume_m3: code === 'free' ? free_m3 : volume_m3 },
+      }),
+    )
+  const work = await Promise.all([
+    waiting('late', { late: 'only', sort: '-late_days' }),
+    waiting('due', { status: ['ordered', 'confirmed', 'in_production'], week_from: week, week_to: week, sort: 'ready_week' }),
+    waiting('ready', { status: ['ready'], sort: 'ready_week' }),
+    waiting('free', { free: 'only', sort: '-free_m3' }),
+    waiting('unconfirmed', { status: ['ordered'], sort: 'ready_week' }),
+    ...(APPROVERS.includes(call.person.role) ? [approvalOf(call)] : []),
+    certificatesOf(call),
+  ])
+  const sums: Sums<Status>[] = await filterSupplies(call, { ...own, status: [...OPEN] })
     .select(({ fn }) => [
       'status',
       fn.countAll<number>().as('count'),
@@ -28,12 +45,33 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
       fn.sum<number | null>('amount_eur_cents').as('cents'),
       fn.count<number>('amount_eur_cents').as('in_euro'),
     ])
-    .where('status', 'in', OPEN)
     .groupBy('status')
     .execute()
-  return { work, ...stagesOf(OPEN, sums, (status) => ({ status: [status] })) }
+  return { work, ...stagesOf(OPEN, sums, (status) => supplies({ ...own, status })) }
 }
 
-function worstOf({ id, number, sawmill, late_days, ready_week, volume_m3, free_m3 }: Schemas['SupplySummary'], code: Schemas['SupplyWork']['code']): WorstCase {
-  return { id, number, partner: sawmill.name, late_days, week: ready_week, day: null, volume_m3: code === 'free' ? free_m3 : volume_m3 }
-}
+type Asked = Parameters<Handler<'getSupplyDashboard'>>[0]
+
+const approvalOf = async (call: Asked) =>
+  workOf(
+    'approval',
+    { kind: 'supply_reports' as const, search: { approval: 'mine' as const, sort: 'number' as const } },
+    async (asked) => listSupplyReports({ ...call, query: { ...asked, limit: 1 } }),
+    ({ id, number, sawmill, inspected_on }) => ({ id, number, partner: sawmill.name, day: inspected_on }),
+  )
+
+/** Of mills that we buy from. */
+const certificatesOf = async (call: Asked) =>
+  workOf(
+    'certificates',
+    {
+      kind: 'sawmills' as const,
+      search: {
+        approval: ['approved' as const],
+        certificate: ['expiring' as const, 'expired' as const],
+        sort: 'certificate_expires' as const,
+      },
+    },
+    async (asked) => listSawmills({ ...call, query: { ...asked, limit: 1 } }),
+    ({ id, name, certificate }) => ({ id, number: name, day: certificate?.expires ?? null }),
+  )

@@ -1,6 +1,7 @@
 import type { Schemas } from '../call'
 
 export type WorstCase = Schemas['WorstCase']
+type List = Schemas['DashboardList']
 
 interface Found<Summary> {
   items: readonly Summary[]
@@ -8,19 +9,17 @@ interface Found<Summary> {
 }
 
 /**
- * Each kind of work as the list finds it, so that a figure and the list that it opens are never two answers.
- * @param list finds with the list's own call; one row is enough
+ * One kind of work as its list finds it, so that a figure and the list that it opens are never two answers.
+ * @param asked of which list, narrowed to what
+ * @param find finds with the list's own call; one row is enough
  * @param worstOf what is told of the row that comes first
  */
-export async function workOf<Work extends { code: string; search: object }, Summary>(
-  asked: readonly Work[],
-  list: (search: Work['search']) => Promise<Found<Summary>>,
-  worstOf: (summary: Summary, code: Work['code']) => WorstCase,
-): Promise<(Work & Schemas['WorkFigures'])[]> {
-  return Promise.all(
-    asked.map(async (work) => {
-      const { items: [first], total } = await list(work.search)
-      return { ...work, count: total ?? 0, worst: first ? worstOf(first, work.code) : null }
-    }),
-  )
+export async function workOf<Code extends string, Asked extends List, Summary>(
+  code: Code,
+  asked: Asked,
+  find: (search: Asked['search']) => Promise<Found<Summary>>,
+  worstOf: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
+): Promise<{ code: Code; list: Asked; count: number; worst: WorstCase | null }> {
+  const { items: [first], total } = await find(asked.search)
+  return { code, list: asked, count: total ?? 0, worst: first ? { partner: null, late_days: null, week: null, day: null, volume_m3: null, ...worstOf(first) } : null }
 }

@@ -31,6 +31,7 @@ import { judgedWood } from './migrations/027-judged-wood'
 import { containerReports } from './migrations/028-container-reports'
 import { portalPeople } from './migrations/029-portal-people'
 import { stockAndPrices } from './migrations/030-stock-and-prices'
+import { dashboards } from './migrations/032-dashboards'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -67,6 +68,7 @@ const migrations: Record<string, MigrationFor> = {
   '028-container-reports': containerReports,
   '029-portal-people': portalPeople,
   '030-stock-and-prices': stockAndPrices,
+  '032-dashboards': dashboards,
 }
 
 /**

@@ -478,6 +478,9 @@ type DealsTable = DealTermColumns & DealCostColumns & {
   revenue_eur_cents: number | null
   margin_eur_cents: number | null
   margin_bp: number | null
+  /** By what is loaded; null while that is nothing, or can't be told. */
+  actual_revenue_eur_cents: Defaulted<number | null>
+  actual_margin_eur_cents: Defaulted<number | null>
   purchased_l: Defaulted<number>
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>

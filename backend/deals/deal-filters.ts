@@ -4,6 +4,7 @@ import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { fold } from '../db/fold'
 import type { Tables } from '../db/tables'
 import { documentSearchConditions } from '../products/document-search'
+import { ofWoods } from '../wood-lines/wood-key'
 import type { DealStatus } from './contract'
 import { isLate } from './late-week'
 import { scopeOf } from './rules/scope'
@@ -16,7 +17,7 @@ export type Wanted = WantedOf<'listDeals'>
  * sort, which has the weeks too, and only as far as the page goes.
  */
 const FIRST_WEEK = sql<string>`coalesce(deals.delivery_week_from, '9999-W53')`
-const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
+export const LAST_WEEK = sql<string>`coalesce(deals.delivery_week_to, deals.delivery_week_from)`
 
 /** Wood is bought for these, and not all of it has left. */
 const COVERED: readonly DealStatus[] = ['confirmed', 'loading']
@@ -30,6 +31,10 @@ const filters = (today: string): Filters<Wanted> => ({
   destination: (names) => eb('deals.destination_key', 'in', names.map(fold)),
   week_from: (week) => eb(LAST_WEEK, '>=', week),
   week_to: (week) => eb(FIRST_WEEK, '<=', week),
+  country: (codes) => eb('deals.client_id', 'in', eb.selectFrom('clients').select('id').where('country', 'in', codes)),
+  wood: (woods) => eb('deals.number_key', 'in', eb.selectFrom('deal_lines').select('deal_key').where(ofWoods('deal_lines.wood_key', woods))),
+  due_from: (week) => eb(LAST_WEEK, '>=', week),
+  due_to: (week) => eb(LAST_WEEK, '<=', week),
   late: () => isLate(today),
   cover: () => eb.and([eb('deals.status', 'in', COVERED), eb('deals.purchased_l', '<', eb.ref('deals.volume_l'))]),
   q: (text) => documentSearchConditions('deals.search_text', text),

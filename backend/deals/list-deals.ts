@@ -21,6 +21,7 @@ export async function listDeals(call: Asked): Promise<AnswerOf<'listDeals'>> {
   const { db, person, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
   refuseReversedWeeks(wanted)
+  refuseReversedWeeks({ week_from: wanted.due_from, week_to: wanted.due_to }, 'due_to')
   const today = businessDay(call)
   const order = orderOf(ORDERS, sort)
   const all = filterDeals(db.selectFrom('deals'), person, wanted, today)

@@ -1,19 +1,18 @@
 import { boughtParts } from '../allocations/bought-parts'
-import { loadedCost } from '../allocations/rules/line-cost'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
-import { fromCents, fromCentsOrNull, fromLitres, toCentsOrNull } from '../db/decimal-columns'
+import { fromCents, fromLitres } from '../db/decimal-columns'
 import { headOf } from '../documents/document-head'
 import { recordActions } from '../documents/record-rules'
 import { percentOf } from '../wood-lines/percent'
-import { actualFigures } from './actual-figures'
 import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
 import { dealRecord } from './deal-record'
 import type { DealRecord } from './find-deal'
-import { lineFigures, plannedFigures, type FullFigures } from './figures'
+import type { FullFigures } from './figures'
 import { peopleNamed } from '../people/people-named'
+import { figuresOf } from './recount-actual'
 import { editableFields } from './rules/editable-fields'
 import { lateDays } from './rules/late'
 import { seesMargin } from './rules/scope'
@@ -33,7 +32,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const write = writtenDeal(record)
   const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
   const showsMargin = seesMargin(person, subject)
-  const { planned, actual } = figuresOf(record, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
+  const { planned, actual } = figuresOf(deal, lines, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
   return {
     ...headOf(deal, named),
     status: deal.status,
@@ -76,22 +75,5 @@ function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
     purchased_percent: percentOf(line.purchased_l, line.volume_l),
     loaded_percent: percentOf(line.loaded_l, line.volume_l),
     delivered_percent: percentOf(line.delivered_l, line.volume_l),
-  }
-}
-
-/** @param bought by the deal's line, of a deal of which something is loaded */
-function figuresOf({ deal, lines }: DealRecord, bought: Awaited<ReturnType<typeof boughtParts>>): { planned: FullFigures; actual: FullFigures | null } {
-  const figured = { currency: deal.currency, ...writtenCosts(deal) }
-  const each = lines.map((line) => ({
-    line,
-    figures: lineFigures({ ...writtenLine(line), specification: parseJson(line.specification) }),
-  }))
-  const progress = each.map(({ line, figures }) => ({
-    ...line,
-    loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),
-  }))
-  return {
-    planned: plannedFigures(figured, each.map(({ figures }) => figures)),
-    actual: actualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
   }
 }

@@ -6,6 +6,7 @@ import { filterDeals } from './deal-filters'
 
 export const sumDeals: Handler<'sumDeals'> = async ({ db, person, query, ...time }) => {
   refuseReversedWeeks(query)
+  refuseReversedWeeks({ week_from: query.due_from, week_to: query.due_to }, 'due_to')
   const { count, litres, cents, in_euro } = await filterDeals(
     db.selectFrom('deals').select(({ fn }) => [
       fn.countAll<number>().as('count'),

@@ -9,6 +9,7 @@ import { dealValues, lineRows } from './deal-rows'
 import { loggedDeal } from './logged-deal'
 import { prepareDeal } from './prepare-deal'
 import { presentDeal } from './present-deal'
+import { recountActual } from './recount-actual'
 import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
 import { storeLines } from '../wood-lines/store-lines'
@@ -38,6 +39,7 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
     .execute()
   await storeLines(db, 'deal_lines', path.id, rows)
   if (await hasAllocations(db, path.id)) await recountDeals(db, [path.id])
+  await recountActual(db, [path.id])
   const after = await findDeal(db, person, path.id)
   await noteChanges(call, before, after)
   return presentDeal(call, after, warnings)

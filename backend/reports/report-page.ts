@@ -1,19 +1,22 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
-import type { Schemas, StaffCall } from '../call'
+import type { Person, Schemas, StaffCall } from '../call'
 import { countRows } from '../db/count'
 import { readPage } from '../db/keyset'
 import type { Filters } from '../db/filters'
 import type { Tables } from '../db/tables'
 import type { peopleNamed } from '../people/people-named'
 import type { ReportRow } from './find-report'
+import { APPROVERS } from './scope'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
 /** What reports of any kind are narrowed by. */
-export const reportFilters: Filters<{ status: Schemas['ReportStatus'][]; inspector_id: string }> = {
+export const reportFilters = (person: Person): Filters<{ status: Schemas['ReportStatus'][]; inspector_id: string; approval: 'mine' }> => ({
   status: (statuses) => eb('status', 'in', statuses),
   inspector_id: (id) => eb('inspector_id', '=', id),
-}
+  // As `mayStep` has it: who inspected never judges.
+  approval: () => (APPROVERS.includes(person.role) ? eb.and([eb('status', '=', 'submitted'), eb('inspector_id', '!=', person.id)]) : eb.lit(false)),
+})
 
 type Page = { sort: 'number' | '-number' | 'updated_at' | '-updated_at'; cursor?: string | undefined; limit: number; wanted: readonly Expression<SqlBool>[] }
 

@@ -50,6 +50,8 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
       updated_by: saleManager.id,
       ...values,
       actual_freight_cents: hasArrived ? Math.round((values.planned_freight_cents ?? 0) * (0.94 + dice.next() * 0.14)) : null,
+      actual_revenue_eur_cents: null,
+      actual_margin_eur_cents: null,
       portal_order_id: null,
       order_confirmation_revision: story.hasConfirmation ? 1 : null,
       confirmed_at: null,

@@ -1,5 +1,5 @@
 import { expressionBuilder } from 'kysely'
-import type { Handler } from '../call'
+import type { Handler, Person } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
@@ -9,15 +9,15 @@ import type { Schemas } from './contract'
 
 const eb = expressionBuilder<Tables, 'inspection_reports'>()
 
-const filters: Filters<WantedOf<'listSupplyReports'>> = {
-  ...reportFilters,
+const filtersOf = (person: Person): Filters<WantedOf<'listSupplyReports'>> => ({
+  ...reportFilters(person),
   supply_id: (id) => eb('supply_id', '=', id),
-}
+})
 
 /** Those of whoever may open none tell how they ended, and of an agent the own ones are told. */
 export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
-  const { ids, ...page } = await reportPage(call, 'supply_report', { sort, cursor, limit, wanted: conditionsOf(filters, wanted) })
+  const { ids, ...page } = await reportPage(call, 'supply_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })
   return { items: await summaries(call.db, ids), ...page }
 }
 

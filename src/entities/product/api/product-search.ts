@@ -24,3 +24,11 @@ export function productSearchQuery(words: string) {
     staleTime: 60_000,
   })
 }
+
+/** What a product is called. */
+export const productNameQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['products', id, 'name'] as const,
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/products/{id}/', { params: { path: { id } }, signal }))).name,
+    staleTime: 'static',
+  })

@@ -1,21 +1,28 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { cargoChoicesQuery, findPorts, sayPort } from '@/entities/cargo'
+import { cargoChoicesQuery, findPorts, sayPort, type CargoSearch } from '@/entities/cargo'
 import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
-import { useTranslation } from '@/shared/i18n'
-import { findRecords, type RecordFilter } from '@/widgets/record-list'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
 
-/** The filters of the list of cargo. */
-export function useCargoFilters(): readonly RecordFilter[] {
-  const { t } = useTranslation(['pages/cargos-list', 'entities/cargo'])
+/** The filters of the list of cargo; those that links of the dashboards set, and few people look for, while they are set. */
+export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
+  const { t, i18n } = useTranslation(['pages/cargos-list', 'entities/cargo', 'entities/product'])
+  const format = useFormat()
+  const rare = RARE.filter((id) => search[id] !== undefined).join(' ')
   const queryClient = useQueryClient()
 
   return useMemo(() => {
-    const { status, kind, documents, cut_off } = listCargosSearch
+    const { status, kind, documents, cut_off, wood } = listCargosSearch
     const choices = () => queryClient.query({ ...cargoChoicesQuery, staleTime: 60_000 })
     const has = (text: string, words: string) => text.toLocaleLowerCase().includes(words.toLocaleLowerCase())
-    return [
+    const findPort = async (text: string) => {
+      const { ports } = await choices()
+      const called = new Set(findPorts(text))
+      return ports.filter((code) => called.has(code) || has(code, text)).map((code) => ({ value: code, label: sayPort(code) }))
+    }
+    const usual: readonly RecordFilter[] = [
       {
         kind: 'choices',
         id: 'status',
@@ -62,13 +69,42 @@ export function useCargoFilters(): readonly RecordFilter[] {
         id: 'port',
         label: t('pages/cargos-list:filters.port'),
         source: 'ports',
-        find: async (text) => {
-          const { ports } = await choices()
-          const called = new Set(findPorts(text))
-          return ports.filter((code) => called.has(code) || has(code, text)).map((code) => ({ value: code, label: sayPort(code) }))
-        },
+        find: findPort,
         nameOf: (code) => Promise.resolve(sayPort(code)),
       },
     ]
-  }, [t, queryClient])
+    const portFilter = (id: 'port_of_loading' | 'port_of_discharge'): RecordFilter => ({
+      kind: 'search',
+      id,
+      label: t(`pages/cargos-list:filters.${id}`),
+      source: 'ports',
+      find: findPort,
+      nameOf: (code) => Promise.resolve(sayPort(code)),
+    })
+    const fillFilter = (id: 'fill_from' | 'fill_to'): RecordFilter => ({
+      kind: 'search',
+      id,
+      label: t(`pages/cargos-list:filters.${id}`),
+      source: 'fill',
+      find: (text) => Promise.resolve(FILLS.filter((percent) => percent.startsWith(text.trim())).map((percent) => ({ value: percent, label: format.percent(percent) }))),
+      nameOf: (percent) => Promise.resolve(format.percent(percent)),
+    })
+    const others: readonly RecordFilter[] = [
+      portFilter('port_of_loading'),
+      portFilter('port_of_discharge'),
+      fillFilter('fill_from'),
+      fillFilter('fill_to'),
+      countryFilter(t('pages/cargos-list:filters.country'), format, i18n.language),
+      {
+        kind: 'choices',
+        id: 'wood',
+        label: t('pages/cargos-list:filters.wood'),
+        choices: wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
+      },
+    ]
+    return [...usual, ...others.filter(({ id }) => rare.split(' ').includes(id))]
+  }, [t, i18n.language, format, queryClient, rare])
 }
+
+const RARE = ['port_of_loading', 'port_of_discharge', 'fill_from', 'fill_to', 'country', 'wood'] as const
+const FILLS = Array.from({ length: 21 }, (_, i) => String(i * 5))

@@ -35,7 +35,7 @@ export function CargosListPage(): ReactElement {
       newRecord={mayOpen(role, '/cargo/new') ? { to: '/cargo/new', text: t('new') } : null}
       columns={useCargoColumns()}
       card={cargoCard}
-      filters={useCargoFilters()}
+      filters={useCargoFilters(search)}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"

@@ -32,11 +32,17 @@ export interface StageRow {
   readonly list: LinkProps | null
 }
 
-/** All that a dashboard shows. */
+/** What waits, and where everything stands. */
 export interface Board {
-  readonly open: StageFigures
+  readonly open: StageFigures & { readonly link: LinkProps | null }
   readonly work: readonly WorkRow[]
   readonly stages: readonly StageRow[]
 }
 
 export type BoardName = 'deal' | 'supply' | 'cargo'
+
+/** A call that did not come, or not anew. */
+export interface Failure {
+  readonly error: Error | null
+  refetch(): void
+}

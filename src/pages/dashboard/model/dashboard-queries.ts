@@ -1,23 +1,52 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api, unwrap } from '@/shared/api'
+import { api, unwrap, type Schemas } from '@/shared/api'
+import type { operations } from '@/shared/api/generated/schema'
+import type { BoardName } from './board'
+
+/** What the dashboards are narrowed to: the same for all three. */
+export type BoardSearch = NonNullable<operations['getDealDashboard']['parameters']['query']>
 
 /** Asked for anew whenever the screen is opened: whoever comes back has just done some of it. */
 const staleTime = 0
 
-export const dealDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'deal'] as const,
-  queryFn: ({ signal }) => unwrap(api.GET('/dashboards/deal/', { signal })),
-  staleTime,
-})
+/** What waits, and where everything stands. The period narrows nothing there, so another one asks for nothing. */
+export const dealDashboardQuery = (search: BoardSearch) => {
+  const query = now(search)
+  return queryOptions({
+    queryKey: ['dashboards', 'deal', query] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/dashboards/deal/', { params: { query }, signal })),
+    staleTime,
+  })
+}
 
-export const supplyDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'supply'] as const,
-  queryFn: ({ signal }) => unwrap(api.GET('/dashboards/supply/', { signal })),
-  staleTime,
-})
+export const supplyDashboardQuery = (search: BoardSearch) => {
+  const query = now(search)
+  return queryOptions({
+    queryKey: ['dashboards', 'supply', query] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/dashboards/supply/', { params: { query }, signal })),
+    staleTime,
+  })
+}
 
-export const cargoDashboardQuery = queryOptions({
-  queryKey: ['dashboards', 'cargo'] as const,
-  queryFn: ({ signal }) => unwrap(api.GET('/dashboards/cargo/', { signal })),
-  staleTime,
-})
+export const cargoDashboardQuery = (search: BoardSearch) => {
+  const query = now(search)
+  return queryOptions({
+    queryKey: ['dashboards', 'cargo', query] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/dashboards/cargo/', { params: { query }, signal })),
+    staleTime,
+  })
+}
+
+const now = ({ week_from: _from, week_to: _to, ...search }: BoardSearch): BoardSearch => search
+
+/** How it is going, with the period before. */
+export const figuresQuery = (board: BoardName, query: BoardSearch) =>
+  queryOptions({
+    queryKey: ['dashboards', board, 'figures', query] as const,
+    queryFn: ({ signal }): Promise<Schemas['BoardFigures']> => {
+      const asked = { params: { query }, signal }
+      if (board === 'deal') return unwrap(api.GET('/dashboards/deal/figures/', asked))
+      return unwrap(board === 'supply' ? api.GET('/dashboards/supply/figures/', asked) : api.GET('/dashboards/cargo/figures/', asked))
+    },
+    staleTime,
+  })

@@ -1,34 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { CargoStatusBadge } from '@/entities/cargo'
-import { mayOpen, useAuth } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { cargoDashboardQuery } from '../model/dashboard-queries'
+import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 /** What waits with cargo, and where it stands. */
 export function CargoDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const { role } = useAuth()
-  const query = useQuery(cargoDashboardQuery)
-  const opensList = mayOpen(role, '/general-cargo')
+  const search = useSearch({ from: '/cargo-dashboard' })
+  const query = useQuery(cargoDashboardQuery(search))
+  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
+
+  const sayHow = (code: Schemas['CargoWork']['code'], { day }: Schemas['WorstCase']): string | null => day && t(`day.${code}`, { date: format.date(day) })
+
   const board = query.data && {
-    open: query.data.open,
-    work: query.data.work.map(({ code, count, search, worst }) => ({
+    open: { ...query.data.open, link: linkTo(query.data.open.list) },
+    work: query.data.work.map(({ code, count, list, worst }) => ({
       code,
       count,
       label: t(`work.cargo.${code}`),
       isPressing: code === 'overdue' || code === 'documents',
-      list: opensList ? linkOptions({ to: '/general-cargo', search }) : null,
-      worst: worst && { ...worst, how: worst.day && t(`day.${code}`, { date: format.date(worst.day) }), record: linkOptions({ to: '/cargo/$id', params: { id: worst.id } }) },
+      list: linkTo(list),
+      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, search, ...figures }) => ({
-      status,
-      figures,
-      badge: <CargoStatusBadge status={status} />,
-      list: opensList ? linkOptions({ to: '/general-cargo', search }) : null,
-    })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <CargoStatusBadge status={status} />, list: linkTo(list) })),
   }
-  return <BoardPage name="cargo" board={board} failure={query.isError ? query : null} />
+  return <BoardPage name="cargo" search={search} board={board} failure={query.isError ? query : null} />
 }

@@ -1,39 +1,34 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { DealStatusBadge } from '@/entities/deal'
-import { mayOpen, useAuth } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { dealDashboardQuery } from '../model/dashboard-queries'
+import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 /** What waits with deals, and where they stand. */
 export function DealDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const { role } = useAuth()
-  const query = useQuery(dealDashboardQuery)
-  const opensList = mayOpen(role, '/general-order')
-  const opensDeal = mayOpen(role, '/deals/$id')
+  const search = useSearch({ from: '/deal-dashboard' })
+  const query = useQuery(dealDashboardQuery(search))
+  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
+
+  const sayHow = (_code: string, { late_days, week }: Schemas['WorstCase']): string | null =>
+    late_days === null ? week && format.week(week) : t('late', { time: format.span(late_days) })
+
   const board = query.data && {
-    open: query.data.open,
-    work: query.data.work.map(({ code, count, search, worst }) => ({
+    open: { ...query.data.open, link: linkTo(query.data.open.list) },
+    work: query.data.work.map(({ code, count, list, worst }) => ({
       code,
       count,
       label: t(`work.deal.${code}`),
       isPressing: code === 'late' || code === 'uncovered',
-      list: opensList ? linkOptions({ to: '/general-order', search }) : null,
-      worst: worst && {
-        ...worst,
-        how: worst.late_days === null ? worst.week && format.week(worst.week) : t('late', { time: format.span(worst.late_days) }),
-        record: opensDeal ? linkOptions({ to: '/deals/$id', params: { id: worst.id } }) : null,
-      },
+      list: linkTo(list),
+      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, search, ...figures }) => ({
-      status,
-      figures,
-      badge: <DealStatusBadge status={status} />,
-      list: opensList ? linkOptions({ to: '/general-order', search }) : null,
-    })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <DealStatusBadge status={status} />, list: linkTo(list) })),
   }
-  return <BoardPage name="deal" board={board} failure={query.isError ? query : null} />
+  return <BoardPage name="deal" search={search} board={board} failure={query.isError ? query : null} />
 }

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import type { BoardName, StageRow } from '../model/board'
+import type { Board, BoardName, StageFigures, StageRow } from '../model/board'
 import styles from './stage-table.module.css'
 
 /** Status by status, what is in it: as bars, each with its figures beside it. */
-export function StageTable({ name, rows }: { readonly name: BoardName; readonly rows: readonly StageRow[] }) {
+export function StageTable({ name, rows, open }: { readonly name: BoardName; readonly rows: readonly StageRow[]; readonly open: Board['open'] }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const most = Math.max(...rows.map(({ figures }) => Number(figures.volume_m3)), 1)
@@ -34,13 +34,30 @@ export function StageTable({ name, rows }: { readonly name: BoardName; readonly 
             <td className={styles.barCell} aria-hidden>
               <span className={styles.bar} style={{ inlineSize: `${(Number(figures.volume_m3) / most) * 100}%` }} />
             </td>
-            <td className={styles.number}>
-              {format.money(figures.amount_eur, 'EUR')}
-              {figures.without_rate > 0 && <span className={styles.note}>{t('without_rate', { count: figures.without_rate })}</span>}
-            </td>
+            <Amount {...figures} />
           </tr>
         ))}
       </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">{t(`open.${name}`)}</th>
+          <td className={styles.number}>{open.link && open.count > 0 ? <Link {...open.link}>{format.number(open.count)}</Link> : format.number(open.count)}</td>
+          <td className={styles.number}>{format.volume(open.volume_m3)}</td>
+          <td className={styles.barCell} />
+          <Amount {...open} />
+        </tr>
+      </tfoot>
     </table>
+  )
+}
+
+function Amount({ amount_eur, without_rate }: Pick<StageFigures, 'amount_eur' | 'without_rate'>) {
+  const { t } = useTranslation('pages/dashboard')
+  const format = useFormat()
+  return (
+    <td className={styles.number}>
+      {format.money(amount_eur, 'EUR')}
+      {without_rate > 0 && <span className={styles.note}>{t('without_rate', { count: without_rate })}</span>}
+    </td>
   )
 }

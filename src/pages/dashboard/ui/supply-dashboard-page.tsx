@@ -1,37 +1,37 @@
 import { useQuery } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
+import { useSearch } from '@tanstack/react-router'
 import { SupplyStatusBadge } from '@/entities/supply'
-import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { supplyDashboardQuery } from '../model/dashboard-queries'
+import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
 
 /** What waits with supplies, and where they stand. */
 export function SupplyDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const query = useQuery(supplyDashboardQuery)
+  const search = useSearch({ from: '/supply-dashboard' })
+  const query = useQuery(supplyDashboardQuery(search))
+  const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  function sayHow(code: Schemas['SupplyWork']['code'], { late_days, week, volume_m3 }: Schemas['WorstCase']): string | null {
+  function sayHow(code: Schemas['SupplyWork']['code'], { late_days, week, day, volume_m3 }: Schemas['WorstCase']): string | null {
     if (code === 'free') return volume_m3 && `${format.volume(volume_m3)} m³`
+    if (day !== null) return t(code === 'certificates' ? 'day.certificates' : 'day.approval', { date: format.date(day) })
     return late_days === null ? week && format.week(week) : t('late', { time: format.span(late_days) })
   }
+
   const board = query.data && {
-    open: query.data.open,
-    work: query.data.work.map(({ code, count, search, worst }) => ({
+    open: { ...query.data.open, link: linkTo(query.data.open.list) },
+    work: query.data.work.map(({ code, count, list, worst }) => ({
       code,
       count,
       label: t(`work.supply.${code}`),
-      isPressing: code === 'late',
-      list: linkOptions({ to: '/general-supply', search }),
-      worst: worst && { ...worst, how: sayHow(code, worst), record: linkOptions({ to: '/supplies/$id', params: { id: worst.id } }) },
+      isPressing: code === 'late' || code === 'certificates',
+      list: linkTo(list),
+      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
     })),
-    stages: query.data.stages.map(({ status, search, ...figures }) => ({
-      status,
-      figures,
-      badge: <SupplyStatusBadge status={status} />,
-      list: linkOptions({ to: '/general-supply', search }),
-    })),
+    stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <SupplyStatusBadge status={status} />, list: linkTo(list) })),
   }
-  return <BoardPage name="supply" board={board} failure={query.isError ? query : null} />
+  return <BoardPage name="supply" search={search} board={board} failure={query.isError ? query : null} />
 }

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useCallback, type ReactElement } from 'react'
+import { useCallback, useMemo, type ReactElement } from 'react'
 import { dealListQuery, fetchDealPage, type DealSummary } from '@/entities/deal'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
@@ -8,6 +8,7 @@ import { lazyPart } from '@/shared/lib/lazy-part'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { dealsSearch } from '../model/deals-search'
 import { useDealFilters } from '../model/use-deal-filters'
+import { useRareFilters } from '../model/use-rare-filters'
 import { DealCard } from './deal-card'
 import { useDealColumns } from './deal-columns'
 
@@ -36,7 +37,9 @@ export function DealsListPage(): ReactElement {
 
   const source: RecordSource<DealSummary> = useRecordPages(dealListQuery(search), listPageSize)
   const columns = useDealColumns(hasMargin(source))
-  const filters = useDealFilters(mayAdd)
+  const usual = useDealFilters(mayAdd)
+  const rare = useRareFilters(search)
+  const filters = useMemo(() => [...usual, ...rare], [usual, rare])
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ to: '/general-order', search: dealsSearch(next), replace: true }),
     [navigate],

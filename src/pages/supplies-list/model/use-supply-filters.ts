@@ -2,10 +2,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findPeople, nameOfPerson } from '@/entities/person'
 import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
-import { fetchSupplyPage, supplyQuery } from '@/entities/supply'
+import { fetchSupplyPage, supplyQuery, type SupplySearch } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
+import { productFilter } from './product-filter'
 
 /** Supplies to choose from, by their numbers. */
 const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
@@ -13,9 +14,10 @@ const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
   return { items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })) }
 }
 
-/** The filters of the list of supplies. */
-export function useSupplyFilters(): readonly RecordFilter[] {
-  const { t, i18n } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product'])
+/** The filters of the list of supplies; those that links of the dashboards set, and few people look for, while they are set. */
+export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly RecordFilter[] {
+  const { t, i18n } = useTranslation(['pages/supplies-list', 'entities/supply', 'entities/product', 'entities/inspection'])
+  const [hasProduct, hasDefect] = [product_id !== undefined, defect !== undefined]
   const format = useFormat()
   const queryClient = useQueryClient()
 
@@ -62,6 +64,17 @@ export function useSupplyFilters(): readonly RecordFilter[] {
         choices: wood.values.map((value) => ({ value, label: t(`entities/product:wood.${value}`) })),
       },
       countryFilter(t('pages/supplies-list:columns.country'), format, i18n.language),
+      ...(hasProduct ? [productFilter(t('pages/supplies-list:filters.product'), queryClient)] : []),
+      ...(hasDefect
+        ? [
+            {
+              kind: 'choices' as const,
+              id: 'defect',
+              label: t('pages/supplies-list:filters.defect'),
+              choices: listSuppliesSearch.defect.values.map((value) => ({ value, label: t(`entities/inspection:defect.${value}`) })),
+            },
+          ]
+        : []),
     ]
-  }, [t, i18n.language, format, queryClient])
+  }, [t, i18n.language, format, queryClient, hasProduct, hasDefect])
 }

@@ -38,7 +38,7 @@ export function SuppliesListPage(): ReactElement {
       newRecord={mayOpen(role, '/supplies/new') ? { to: '/supplies/new', text: t('new') } : null}
       columns={useSupplyColumns()}
       card={supplyCard}
-      filters={useSupplyFilters()}
+      filters={useSupplyFilters(search)}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"

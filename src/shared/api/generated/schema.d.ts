@@ -1157,7 +1157,7 @@ export interface paths {
         };
         /**
          * What waits with deals, and where they stand
-         * @description A sale manager's are the own deals; cargo managers see those that are confirmed or further.
+         * @description A sale manager's are the own deals; cargo managers see those that are confirmed or further. The period narrows nothing here.
          */
         get: operations["getDealDashboard"];
         put?: never;
@@ -1175,7 +1175,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits with supplies, and where they stand */
+        /**
+         * What waits with supplies, and where they stand
+         * @description The period narrows nothing here.
+         */
         get: operations["getSupplyDashboard"];
         put?: never;
         post?: never;
@@ -1192,8 +1195,131 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What waits with cargo, and where it stands */
+        /**
+         * What waits with cargo, and where it stands
+         * @description The period narrows nothing here.
+         */
         get: operations["getCargoDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/deal/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How deals are doing
+         * @description What is told as it is now has no period; the others have the period before beside them. Margins are there for those who see them.
+         */
+        get: operations["getDealFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/supply/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How purchases are doing
+         * @description What is told as it is now has no period; the others have the period before beside them.
+         */
+        get: operations["getSupplyFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/cargo/figures/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How shipping is doing
+         * @description What is told as it is now has no period; the others have the period before beside them.
+         */
+        get: operations["getCargoFigures"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/deal/charts/{chart}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A chart of deals
+         * @description Each point is what its list finds that is asked the same. Who sees no margins finds no chart of them.
+         */
+        get: operations["getDealChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/supply/charts/{chart}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A chart of supplies
+         * @description Each point is what its list finds that is asked the same.
+         */
+        get: operations["getSupplyChart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dashboards/cargo/charts/{chart}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A chart of cargo
+         * @description Each point is what its list finds that is asked the same.
+         */
+        get: operations["getCargoChart"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1728,6 +1854,8 @@ export interface components {
          * @enum {string}
          */
         SupplyStatus: "draft" | "ordered" | "confirmed" | "in_production" | "ready" | "loading" | "shipped" | "completed" | "canceled";
+        /** @enum {string} */
+        DefectKind: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "dimension" | "treatment";
         /**
          * @description ISO 8601 week.
          * @example 2026-W48
@@ -3085,8 +3213,6 @@ export interface components {
             /** @description Pieces that may fail. */
             accept: number;
         };
-        /** @enum {string} */
-        DefectKind: "knots" | "wane" | "blue_stain" | "mould" | "checks" | "bow" | "twist" | "rot" | "dimension" | "treatment";
         DefectCount: {
             kind: components["schemas"]["DefectKind"];
             pcs: number;
@@ -3855,9 +3981,115 @@ export interface components {
             /** @description How many are not in `amount_eur`, as they have no exchange rate or amount yet. */
             without_rate: number;
         };
-        /** @description The document that waits longest, or weighs most. What does not say how bad it is, is null. */
+        /** @description What `listDeals` is asked. */
+        DealsSearch: {
+            status?: components["schemas"]["DealStatus"][];
+            client_id?: components["schemas"]["Uuid"][];
+            sale_manager_id?: components["schemas"]["Uuid"][];
+            country?: components["schemas"]["Country"][];
+            wood?: components["schemas"]["Wood"][];
+            week_from?: components["schemas"]["IsoWeek"];
+            week_to?: components["schemas"]["IsoWeek"];
+            due_from?: components["schemas"]["IsoWeek"];
+            due_to?: components["schemas"]["IsoWeek"];
+            /** @enum {string} */
+            late?: "only";
+            /** @enum {string} */
+            cover?: "short";
+            /** @enum {string} */
+            sort?: "delivery_week_from" | "-late_days" | "-revenue_eur";
+        };
+        DealsAsked: {
+            /** @constant */
+            kind: "deals";
+            search: components["schemas"]["DealsSearch"];
+        };
+        /** @description What `listSupplies` is asked. */
+        SuppliesSearch: {
+            status?: components["schemas"]["SupplyStatus"][];
+            sawmill_id?: components["schemas"]["Uuid"][];
+            purchase_manager_id?: components["schemas"]["Uuid"][];
+            product_id?: components["schemas"]["Uuid"][];
+            country?: components["schemas"]["Country"][];
+            wood?: components["schemas"]["Wood"][];
+            week_from?: components["schemas"]["IsoWeek"];
+            week_to?: components["schemas"]["IsoWeek"];
+            /** @enum {string} */
+            late?: "only";
+            /** @enum {string} */
+            free?: "only";
+            defect?: components["schemas"]["DefectKind"][];
+            /** @enum {string} */
+            sort?: "ready_week" | "-late_days" | "-free_m3";
+        };
+        SuppliesAsked: {
+            /** @constant */
+            kind: "supplies";
+            search: components["schemas"]["SuppliesSearch"];
+        };
+        /** @description What `listCargos` is asked. */
+        CargosSearch: {
+            status?: components["schemas"]["CargoStatus"][];
+            client_id?: components["schemas"]["Uuid"][];
+            sawmill_id?: components["schemas"]["Uuid"][];
+            country?: components["schemas"]["Country"][];
+            wood?: components["schemas"]["Wood"][];
+            carrier?: string[];
+            port_of_loading?: components["schemas"]["UnLocode"][];
+            port_of_discharge?: components["schemas"]["UnLocode"][];
+            etd_from?: components["schemas"]["IsoWeek"];
+            etd_to?: components["schemas"]["IsoWeek"];
+            eta_from?: components["schemas"]["IsoWeek"];
+            eta_to?: components["schemas"]["IsoWeek"];
+            /** @description Per cent. */
+            fill_from?: string;
+            /** @description Per cent. */
+            fill_to?: string;
+            /** @enum {string} */
+            documents?: "missing";
+            /** @enum {string} */
+            cut_off?: "this_week";
+            /** @enum {string} */
+            sort?: "cut_off" | "etd" | "eta" | "fill_percent";
+        };
+        CargosAsked: {
+            /** @constant */
+            kind: "cargos";
+            search: components["schemas"]["CargosSearch"];
+        };
+        /** @description What `listSawmills` is asked. */
+        SawmillsSearch: {
+            approval?: components["schemas"]["SawmillApproval"][];
+            certificate?: components["schemas"]["CertificateState"][];
+            /** @enum {string} */
+            sort?: "certificate_expires";
+        };
+        SawmillsAsked: {
+            /** @constant */
+            kind: "sawmills";
+            search: components["schemas"]["SawmillsSearch"];
+        };
+        /** @description What `listSupplyReports` or `listCargoReports` is asked. */
+        ReportsSearch: {
+            /** @enum {string} */
+            approval?: "mine";
+            /** @enum {string} */
+            sort?: "number";
+        };
+        ReportsAsked: {
+            /** @enum {string} */
+            kind: "supply_reports" | "cargo_reports";
+            search: components["schemas"]["ReportsSearch"];
+        };
+        /** @description A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one. */
+        DashboardList: components["schemas"]["DealsAsked"] | components["schemas"]["SuppliesAsked"] | components["schemas"]["CargosAsked"] | components["schemas"]["SawmillsAsked"] | components["schemas"]["ReportsAsked"];
+        StageListed: components["schemas"]["StageFigures"] & {
+            list: components["schemas"]["DashboardList"];
+        };
+        /** @description The record that waits longest, or weighs most. What does not say how bad it is, is null. */
         WorstCase: {
             id: components["schemas"]["Uuid"];
+            /** @description A mill has its name. */
             number: string;
             /** @description The client or the sawmill; of cargo its first client, null while it has no wood. */
             partner: string | null;
@@ -3868,98 +4100,119 @@ export interface components {
         };
         WorkFigures: {
             count: number;
+            list: components["schemas"]["DashboardList"];
             worst: components["schemas"]["WorstCase"] | null;
-        };
-        /** @description What `listDeals` is asked to find exactly these. */
-        DealWorkSearch: {
-            status?: components["schemas"]["DealStatus"][];
-            sale_manager_id?: components["schemas"]["Uuid"][];
-            week_from?: components["schemas"]["IsoWeek"];
-            week_to?: components["schemas"]["IsoWeek"];
-            /** @enum {string} */
-            late?: "only";
-            /** @enum {string} */
-            cover?: "short";
-            /** @enum {string} */
-            sort?: "delivery_week_from" | "-late_days" | "purchased_percent";
         };
         /** @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client. */
         DealWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
             code: "late" | "uncovered" | "due" | "unconfirmed";
-            search: components["schemas"]["DealWorkSearch"];
         };
         /** @description The figures of a list are what the list finds that is asked the same. */
         DealDashboard: {
             /** @description What the stages come to, drafts left out. */
-            open: components["schemas"]["StageFigures"];
+            open: components["schemas"]["StageListed"];
             work: components["schemas"]["DealWork"][];
             /** @description What is open, status by status as it goes on. */
-            stages: (components["schemas"]["StageFigures"] & {
+            stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["DealStatus"];
-                search: components["schemas"]["DealWorkSearch"];
             })[];
         };
-        /** @description What `listSupplies` is asked to find exactly these. */
-        SupplyWorkSearch: {
-            status?: components["schemas"]["SupplyStatus"][];
-            week_from?: components["schemas"]["IsoWeek"];
-            week_to?: components["schemas"]["IsoWeek"];
-            /** @enum {string} */
-            late?: "only";
-            /** @enum {string} */
-            free?: "only";
-            /** @enum {string} */
-            sort?: "ready_week" | "-late_days" | "-free_m3";
-        };
-        /** @description Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. */
+        /**
+         * @description Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. Supply reports that this
+         *     person may approve, for those who approve; mills that we buy from whose certificate expires or has expired.
+         */
         SupplyWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
-            code: "late" | "due" | "ready" | "free" | "unconfirmed";
-            search: components["schemas"]["SupplyWorkSearch"];
+            code: "late" | "due" | "ready" | "free" | "unconfirmed" | "approval" | "certificates";
         };
         /** @description The figures of a list are what the list finds that is asked the same. */
         SupplyDashboard: {
             /** @description What the stages come to, drafts left out. */
-            open: components["schemas"]["StageFigures"];
+            open: components["schemas"]["StageListed"];
             work: components["schemas"]["SupplyWork"][];
             /** @description What is open, status by status as it goes on. */
-            stages: (components["schemas"]["StageFigures"] & {
+            stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["SupplyStatus"];
-                search: components["schemas"]["SupplyWorkSearch"];
             })[];
         };
-        /** @description What `listCargos` is asked to find exactly these. */
-        CargoWorkSearch: {
-            status?: components["schemas"]["CargoStatus"][];
-            etd_from?: components["schemas"]["IsoWeek"];
-            etd_to?: components["schemas"]["IsoWeek"];
-            eta_from?: components["schemas"]["IsoWeek"];
-            eta_to?: components["schemas"]["IsoWeek"];
-            /** @enum {string} */
-            documents?: "missing";
-            /** @enum {string} */
-            cut_off?: "this_week";
-            /** @enum {string} */
-            sort?: "cut_off" | "etd" | "eta";
-        };
-        /** @description Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week; or that has arrived and is not delivered. */
+        /**
+         * @description Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week;
+         *     or that has arrived and is not delivered. Container reports that this person may approve, for those who approve.
+         */
         CargoWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
-            code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived";
-            search: components["schemas"]["CargoWorkSearch"];
+            code: "cut_off" | "leaving" | "documents" | "overdue" | "arrived" | "approval";
         };
         /** @description The figures of a list are what the list finds that is asked the same. */
         CargoDashboard: {
             /** @description What the stages come to, drafts left out. */
-            open: components["schemas"]["StageFigures"];
+            open: components["schemas"]["StageListed"];
             work: components["schemas"]["CargoWork"][];
             /** @description What is open, status by status as it goes on. */
-            stages: (components["schemas"]["StageFigures"] & {
+            stages: (components["schemas"]["StageListed"] & {
                 status: components["schemas"]["CargoStatus"];
-                search: components["schemas"]["CargoWorkSearch"];
             })[];
         };
+        /** @description Whole weeks, the last one too. */
+        Period: {
+            from: components["schemas"]["IsoWeek"];
+            to: components["schemas"]["IsoWeek"];
+        };
+        /** @description A decimal number. Null where there is nothing to reckon it from. */
+        ChartValue: string | null;
+        FigureSide: {
+            value: components["schemas"]["ChartValue"];
+            /** @description What the list finds. */
+            count: number;
+            /** @description How many of these are not in the value, for want of a rate, a price or a day. */
+            without: number;
+            list: components["schemas"]["DashboardList"];
+        };
+        /** @enum {string} */
+        FigureUnit: "count" | "m3" | "eur" | "percent" | "eur_m3" | "days";
+        BoardFigures: {
+            period: components["schemas"]["Period"];
+            /** @description As many weeks that come before. */
+            before: components["schemas"]["Period"];
+            figures: (components["schemas"]["FigureSide"] & {
+                /** @enum {string} */
+                code: "sold_m3" | "sold_eur" | "margin_percent" | "margin_m3" | "uncovered" | "late" | "open_m3" | "open_eur" | "on_order" | "ready" | "ready_age" | "late_supplies" | "free_m3" | "bought_m3" | "bought_eur" | "price_m3" | "on_time" | "in_transit" | "sealing" | "documents" | "shipped_m3" | "fill" | "freight_m3" | "delay";
+                unit: components["schemas"]["FigureUnit"];
+                /** @description The same of the period before; null of what is told as it is now. */
+                before: components["schemas"]["FigureSide"] | null;
+            })[];
+        };
+        /** @enum {string} */
+        DealChartCode: "weeks" | "margin" | "clients";
+        ChartPoint: {
+            /** @description What is measured, or of what: `sold`, a wood, the id of a product. */
+            series: string;
+            /** @description A week, an id, a lane, a status, the lower bound of a class. */
+            key: string;
+            /** @description What a key or a series that is an id is called. */
+            label: string | null;
+            value: components["schemas"]["ChartValue"];
+            from: components["schemas"]["Day"] | null;
+            to: components["schemas"]["Day"] | null;
+            /** @description What the list finds. */
+            count: number;
+            /** @description Null where the point is one document, whose id is the key. */
+            list: components["schemas"]["DashboardList"] | null;
+        };
+        Chart: {
+            period: components["schemas"]["Period"];
+            unit: components["schemas"]["FigureUnit"];
+            points: components["schemas"]["ChartPoint"][];
+            /** @description How many clients, mills, products, lanes, carriers or cargos there are beside, which weigh less. */
+            left_out: number;
+            /** @description How many documents are not in it, for want of a rate, a week or a day. */
+            without: number;
+        };
+        /** @enum {string} */
+        SupplyChartCode: "long" | "mills" | "prices" | "defects";
+        /** @enum {string} */
+        CargoChartCode: "timeline" | "fill" | "freight" | "delay";
         Comment: {
             id: components["schemas"]["Uuid"];
             text: string;
@@ -5029,6 +5282,10 @@ export interface operations {
                 country?: components["schemas"]["Country"][];
                 /** @description Supplies with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
+                /** @description Supplies with a line of any of these. */
+                product_id?: components["schemas"]["Uuid"][];
+                /** @description Supplies in which an approved report found any of these. */
+                defect?: components["schemas"]["DefectKind"][];
                 /** @description Ready in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
@@ -5164,6 +5421,10 @@ export interface operations {
                 country?: components["schemas"]["Country"][];
                 /** @description Supplies with a line of any of these. */
                 wood?: components["schemas"]["Wood"][];
+                /** @description Supplies with a line of any of these. */
+                product_id?: components["schemas"]["Uuid"][];
+                /** @description Supplies in which an approved report found any of these. */
+                defect?: components["schemas"]["DefectKind"][];
                 /** @description Ready in this week or later. */
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Ready in this week or earlier. Before `week_from` it is refused, with `week_order`. */
@@ -5765,6 +6026,16 @@ export interface operations {
                 carrier?: string[];
                 /** @description Where it is loaded or discharged. */
                 port?: components["schemas"]["UnLocode"][];
+                port_of_loading?: components["schemas"]["UnLocode"][];
+                port_of_discharge?: components["schemas"]["UnLocode"][];
+                /** @description With wood for a client there. */
+                country?: components["schemas"]["Country"][];
+                /** @description With any of these. */
+                wood?: components["schemas"]["Wood"][];
+                /** @description Filled to so many per cent or more. */
+                fill_from?: string;
+                /** @description Filled to less. */
+                fill_to?: string;
                 /** @description That are to leave in this week or later. */
                 etd_from?: components["schemas"]["IsoWeek"];
                 /** @description That are to leave in this week or earlier. Before `etd_from` it is refused, with `week_order`. */
@@ -6222,6 +6493,8 @@ export interface operations {
                 status?: components["schemas"]["ReportStatus"][];
                 supply_id?: components["schemas"]["Uuid"];
                 inspector_id?: components["schemas"]["Uuid"];
+                /** @description Only those that this person may approve or return. */
+                approval?: "mine";
                 sort?: "number" | "-number" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -6574,6 +6847,8 @@ export interface operations {
                 status?: components["schemas"]["ReportStatus"][];
                 cargo_id?: components["schemas"]["Uuid"];
                 inspector_id?: components["schemas"]["Uuid"];
+                /** @description Only those that this person may approve or return. */
+                approval?: "mine";
                 sort?: "number" | "-number" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -7345,6 +7620,14 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
+                /** @description That the client is in. */
+                country?: components["schemas"]["Country"][];
+                /** @description Deals with a line of any of these. */
+                wood?: components["schemas"]["Wood"][];
+                /** @description Whose last week of delivery is this one or later. */
+                due_from?: components["schemas"]["IsoWeek"];
+                /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
+                due_to?: components["schemas"]["IsoWeek"];
                 /** @description Those alone that are late, which have `late_days`. */
                 late?: "only";
                 /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
@@ -7434,6 +7717,14 @@ export interface operations {
                 week_from?: components["schemas"]["IsoWeek"];
                 /** @description Delivered in this week or earlier; of a stretch of weeks, its first counts. Before `week_from` it is refused, with `week_order`. */
                 week_to?: components["schemas"]["IsoWeek"];
+                /** @description That the client is in. */
+                country?: components["schemas"]["Country"][];
+                /** @description Deals with a line of any of these. */
+                wood?: components["schemas"]["Wood"][];
+                /** @description Whose last week of delivery is this one or later. */
+                due_from?: components["schemas"]["IsoWeek"];
+                /** @description Whose last week of delivery is this one or earlier. Before `due_from` it is refused, with `week_order`. */
+                due_to?: components["schemas"]["IsoWeek"];
                 /** @description Those alone that are late, which have `late_days`. */
                 late?: "only";
                 /** @description Those alone that are confirmed or loading and for which less is bought than was sold. */
@@ -7676,7 +7967,18 @@ export interface operations {
     };
     getDealDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7694,11 +7996,23 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getSupplyDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7716,11 +8030,23 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
         };
     };
     getCargoDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -7738,6 +8064,220 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDealFigures: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFigures"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSupplyFigures: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFigures"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCargoFigures: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As it is now, by the business day. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardFigures"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getDealChart: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path: {
+                chart: components["schemas"]["DealChartCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chart"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getSupplyChart: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path: {
+                chart: components["schemas"]["SupplyChartCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chart"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getCargoChart: {
+        parameters: {
+            query?: {
+                /** @description The first week of the period, of delivery, readiness or departure. The period is the 13 weeks up to the present one unless both ends are given. */
+                week_from?: components["schemas"]["IsoWeek"];
+                /** @description The last week of the period. Before `week_from` it is refused, with `week_order`. */
+                week_to?: components["schemas"]["IsoWeek"];
+                client_id?: components["schemas"]["Uuid"][];
+                sawmill_id?: components["schemas"]["Uuid"][];
+                sale_manager_id?: components["schemas"]["Uuid"][];
+                purchase_manager_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                wood?: components["schemas"]["Wood"][];
+            };
+            header?: never;
+            path: {
+                chart: components["schemas"]["CargoChartCode"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Its points. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Chart"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     listComments: {

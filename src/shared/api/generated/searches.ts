@@ -24,6 +24,8 @@ export const listSuppliesSearch = {
   purchase_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   country: { isList: true, pattern: /^[A-Z]{2}$/ },
   wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  product_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  defect: { isList: true, values: ['knots', 'wane', 'blue_stain', 'mould', 'checks', 'bow', 'twist', 'rot', 'dimension', 'treatment'] },
   week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   late: { values: ['only'] },
@@ -39,6 +41,12 @@ export const listCargosSearch = {
   sawmill_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   carrier: { isList: true, maxLength: 120 },
   port: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  port_of_loading: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  port_of_discharge: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  fill_from: { pattern: /^(\d|[1-9]\d|1\d\d)$/ },
+  fill_to: { pattern: /^(\d|[1-9]\d|1\d\d)$/ },
   etd_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   etd_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   eta_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
@@ -52,6 +60,7 @@ export const listSupplyReportsSearch = {
   status: { isList: true, values: ['draft', 'submitted', 'returned', 'approved', 'canceled'] },
   supply_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   inspector_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  approval: { values: ['mine'] },
   sort: { values: ['number', '-number', 'updated_at', '-updated_at'] },
 } as const
 
@@ -64,6 +73,7 @@ export const listCargoReportsSearch = {
   status: { isList: true, values: ['draft', 'submitted', 'returned', 'approved', 'canceled'] },
   cargo_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   inspector_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  approval: { values: ['mine'] },
   sort: { values: ['number', '-number', 'updated_at', '-updated_at'] },
 } as const
 
@@ -111,6 +121,10 @@ export const listDealsSearch = {
   destination: { isList: true, maxLength: 160 },
   week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  due_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  due_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
   late: { values: ['only'] },
   cover: { values: ['short'] },
   sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },

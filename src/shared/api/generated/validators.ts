@@ -614,6 +614,19 @@ export const vSupplyStatus = v.picklist([
     'canceled'
 ]);
 
+export const vDefectKind = v.picklist([
+    'knots',
+    'wane',
+    'blue_stain',
+    'mould',
+    'checks',
+    'bow',
+    'twist',
+    'rot',
+    'dimension',
+    'treatment'
+]);
+
 /**
  * ISO 8601 week.
  */
@@ -2117,19 +2130,6 @@ export const vSamplingPlan = v.object({
     accept: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
-export const vDefectKind = v.picklist([
-    'knots',
-    'wane',
-    'blue_stain',
-    'mould',
-    'checks',
-    'bow',
-    'twist',
-    'rot',
-    'dimension',
-    'treatment'
-]);
-
 export const vDefectCount = v.object({
     kind: vDefectKind,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -3061,7 +3061,136 @@ export const vStageFigures = v.object({
 });
 
 /**
- * The document that waits longest, or weighs most. What does not say how bad it is, is null.
+ * What `listDeals` is asked.
+ */
+export const vDealsSearch = v.strictObject({
+    status: v.optional(v.array(vDealStatus)),
+    client_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    due_from: v.optional(vIsoWeek),
+    due_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    cover: v.optional(v.picklist(['short'])),
+    sort: v.optional(v.picklist([
+        'delivery_week_from',
+        '-late_days',
+        '-revenue_eur'
+    ]))
+});
+
+export const vDealsAsked = v.object({
+    kind: v.literal('deals'),
+    search: vDealsSearch
+});
+
+/**
+ * What `listSupplies` is asked.
+ */
+export const vSuppliesSearch = v.strictObject({
+    status: v.optional(v.array(vSupplyStatus)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    product_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    late: v.optional(v.picklist(['only'])),
+    free: v.optional(v.picklist(['only'])),
+    defect: v.optional(v.array(vDefectKind)),
+    sort: v.optional(v.picklist([
+        'ready_week',
+        '-late_days',
+        '-free_m3'
+    ]))
+});
+
+export const vSuppliesAsked = v.object({
+    kind: v.literal('supplies'),
+    search: vSuppliesSearch
+});
+
+/**
+ * What `listCargos` is asked.
+ */
+export const vCargosSearch = v.strictObject({
+    status: v.optional(v.array(vCargoStatus)),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120)))),
+    port_of_loading: v.optional(v.array(vUnLocode)),
+    port_of_discharge: v.optional(v.array(vUnLocode)),
+    etd_from: v.optional(vIsoWeek),
+    etd_to: v.optional(vIsoWeek),
+    eta_from: v.optional(vIsoWeek),
+    eta_to: v.optional(vIsoWeek),
+    fill_from: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
+    fill_to: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
+    documents: v.optional(v.picklist(['missing'])),
+    cut_off: v.optional(v.picklist(['this_week'])),
+    sort: v.optional(v.picklist([
+        'cut_off',
+        'etd',
+        'eta',
+        'fill_percent'
+    ]))
+});
+
+export const vCargosAsked = v.object({
+    kind: v.literal('cargos'),
+    search: vCargosSearch
+});
+
+/**
+ * What `listSawmills` is asked.
+ */
+export const vSawmillsSearch = v.strictObject({
+    approval: v.optional(v.array(vSawmillApproval)),
+    certificate: v.optional(v.array(vCertificateState)),
+    sort: v.optional(v.picklist(['certificate_expires']))
+});
+
+export const vSawmillsAsked = v.object({
+    kind: v.literal('sawmills'),
+    search: vSawmillsSearch
+});
+
+/**
+ * What `listSupplyReports` or `listCargoReports` is asked.
+ */
+export const vReportsSearch = v.strictObject({
+    approval: v.optional(v.picklist(['mine'])),
+    sort: v.optional(v.picklist(['number']))
+});
+
+export const vReportsAsked = v.object({
+    kind: v.picklist(['supply_reports', 'cargo_reports']),
+    search: vReportsSearch
+});
+
+/**
+ * A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one.
+ */
+export const vDashboardList = v.union([
+    vDealsAsked,
+    vSuppliesAsked,
+    vCargosAsked,
+    vSawmillsAsked,
+    vReportsAsked
+]);
+
+export const vStageListed = v.intersect([vStageFigures, v.object({
+        list: vDashboardList
+    })]);
+
+/**
+ * The record that waits longest, or weighs most. What does not say how bad it is, is null.
  */
 export const vWorstCase = v.object({
     id: vUuid,
@@ -3075,24 +3204,8 @@ export const vWorstCase = v.object({
 
 export const vWorkFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    list: vDashboardList,
     worst: v.nullable(vWorstCase)
-});
-
-/**
- * What `listDeals` is asked to find exactly these.
- */
-export const vDealWorkSearch = v.strictObject({
-    status: v.optional(v.array(vDealStatus)),
-    sale_manager_id: v.optional(v.array(vUuid)),
-    week_from: v.optional(vIsoWeek),
-    week_to: v.optional(vIsoWeek),
-    late: v.optional(v.picklist(['only'])),
-    cover: v.optional(v.picklist(['short'])),
-    sort: v.optional(v.picklist([
-        'delivery_week_from',
-        '-late_days',
-        'purchased_percent'
-    ]))
 });
 
 /**
@@ -3104,37 +3217,22 @@ export const vDealWork = v.intersect([vWorkFigures, v.object({
             'uncovered',
             'due',
             'unconfirmed'
-        ]),
-        search: vDealWorkSearch
+        ])
     })]);
 
 /**
  * The figures of a list are what the list finds that is asked the same.
  */
 export const vDealDashboard = v.object({
-    open: vStageFigures,
+    open: vStageListed,
     work: v.array(vDealWork),
     stages: v.array(v.unknown())
 });
 
 /**
- * What `listSupplies` is asked to find exactly these.
- */
-export const vSupplyWorkSearch = v.strictObject({
-    status: v.optional(v.array(vSupplyStatus)),
-    week_from: v.optional(vIsoWeek),
-    week_to: v.optional(vIsoWeek),
-    late: v.optional(v.picklist(['only'])),
-    free: v.optional(v.picklist(['only'])),
-    sort: v.optional(v.picklist([
-        'ready_week',
-        '-late_days',
-        '-free_m3'
-    ]))
-});
-
-/**
- * Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed.
+ * Supplies past their week; to be ready this week; ready and not loaded; with wood that nobody has; or ordered and not confirmed. Supply reports that this
+ * person may approve, for those who approve; mills that we buy from whose certificate expires or has expired.
+ *
  */
 export const vSupplyWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
@@ -3142,40 +3240,25 @@ export const vSupplyWork = v.intersect([vWorkFigures, v.object({
             'due',
             'ready',
             'free',
-            'unconfirmed'
-        ]),
-        search: vSupplyWorkSearch
+            'unconfirmed',
+            'approval',
+            'certificates'
+        ])
     })]);
 
 /**
  * The figures of a list are what the list finds that is asked the same.
  */
 export const vSupplyDashboard = v.object({
-    open: vStageFigures,
+    open: vStageListed,
     work: v.array(vSupplyWork),
     stages: v.array(v.unknown())
 });
 
 /**
- * What `listCargos` is asked to find exactly these.
- */
-export const vCargoWorkSearch = v.strictObject({
-    status: v.optional(v.array(vCargoStatus)),
-    etd_from: v.optional(vIsoWeek),
-    etd_to: v.optional(vIsoWeek),
-    eta_from: v.optional(vIsoWeek),
-    eta_to: v.optional(vIsoWeek),
-    documents: v.optional(v.picklist(['missing'])),
-    cut_off: v.optional(v.picklist(['this_week'])),
-    sort: v.optional(v.picklist([
-        'cut_off',
-        'etd',
-        'eta'
-    ]))
-});
-
-/**
- * Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week; or that has arrived and is not delivered.
+ * Cargo that is to be delivered to the carrier this week; that leaves this week and is not sealed; that lacks documents; that should have arrived before this week;
+ * or that has arrived and is not delivered. Container reports that this person may approve, for those who approve.
+ *
  */
 export const vCargoWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
@@ -3183,19 +3266,93 @@ export const vCargoWork = v.intersect([vWorkFigures, v.object({
             'leaving',
             'documents',
             'overdue',
-            'arrived'
-        ]),
-        search: vCargoWorkSearch
+            'arrived',
+            'approval'
+        ])
     })]);
 
 /**
  * The figures of a list are what the list finds that is asked the same.
  */
 export const vCargoDashboard = v.object({
-    open: vStageFigures,
+    open: vStageListed,
     work: v.array(vCargoWork),
     stages: v.array(v.unknown())
 });
+
+/**
+ * Whole weeks, the last one too.
+ */
+export const vPeriod = v.object({
+    from: vIsoWeek,
+    to: vIsoWeek
+});
+
+/**
+ * A decimal number. Null where there is nothing to reckon it from.
+ */
+export const vChartValue = v.nullable(v.pipe(v.string(), v.regex(/^-?\d{1,16}(\.\d{1,4})?$/)));
+
+export const vFigureSide = v.object({
+    value: vChartValue,
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    without: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    list: vDashboardList
+});
+
+export const vFigureUnit = v.picklist([
+    'count',
+    'm3',
+    'eur',
+    'percent',
+    'eur_m3',
+    'days'
+]);
+
+export const vBoardFigures = v.object({
+    period: vPeriod,
+    before: vPeriod,
+    figures: v.array(v.unknown())
+});
+
+export const vDealChartCode = v.picklist([
+    'weeks',
+    'margin',
+    'clients'
+]);
+
+export const vChartPoint = v.object({
+    series: v.string(),
+    key: v.string(),
+    label: v.nullable(v.string()),
+    value: vChartValue,
+    from: v.nullable(vDay),
+    to: v.nullable(vDay),
+    count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    list: v.nullable(vDashboardList)
+});
+
+export const vChart = v.object({
+    period: vPeriod,
+    unit: vFigureUnit,
+    points: v.array(vChartPoint),
+    left_out: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    without: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vSupplyChartCode = v.picklist([
+    'long',
+    'mills',
+    'prices',
+    'defects'
+]);
+
+export const vCargoChartCode = v.picklist([
+    'timeline',
+    'fill',
+    'freight',
+    'delay'
+]);
 
 export const vComment = v.object({
     id: vUuid,
@@ -3476,6 +3633,8 @@ export const vListSuppliesQuery = v.object({
     purchase_manager_id: v.optional(v.array(vUuid)),
     country: v.optional(v.array(vCountry)),
     wood: v.optional(v.array(vWood)),
+    product_id: v.optional(v.array(vUuid)),
+    defect: v.optional(v.array(vDefectKind)),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
@@ -3528,6 +3687,8 @@ export const vSumSuppliesQuery = v.object({
     purchase_manager_id: v.optional(v.array(vUuid)),
     country: v.optional(v.array(vCountry)),
     wood: v.optional(v.array(vWood)),
+    product_id: v.optional(v.array(vUuid)),
+    defect: v.optional(v.array(vDefectKind)),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
@@ -3684,6 +3845,12 @@ export const vListCargosQuery = v.object({
     sawmill_id: v.optional(v.array(vUuid)),
     carrier: v.optional(v.array(v.pipe(v.string(), v.maxLength(120)))),
     port: v.optional(v.array(vUnLocode)),
+    port_of_loading: v.optional(v.array(vUnLocode)),
+    port_of_discharge: v.optional(v.array(vUnLocode)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    fill_from: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
+    fill_to: v.optional(v.pipe(v.string(), v.regex(/^(\d|[1-9]\d|1\d\d)$/))),
     etd_from: v.optional(vIsoWeek),
     etd_to: v.optional(vIsoWeek),
     eta_from: v.optional(vIsoWeek),
@@ -3802,6 +3969,7 @@ export const vListSupplyReportsQuery = v.object({
     status: v.optional(v.array(vReportStatus)),
     supply_id: v.optional(vUuid),
     inspector_id: v.optional(vUuid),
+    approval: v.optional(v.picklist(['mine'])),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -3897,6 +4065,7 @@ export const vListCargoReportsQuery = v.object({
     status: v.optional(v.array(vReportStatus)),
     cargo_id: v.optional(vUuid),
     inspector_id: v.optional(vUuid),
+    approval: v.optional(v.picklist(['mine'])),
     sort: v.optional(v.picklist([
         'number',
         '-number',
@@ -4070,6 +4239,10 @@ export const vListDealsQuery = v.object({
     destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    due_from: v.optional(vIsoWeek),
+    due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short'])),
     sort: v.optional(v.picklist([
@@ -4124,6 +4297,10 @@ export const vSumDealsQuery = v.object({
     destination: v.optional(v.array(v.pipe(v.string(), v.maxLength(160)))),
     week_from: v.optional(vIsoWeek),
     week_to: v.optional(vIsoWeek),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood)),
+    due_from: v.optional(vIsoWeek),
+    due_to: v.optional(vIsoWeek),
     late: v.optional(v.picklist(['only'])),
     cover: v.optional(v.picklist(['short']))
 });
@@ -4198,20 +4375,161 @@ export const vGetOrderConfirmationPath = v.object({
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
 
+export const vGetDealDashboardQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
 /**
  * As it is now, by the business day.
  */
 export const vGetDealDashboardResponse = vDealDashboard;
+
+export const vGetSupplyDashboardQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
 
 /**
  * As it is now, by the business day.
  */
 export const vGetSupplyDashboardResponse = vSupplyDashboard;
 
+export const vGetCargoDashboardQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
 /**
  * As it is now, by the business day.
  */
 export const vGetCargoDashboardResponse = vCargoDashboard;
+
+export const vGetDealFiguresQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetDealFiguresResponse = vBoardFigures;
+
+export const vGetSupplyFiguresQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetSupplyFiguresResponse = vBoardFigures;
+
+export const vGetCargoFiguresQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * As it is now, by the business day.
+ */
+export const vGetCargoFiguresResponse = vBoardFigures;
+
+export const vGetDealChartPath = v.object({
+    chart: vDealChartCode
+});
+
+export const vGetDealChartQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * Its points.
+ */
+export const vGetDealChartResponse = vChart;
+
+export const vGetSupplyChartPath = v.object({
+    chart: vSupplyChartCode
+});
+
+export const vGetSupplyChartQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * Its points.
+ */
+export const vGetSupplyChartResponse = vChart;
+
+export const vGetCargoChartPath = v.object({
+    chart: vCargoChartCode
+});
+
+export const vGetCargoChartQuery = v.object({
+    week_from: v.optional(vIsoWeek),
+    week_to: v.optional(vIsoWeek),
+    client_id: v.optional(v.array(vUuid)),
+    sawmill_id: v.optional(v.array(vUuid)),
+    sale_manager_id: v.optional(v.array(vUuid)),
+    purchase_manager_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    wood: v.optional(v.array(vWood))
+});
+
+/**
+ * Its points.
+ */
+export const vGetCargoChartResponse = vChart;
 
 export const vListCommentsPath = v.object({
     kind: vRecordKind,

@@ -3,8 +3,8 @@ import styles from './key-figure.module.css'
 
 interface KeyFigureProps {
   label: string
-  /** The number, already formatted for the reader; null while it can't be known. */
-  value: string | null
+  /** The number, already formatted for the reader, or a link that says it; null while it can't be known. */
+  value: ReactNode
   /** What it counts: m³, €, %. */
   unit?: string | undefined
   /** What it is compared with, or how it came about; instead of a number that can't be known, why. */

@@ -1,0 +1,24 @@
+import type { Schemas, StaffCall } from '../call'
+import { filterCargos } from '../cargos/cargo-filters'
+import type { Count, Reckoned } from './figures'
+
+/** How many cargos of a carrier were to arrive on a day and did on another. */
+export type Delay = { carrier: string | null; eta: string | null; ata: string | null; count: Count }
+
+export const delaysOf = async (call: StaffCall, { sort: _, ...wanted }: Schemas['CargosSearch']): Promise<Delay[]> =>
+  filterCargos(call, wanted)
+    .select(({ fn }) => ['carrier', 'eta', 'ata', fn.countAll<Count>().as('count')])
+    .groupBy(['carrier', 'eta', 'ata'])
+    .execute()
+
+/** The average number of days after the day on which they were to arrive; before it, below zero. */
+export function delayOf(delays: readonly Delay[]): Required<Reckoned> {
+  let [count, dated, days] = [0, 0, 0]
+  for (const { eta, ata, count: many } of delays) {
+    count += Number(many)
+    if (eta === null || ata === null) continue
+    dated += Number(many)
+    days += (Number(many) * (Date.parse(ata) - Date.parse(eta))) / 86_400_000
+  }
+  return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
+}

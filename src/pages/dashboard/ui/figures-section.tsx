@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { ErrorState, KeyFigure, Skeleton } from '@/shared/ui'
+import type { BoardName } from '../model/board'
+import { figuresQuery, type BoardSearch } from '../model/dashboard-queries'
+import { useListLink } from '../model/use-list-link'
+import { useSayChange, useSayValue } from '../model/use-say-value'
+import styles from './figures-section.module.css'
+
+type Figure = Schemas['BoardFigures']['figures'][number]
+
+/** Figures of each kind that are on their way. */
+const BONES: Readonly<Record<BoardName, readonly [now: number, compared: number]>> = { deal: [4, 4], supply: [5, 4], cargo: [3, 4] }
+
+/** How it is going: what is told as it is now, and what is told of a period with the one before beside it. */
+export function FiguresSection({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
+  const { t } = useTranslation('pages/dashboard')
+  const problemText = useProblemText()
+  const format = useFormat()
+  const { data, isError, error, refetch } = useQuery(figuresQuery(name, search))
+  const failure = isError && (
+    <ErrorState size="part" title={t(data ? 'failed_again' : 'failed')} onRetry={() => void refetch()}>
+      {problemText(error)}
+    </ErrorState>
+  )
+  if (!data) return failure || <FigureBones name={name} />
+  const { figures, period, before } = data
+  return (
+    <>
+      {failure}
+      <section aria-labelledby="now">
+        <h2 id="now" className={styles.heading}>
+          {t('figures.now')}
+        </h2>
+        <dl className={styles.figures}>
+          {figures.filter((figure) => figure.before === null).map((figure) => (
+            <FigureCell key={figure.code} {...figure} />
+          ))}
+        </dl>
+      </section>
+      <section aria-labelledby="period">
+        <h2 id="period" className={styles.heading}>
+          {t(`figures.period.${name}`, { weeks: format.week(period.from, period.to) })} <span className={styles.beside}>{t('figures.beside', { weeks: format.week(before.from, before.to) })}</span>
+        </h2>
+        <dl className={styles.figures}>
+          {figures.filter((figure) => figure.before !== null).map((figure) => (
+            <FigureCell key={figure.code} {...figure} />
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+function FigureCell({ code, unit, value, count, without, list, before }: Figure) {
+  const { t } = useTranslation('pages/dashboard')
+  const say = useSayValue()
+  const sayChange = useSayChange()
+  const linkTo = useListLink()
+  const link = count > 0 ? linkTo(list) : null
+  const beforeLink = before && before.count > 0 ? linkTo(before.list) : null
+  const [number, unitText] = say(unit, value)
+  const change = before && sayChange(unit, value, before.value)
+  const earlier = before && say(unit, before.value).filter(Boolean).join(' ')
+  return (
+    <KeyFigure
+      size="l"
+      label={t(`figure.${code}`)}
+      tone={(code === 'late' || code === 'uncovered' || code === 'late_supplies' || code === 'documents') && count > 0 ? 'waiting' : 'plain'}
+      value={link ? <Link {...link}>{number}</Link> : number}
+      unit={value === null ? undefined : unitText}
+      note={
+        <>
+          {before && (
+            <span className={styles.note}>
+              {beforeLink ? <Link {...beforeLink}>{earlier}</Link> : earlier}
+              {change !== null && <>, {change}</>}
+            </span>
+          )}
+          {without > 0 && <span className={styles.note}>{t('without', { count: without })}</span>}
+        </>
+      }
+    />
+  )
+}
+
+/** The shape of what is on its way. */
+function FigureBones({ name }: { readonly name: BoardName }) {
+  return (
+    <div className={styles.bones} aria-hidden>
+      {BONES[name].map((count, row) => (
+        // Two rows that never change places.
+        // oxlint-disable-next-line react/no-array-index-key
+        <div key={row}>
+          <div className={styles.heading}>
+            <Skeleton width="16rem" />
+          </div>
+          <div className={styles.figures}>
+            {Array.from({ length: count }, (_, i) => (
+              <div key={`${name}${i}`} className={styles.bone} data-row={row}>
+                <Skeleton width="8rem" />
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  )
+}

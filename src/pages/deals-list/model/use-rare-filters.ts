@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import type { DealSearch } from '@/entities/deal'
+import { useTranslation } from '@/shared/i18n'
+import type { RecordFilter } from '@/widgets/record-list'
+
+const none: readonly RecordFilter[] = []
+
+/** Those that few addresses set, once one does: they are loaded then. */
+export function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
+  const { t } = useTranslation('pages/deals-list')
+  const { t: tProduct } = useTranslation('entities/product')
+  const [filters, setFilters] = useState(none)
+  const isSet = Boolean(country ?? wood ?? due_from ?? due_to)
+  useEffect(() => {
+    if (!isSet) return
+    let isGone = false
+    void import('./rare-filters').then(({ rareFilters }) => isGone || setFilters(rareFilters({ t, wood: (value) => tProduct(`wood.${value}`) })))
+    return () => {
+      isGone = true
+    }
+  }, [isSet, t, tProduct])
+  return filters
+}
