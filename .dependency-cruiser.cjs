@@ -25,14 +25,14 @@ module.exports = {
       comment: 'What every record has stands on the contract and the database; each kind gives it a table of its own.',
       severity: 'error',
       from: { path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/', pathNot: [...tests, '^backend/db/migrations/'] },
-      to: { path: '^backend/(allocations|cargo-reports|cargos|client-deals|clients|companies|cover|dashboards|deals|inspections|partners|prices|products|purchases|reports|sawmill-supplies|sawmills|stock|supplies|supply-reports)/' },
+      to: { path: '^backend/(allocations|baskets|cargo-reports|cargos|client-deals|clients|companies|cover|dashboards|deals|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|sawmills|stock|supplies|supply-reports)/' },
     },
     {
       name: 'kinds-stand-apart',
       comment: 'What two kinds of record do to each other lies between them, such as what deals bring their clients; what is shown of both, such as cover, above them, and cargo, which takes both along.',
       severity: 'error',
       from: { path: '^backend/(allocations|client-deals|clients|deals|inspections|reports|sawmill-supplies|sawmills|supplies|supply-reports)/', pathNot: tests },
-      to: { path: '^backend/(cargo-reports|cargos|clients|cover|dashboards|deals|purchases|sawmills|supplies|supply-reports)/', pathNot: '^backend/$1/' },
+      to: { path: '^backend/(baskets|cargo-reports|cargos|clients|cover|dashboards|deals|offers|orders|purchases|sawmills|supplies|supply-reports)/', pathNot: '^backend/$1/' },
     },
     {
       name: 'backend-knows-no-host',

@@ -1,4 +1,5 @@
 import type { Handlers } from './call'
+import { basketHandlers } from './baskets/handlers'
 import { cargoReportRecord } from './cargo-reports/cargo-report-record'
 import { cargoReportHandlers } from './cargo-reports/handlers'
 import { cargoRecord } from './cargos/cargo-record'
@@ -11,6 +12,9 @@ import { dealRecord } from './deals/deal-record'
 import { dealHandlers } from './deals/handlers'
 import { recordHandlers } from './documents/record-handlers'
 import { notificationHandlers } from './notifications/handlers'
+import { offerHandlers } from './offers/handlers'
+import { orderHandlers } from './orders/handlers'
+import { orderRecord } from './orders/order-record'
 import { peopleHandlers } from './people/handlers'
 import { productHandlers } from './products/handlers'
 import { purchaseHandlers } from './purchases/handlers'
@@ -46,7 +50,11 @@ export const handlers = {
     cargo: cargoRecord,
     supply_report: supplyReportRecord,
     cargo_report: cargoReportRecord,
+    order: orderRecord,
   }),
   ...supplyReportHandlers,
   ...cargoReportHandlers,
+  ...basketHandlers,
+  ...offerHandlers,
+  ...orderHandlers,
 } satisfies Handlers

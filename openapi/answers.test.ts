@@ -9,15 +9,23 @@ type Declared = { paths: Record<string, Record<string, Operation>> }
 
 /** Refusals that don't follow from the operation's shape. */
 const OWN: Partial<Record<OperationId, readonly number[]>> = {
+  addToBasket: [404],
+  changeBasketLine: [409],
+  createOrder: [404],
+  emptyBasket: [404],
+  getBasket: [404],
+  listBasketSuggestions: [404],
   login: [429, 503],
   previewCargo: [404],
   previewDeal: [404],
   previewSupply: [404],
   refreshSession: [401],
+  restoreBasket: [404],
   updateCargo: [409],
   updateCargoReport: [409],
   removeAttachment: [409],
   updateDeal: [409],
+  updateOrder: [409],
   updateSupply: [409],
   updateSupplyReport: [409],
   uploadAttachment: [415],

@@ -1,6 +1,7 @@
 import { release } from '../allocations/release'
 import type { StaffCall } from '../call'
 import { advanceDeal } from '../deals/advance-deal'
+import { freeWoodOfDeals } from '../order-progress/free-wood'
 import { advanceSupply } from '../supplies/advance-supply'
 import { recountFreight } from './recount-freight'
 import { recountLoads } from './recount-loads'
@@ -32,6 +33,7 @@ async function letGo(call: StaffCall, dealIds: readonly string[], supplyIds: rea
   const { db } = call
   const deals = await db.selectFrom('deals').select('id').where('id', 'in', dealIds).where('status', '=', 'canceled').execute()
   for (const { id } of deals) await release(call, 'deal_id', id)
+  await freeWoodOfDeals(db, deals.map(({ id }) => id), call.clock().toISOString())
   const supplies = await db.selectFrom('supplies').select('id').where('id', 'in', supplyIds).where('status', '=', 'canceled').execute()
   for (const { id } of supplies) await release(call, 'supply_id', id)
 }

@@ -21,7 +21,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const items = found.flatMap((part): Schemas['LoadableWood'][] => {
     const [pair, ground] = [woods.pairOf(part), woods.groundOf(part, [])]
     if (!pair || !ground) return []
-    const { supply, deal, supplyLine } = pair
+    const { supply, deal, supplyLine, stockPlace } = pair
     const most = mostOf(ground)
     const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
     if (most.litres === 0 || !words.every((word) => text.includes(word))) return []
@@ -33,15 +33,19 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         supply: coverSupply(call, supply),
         deal: coverDeal(deal),
         wood: coverWood(supplyLine),
-        loading_place: supply.loading_place,
+        loading_place: stockPlace ?? supply.loading_place,
         most: coverAmount(most.litres, supplyLine.specification, most.packs),
         net_kg: countedLoad(most, unweighed, supplyLine.specification).counted_net_kg,
-        awaits_inspection: woods.uninspected.has(supply.number),
+        awaits_inspection: stockPlace === null && woods.uninspected.has(supply.number),
       },
     ]
   })
   return { items: items.toSorted(byUrgency).slice(0, MOST) }
 }
+
+/** Its packs stand in the yard, ordered for the deal's line. */
+const IN_STOCK = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
+  and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
 
 /** What is allocated to open deals from wood that is made, and in no other cargo yet. */
 async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'listLoadable'>) {
@@ -54,7 +58,7 @@ async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'lis
     .innerJoin('supplies', 'supplies.id', 'supply_id')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select(['supply_line_id', 'deal_line_id'])
-    .where('supplies.status', 'in', GIVING)
+    .where((eb) => eb.or([eb('supplies.status', 'in', GIVING), IN_STOCK]))
     .where('deals.status', 'in', TAKING)
     .where(sql<boolean>`allocations.litres > allocations.claimed_l - ${own}`)
     .$if(Boolean(deal_id?.length), (qb) => qb.where('deals.id', 'in', deal_id ?? []))

@@ -11,6 +11,8 @@ export type LoadPair = {
   supplyLine: WoodLine<Row<'supply_lines'>>
   deal: Row<'deals'>
   dealLine: WoodLine<Row<'deal_lines'>>
+  /** Where its packs stand in the yard, UN/LOCODE, of wood that was ordered from stock; null of what lies at the mill. */
+  stockPlace: string | null
 }
 
 type Asked = { supply_line_id: string; deal_line_id: string }
@@ -43,32 +45,40 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
   const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
   const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
-  const inspected = await inspectedSupplies(db, supplyIds)
-  const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => inspection_required === 1 && !inspected.has(id))
+  const stock = await rowsOf(dealLineIds, (ids) => stockOf(db, ids))
+  const stockPlaceOf = ({ supply_line_id, deal_line_id }: Asked) =>
+    stock.find((lot) => lot.supply_line_id === supply_line_id && lot.order_line_id === deal_line_id)?.location ?? null
+  // What came into the yard was looked at then.
+  const atMills = new Set(loads.flatMap((load) => (stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [])))
+  const inspected = await inspectedSupplies(db, [...atMills])
+  const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => atMills.has(id) && inspection_required === 1 && !inspected.has(id))
 
   return {
-    pairOf: ({ supply_line_id, deal_line_id }) => {
+    pairOf: (load) => {
+      const { supply_line_id, deal_line_id } = load
       const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
       const [supply, deal] = [supplies.get(supplyLine?.supply_id ?? ''), deals.get(dealLine?.deal_id ?? '')]
-      return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine } : null
+      return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) } : null
     },
     groundOf: (load, beside) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
       const ofLine = [...others, ...beside].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
       const part = parts.find((one) => one.supply_line_id === load.supply_line_id && one.deal_line_id === load.deal_line_id)
-      return {
-        specification: line.specification,
-        line: loadableOf(line),
-        othersOfLine: ofLine,
-        part: part ?? { litres: 0, packs: 0 },
-        othersOfPart: ofLine.filter(({ deal_line_id }) => deal_line_id === load.deal_line_id),
-      }
+      const own = part ?? { litres: 0, packs: 0 }
+      const othersOfPart = ofLine.filter(({ deal_line_id }) => deal_line_id === load.deal_line_id)
+      // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
+      const ground = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
+      return { specification: line.specification, ...ground, part: own, othersOfPart }
     },
     consigneeOf: (clientId) => ({ country: clients.get(clientId)?.country ?? '', address: clients.get(clientId)?.address ?? null }),
     uninspected: new Set(uninspected.map(({ number }) => number)),
   }
 }
+
+/** From which lines of supplies the packs came that were ordered for these lines, and where they stand. */
+const stockOf = (db: Db, dealLineIds: readonly string[]) =>
+  db.selectFrom('lots').select(['supply_line_id', 'order_line_id', 'location']).distinct().where('order_line_id', 'in', dealLineIds).where('status', '=', 'sold').execute()
 
 /** What other cargo has of these lines. */
 export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null) {

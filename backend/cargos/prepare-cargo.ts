@@ -107,8 +107,8 @@ function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, others: Parameters<
  * Whether wood that nobody has inspected is put into what is being loaded: the step that asked for it is taken. Of a supply that is in it already somebody
  * has let it pass.
  */
-const isUnseen = ({ supply }: LoadPair, { uninspected }: LoadWoods, kept: CargoRecord | null): boolean =>
-  kept?.cargo.status === 'loading' && uninspected.has(supply.number) && kept.loads.every(({ supply_id }) => supply_id !== supply.id)
+const isUnseen = ({ supply, stockPlace }: LoadPair, { uninspected }: LoadWoods, kept: CargoRecord | null): boolean =>
+  stockPlace === null && kept?.cargo.status === 'loading' && uninspected.has(supply.number) && kept.loads.every(({ supply_id }) => supply_id !== supply.id)
 
 /** Whether its loads, and what carries them, are as they are stored: what is sealed can't be mended by whoever files a paper. */
 function hasSameLoads(write: CargoWrite, kept: CargoRecord | null): boolean {

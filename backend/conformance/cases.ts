@@ -1,3 +1,4 @@
+import { basketCases } from './baskets.conformance'
 import type { Cases } from './case'
 import { cargoChainCases } from './cargo-chains.conformance'
 import { cargoReportCases } from './cargo-reports.conformance'
@@ -13,6 +14,8 @@ import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { fileCases } from './files.conformance'
 import { notificationCases } from './notifications.conformance'
+import { offerCases } from './offers.conformance'
+import { orderCases } from './orders.conformance'
 import { peopleCases } from './people.conformance'
 import { productCases } from './products.conformance'
 import { purchaseCases } from './purchases.conformance'
@@ -49,4 +52,7 @@ export const cases: Cases = together(
   dealWarningCases,
   dealRecordCases,
   fileCases,
+  basketCases,
+  offerCases,
+  orderCases,
 )

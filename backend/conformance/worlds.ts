@@ -6,6 +6,7 @@ import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
 import type { Cases } from './case'
 import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
+import { sampleOrder, savedOrder } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
 import { savedReport, unsavedReport } from './saved-reports'
 import { savedSupply, unsavedSupply } from './saved-supplies'
@@ -142,6 +143,27 @@ const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
   reasonedStep: { to: 'canceled' },
 }
 
+const ordering = ['client', 'manager', 'country_manager', 'global_manager', 'admin'] as const
+const orders: DocumentWorld<Schemas['OrderWrite']> = {
+  kind: 'order',
+  path: '/orders/',
+  operations: { list: 'listOrders', create: 'createOrder', read: 'getOrder', update: 'updateOrder' },
+  sorts: ['number', 'company', 'status', 'delivery_week', 'm3', 'total', 'updated_at'],
+  worker: 'client',
+  readers: ordering,
+  attachers: ordering,
+  text: 'customer_reference',
+  write: sampleOrder,
+  async saved(people) {
+    const write = await sampleOrder(people)
+    return { head: await savedOrder(people), write }
+  },
+  step: 'transitionOrder',
+  // What is ordered goes on by itself.
+  nextStep: { to: 'canceled', reason: 'Another yard has it' },
+  reasonedStep: { to: 'canceled' },
+}
+
 /** The cases that every kind has; one without them does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   client: recordCases(clients),
@@ -151,4 +173,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   cargo: documentCases(cargos),
   supply_report: documentCases(supplyReports),
   cargo_report: documentCases(cargoReports),
+  order: documentCases(orders),
 }

@@ -32,6 +32,7 @@ import { containerReports } from './migrations/028-container-reports'
 import { portalPeople } from './migrations/029-portal-people'
 import { stockAndPrices } from './migrations/030-stock-and-prices'
 import { dashboards } from './migrations/032-dashboards'
+import { orders } from './migrations/033-orders'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -69,6 +70,7 @@ const migrations: Record<string, MigrationFor> = {
   '029-portal-people': portalPeople,
   '030-stock-and-prices': stockAndPrices,
   '032-dashboards': dashboards,
+  '033-orders': orders,
 }
 
 /**

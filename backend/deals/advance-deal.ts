@@ -1,5 +1,6 @@
 import type { Db } from '../db/tables'
 import { advance } from '../documents/advance'
+import { orderFollows } from '../order-progress/follow-deal'
 import type { Surroundings } from '../surroundings'
 import type { DealStatus } from './contract'
 import { dealSteps } from './rules/deal-steps'
@@ -14,4 +15,5 @@ export async function advanceDeal(surroundings: Pick<Surroundings, 'clock' | 'ra
   await advance(surroundings, { kind: 'deal', id }, { stored, to, steps: dealSteps }, (changed) =>
     db.updateTable('deals').set(changed).where('id', '=', id).execute(),
   )
+  await orderFollows(surroundings, id, to)
 }

@@ -49,5 +49,6 @@ export const standingOf = (deal: Row<'deals'>): Standing => ({
   id: deal.id,
   status: deal.status,
   saleManagerId: deal.sale_manager_id,
-  purchasedLitres: deal.purchased_l,
+  // What was ordered from stock goes back there.
+  purchasedLitres: deal.portal_order_id === null ? deal.purchased_l : 0,
 })

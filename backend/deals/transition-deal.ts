@@ -4,6 +4,7 @@ import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { fromCents } from '../db/decimal-columns'
 import { logStep } from '../documents/log-step'
+import { orderCanceled } from '../order-progress/follow-deal'
 import { advanceDeal } from './advance-deal'
 import { cargoOf } from './cargo-of'
 import type { DealStatus } from './contract'
@@ -36,6 +37,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
   await logStep(call, { kind: 'deal', id: path.id }, { from: before.deal.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
   // What is loaded stays.
   if (body.to === 'canceled' || body.to === 'shipped') await release(call, 'deal_id', path.id)
+  if (body.to === 'canceled') await orderCanceled(call, path.id, body.reason ?? '')
   // Its last cargo came before the rest was given up: nothing else takes it on.
   if (body.to === 'shipped' && (await cargoOf(db, path.id)).isDelivered) await advanceDeal(call, path.id, 'delivered')
   await tellOf(call, before, body, isOverridden)

@@ -12,6 +12,7 @@ import { secureRandom } from '../surroundings'
 import { doDueWork, type Work } from './do-due-work'
 import { setDue } from './set-due'
 
+const todo = (work: Work) => ({ supply_late: work, basket_end: work, basket_warning: work, offer_end: work })
 const DUE = new Date('2026-11-23T00:00:00Z')
 const LATER = '9999-01-01T00:00:00.000Z'
 
@@ -69,11 +70,11 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
     const ids = Array.from({ length: 12 }, (_, i) => String(i + 10))
     const db = start()
     for (const id of ids) await setDue(db, 'supply_late', id, DUE)
-    const done = await Promise.all([start(), start()].map((each) => doDueWork(host(each), { supply_late: leaveMark })))
+    const done = await Promise.all([start(), start()].map((each) => doDueWork(host(each), todo(leaveMark))))
     // Who had to give way too often comes again.
-    await doDueWork(host(db), { supply_late: leaveMark })
+    await doDueWork(host(db), todo(leaveMark))
     now = new Date(DUE.getTime() + 600_000)
-    await doDueWork(host(db), { supply_late: leaveMark })
+    await doDueWork(host(db), todo(leaveMark))
     expect(await marks(db)).toEqual(ids)
     expect(done.reduce((sum, each) => sum + each)).toBeGreaterThan(0)
   })
@@ -81,11 +82,11 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
   it('waits for its time, is put to another, and is let be', async () => {
     const db = start()
     await setDue(db, 'supply_late', 'a', new Date(DUE.getTime() + 1))
-    expect(await doDueWork(host(db), { supply_late: leaveMark })).toBe(0)
+    expect(await doDueWork(host(db), todo(leaveMark))).toBe(0)
     await setDue(db, 'supply_late', 'a', DUE)
     await setDue(db, 'supply_late', 'b', DUE)
     await setDue(db, 'supply_late', 'b', null)
-    expect(await doDueWork(host(db), { supply_late: leaveMark })).toBe(1)
+    expect(await doDueWork(host(db), todo(leaveMark))).toBe(1)
     expect(await marks(db)).toEqual(['a'])
   })
 
@@ -97,13 +98,13 @@ describe.each(['sqlite', 'postgres'] as const)('due work on %s', (dialect) => {
       await leaveMark(each, id)
       if (id === 'a') throw new Error('The power went.')
     }
-    expect(await doDueWork(host(before), { supply_late: dies })).toBe(1)
+    expect(await doDueWork(host(before), todo(dies))).toBe(1)
     expect([await marks(before), said]).toEqual([['b'], ['supply_late of a failed']])
     const after = start()
-    expect(await doDueWork(host(after), { supply_late: leaveMark })).toBe(0)
+    expect(await doDueWork(host(after), todo(leaveMark))).toBe(0)
     now = new Date(DUE.getTime() + 60_000)
-    expect(await doDueWork(host(after), { supply_late: leaveMark })).toBe(1)
+    expect(await doDueWork(host(after), todo(leaveMark))).toBe(1)
     expect(await marks(after)).toEqual(['a', 'b'])
-    expect(await doDueWork(host(after), { supply_late: leaveMark })).toBe(0)
+    expect(await doDueWork(host(after), todo(leaveMark))).toBe(0)
   })
 })

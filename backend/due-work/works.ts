@@ -1,3 +1,5 @@
+import { expireBasket, warnOfExpiry } from '../baskets/expire-basket'
+import { endOffer } from '../offers/end-offer'
 import { tellSupplyLate } from '../supplies/tell-late'
 import type { Work } from './do-due-work'
 import type { DueKind } from './set-due'
@@ -5,4 +7,7 @@ import type { DueKind } from './set-due'
 /** What is done when it is due. */
 export const works: Readonly<Record<DueKind, Work>> = {
   supply_late: tellSupplyLate,
+  basket_warning: warnOfExpiry,
+  basket_end: expireBasket,
+  offer_end: endOffer,
 }

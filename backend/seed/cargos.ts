@@ -61,7 +61,7 @@ function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: numb
   const id = seedId(`cargo ${number}`)
   const loads = plan.loads.flatMap(({ held, ...pair }, i) => {
     const line = write.lines[i]
-    return line ? [{ write: line, pair, held, counted: countedLoad(held, line, pair.supplyLine.specification), most: held }] : []
+    return line ? [{ write: line, pair: { ...pair, stockPlace: null }, held, counted: countedLoad(held, line, pair.supplyLine.specification), most: held }] : []
   })
   const figures = cargoFigures(write, loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })))
   const shipper = dice.pick(cargoManagers)

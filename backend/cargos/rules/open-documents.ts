@@ -4,10 +4,14 @@ import type { Schemas } from '../contract'
 export const TAKING: readonly Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped']
 export const GIVING: readonly Schemas['SupplyStatus'][] = ['ready', 'loading', 'shipped']
 
-type Pair = { deal: { number: string; status: Schemas['DealStatus'] }; supply: { number: string; status: Schemas['SupplyStatus'] } }
+type Pair = {
+  stockPlace: string | null
+  deal: { number: string; status: Schemas['DealStatus'] }
+  supply: { number: string; status: Schemas['SupplyStatus'] }
+}
 
-/** The number of the document for which, or from which, nothing is loaded in its status; null where both are open. */
-export function closedBy({ deal, supply }: Pair): string | null {
-  if (!GIVING.includes(supply.status)) return supply.number
+/** The number of the document for which, or from which, nothing is loaded in its status; null where both are open. What stands in the yard is given whatever its supply. */
+export function closedBy({ deal, supply, stockPlace }: Pair): string | null {
+  if (stockPlace === null && !GIVING.includes(supply.status)) return supply.number
   return TAKING.includes(deal.status) ? null : deal.number
 }

@@ -1148,6 +1148,276 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/basket/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A company's basket
+         * @description Looking at it changes nothing. A client has that of its company; the house says whose, among the companies in its scope.
+         */
+        get: operations["getBasket"];
+        put?: never;
+        post?: never;
+        /** Give back all that is in it */
+        delete: operations["emptyBasket"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/lines/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reserve wood
+         * @description A line of a product reserves the packs that came first; one of a lot that lot. Each line is told what became of it, and one that fails leaves the
+         *     others.
+         */
+        post: operations["addToBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/lines/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Take more or fewer packs, or another service */
+        put: operations["changeBasketLine"];
+        post?: never;
+        /** Give a line back */
+        delete: operations["removeBasketLine"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/restore/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put back what is still there of the basket whose time was over
+         * @description At today's prices.
+         */
+        post: operations["restoreBasket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/basket/suggestions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What of past orders would fill the truck */
+        get: operations["listBasketSuggestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Offers of wood at a price
+         * @description A client sees those to its company, a manager those to own clients, a country manager those to companies of own countries.
+         */
+        get: operations["listOffers"];
+        put?: never;
+        /** Make an offer to companies */
+        post: operations["makeOffers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/offers/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept, decline or withdraw an offer
+         * @description What is accepted goes into the company's basket at the price of the offer. Declining and withdrawing take a word.
+         */
+        post: operations["transitionOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List orders
+         * @description A client's are those of its company; a manager's those of own clients; a country manager's those of own countries.
+         */
+        get: operations["listOrders"];
+        put?: never;
+        /**
+         * Make an order of what is in the basket
+         * @description It is Initial, and the basket runs on until the order is confirmed by whoever made it.
+         */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One order */
+        get: operations["getOrder"];
+        /**
+         * Change an order
+         * @description Replaces what is written of it; its lines stay. A field that may not change in this status is an error of its own, `locked`.
+         */
+        put: operations["updateOrder"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move an order to another status
+         * @description What is asked for as `ordered` goes on by itself to `pending` where a truck needs the manager's approval, else to `received`; the basket is purged then.
+         *     Confirming makes the staff's deal; canceling cancels it.
+         */
+        post: operations["transitionOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/reorder/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put what was ordered into the basket again, at today's prices */
+        post: operations["reorder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/thread/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** How far its wood has come */
+        get: operations["getOrderThread"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}/photos/{attachment_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                attachment_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        /** A photo of its loading */
+        get: operations["downloadOrderPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/dashboards/deal/": {
         parameters: {
             query?: never;
@@ -1470,7 +1740,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -1546,7 +1816,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -3972,6 +4242,432 @@ export interface components {
             lines: components["schemas"]["ConfirmationLine"][];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
+        };
+        PortalCompany: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        /** @description A product as an order names it. */
+        PortalProduct: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            specification: components["schemas"]["Specification"];
+        };
+        LotRef: {
+            id: components["schemas"]["Uuid"];
+            barcode: string;
+        };
+        /**
+         * @description What is done to the wood before it leaves, at a price per m3 of its own.
+         * @enum {string}
+         */
+        LineService: "none" | "cutting" | "planing" | "impregnation";
+        BasketLine: {
+            id: components["schemas"]["Uuid"];
+            product: components["schemas"]["PortalProduct"];
+            /** @description The one pack that was asked for; null where any of the product would do. */
+            lot: components["schemas"]["LotRef"] | null;
+            packs: number;
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            service: components["schemas"]["LineService"];
+            /** @description In euro, FCA, as it was when the line was added, or that of the offer. */
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description In euro per m3; null without a service. */
+            service_price: components["schemas"]["PriceOrNull"];
+            /** @description In euro, of wood and service. */
+            amount: components["schemas"]["Amount"];
+            offer_id: components["schemas"]["UuidOrNull"];
+            /** @description What else there is of it at the same place. A company that may not see full amounts reads 6 where there are more than 5. */
+            free_packs: number;
+            added_at: components["schemas"]["Timestamp"];
+        };
+        /** @description How full one truck is with it, which takes 24,000 kg and 90 m3. */
+        TruckFill: {
+            weight_kg: number;
+            m3: components["schemas"]["Volume"];
+            most_kg: number;
+            most_m3: components["schemas"]["Volume"];
+            weight_percent: components["schemas"]["Percent"];
+            space_percent: components["schemas"]["Percent"];
+            /** @description Which of the two is nearer to full; null of an empty one. */
+            binding: components["schemas"]["CargoBinding"] | null;
+            /** @description Below zero where it is too heavy. */
+            left_kg: number;
+            left_m3: components["schemas"]["Volume"];
+            is_over: boolean;
+        };
+        /** @description What the way to an address adds. */
+        BasketTransport: {
+            address_id: components["schemas"]["UuidOrNull"];
+            /** @description A truck to there, in euro. */
+            tariff: components["schemas"]["AmountOrNull"];
+            /** @description The tariff by what is in the truck. DAP is FCA and this. */
+            per_m3: components["schemas"]["AmountOrNull"];
+            /** @description The same with the truck filled with such wood. */
+            per_m3_full: components["schemas"]["AmountOrNull"];
+            /** @description Wood, services and transport. */
+            total: components["schemas"]["AmountOrNull"];
+            /**
+             * @description Why there is no DAP price; null where there is one.
+             * @enum {string|null}
+             */
+            why: "no_address" | "no_tariff" | "nothing_in_it" | null;
+        };
+        /** @description What was released because its time was over, for 30 days or until something is put back. */
+        PastBasket: {
+            expired_at: components["schemas"]["Timestamp"];
+            lines: {
+                product: components["schemas"]["PortalProduct"];
+                lot: components["schemas"]["LotRef"] | null;
+                packs: number;
+                /** @description What of it is still there, no more than there was. */
+                free_packs: number;
+            }[];
+        };
+        Basket: {
+            company: components["schemas"]["PortalCompany"];
+            /** @description Where all of it lies; null while it is empty. */
+            location: components["schemas"]["UnLocode"] | null;
+            /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
+            expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description How long this company keeps what it adds. */
+            hours: number;
+            lines: components["schemas"]["BasketLine"][];
+            pcs: number;
+            goods: components["schemas"]["Amount"];
+            services: components["schemas"]["Amount"];
+            /** @description FCA, wood and services, in euro. */
+            amount: components["schemas"]["Amount"];
+            truck: components["schemas"]["TruckFill"];
+            transport: components["schemas"]["BasketTransport"];
+            past: components["schemas"]["PastBasket"] | null;
+        };
+        /** @description One of product, lot and code says what is wanted; how many pieces a pack has, and how its barcode begins, narrow it down. */
+        BasketWish: {
+            product_id: components["schemas"]["UuidOrNull"];
+            lot_id: components["schemas"]["UuidOrNull"];
+            /** @description A barcode, a product's name, or words and sizes that one product alone has. */
+            code: string | null;
+            pcs_per_pack: number | null;
+            barcode_starts: string | null;
+            /** @description In whole packs, as many as it takes; of a lot it is the lot. */
+            quantity: components["schemas"]["Quantity"];
+            unit: components["schemas"]["Unit"];
+            service: components["schemas"]["LineService"];
+        };
+        BasketAdd: {
+            /** @description For whom; null for one's own company. */
+            company_id: components["schemas"]["UuidOrNull"];
+            lines: components["schemas"]["BasketWish"][];
+        };
+        /**
+         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because somebody was quicker or nothing is there (`taken`), it lies
+         *     at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
+         *     (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
+         * @enum {string}
+         */
+        BasketOutcome: "reserved" | "partly" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";
+        BasketResult: {
+            outcome: components["schemas"]["BasketOutcome"];
+            /** @description The code that was given. */
+            asked: string | null;
+            /** @description The product that it was. */
+            name: string | null;
+            /** @description Reserved of it now. */
+            packs: number;
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+            line_id: components["schemas"]["UuidOrNull"];
+            /** @description With `ambiguous`, the first of the products that it may be. */
+            matches: string[];
+            /** @description Of what is put back or ordered again, what it cost then. */
+            price_was: components["schemas"]["PriceOrNull"];
+            price_now: components["schemas"]["PriceOrNull"];
+        };
+        BasketChange: {
+            basket: components["schemas"]["Basket"];
+            results: components["schemas"]["BasketResult"][];
+        };
+        BasketLineWrite: {
+            packs: number;
+            service: components["schemas"]["LineService"];
+        };
+        /** @description A product of past orders that is there, has a price, and has room in the truck. */
+        BasketSuggestion: {
+            product: components["schemas"]["PortalProduct"];
+            /** @description As many as there are and still fit. */
+            packs: number;
+            m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            last_ordered_on: components["schemas"]["Day"];
+            /** @description Whether so many leave no room for another pack of it. */
+            fills: boolean;
+        };
+        BasketSuggestions: {
+            items: components["schemas"]["BasketSuggestion"][];
+        };
+        /**
+         * @description It reserves nothing until it is accepted.
+         * @enum {string}
+         */
+        OfferStatus: "open" | "accepted" | "declined" | "expired" | "withdrawn";
+        Offer: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            status: components["schemas"]["OfferStatus"];
+            company: components["schemas"]["PortalCompany"];
+            product: components["schemas"]["PortalProduct"];
+            lot: components["schemas"]["LotRef"] | null;
+            packs: number;
+            m3: components["schemas"]["VolumeOrNull"];
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description What it costs this company today without the offer. */
+            list_price: components["schemas"]["PriceOrNull"];
+            list_price_unit: components["schemas"]["Unit"] | null;
+            valid_until: components["schemas"]["Day"];
+            note: string | null;
+            /** @description With which it was declined or withdrawn. */
+            word: string | null;
+            /** @description What there is of it now, as the basket says it. */
+            free_packs: number;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRef"];
+            answered_at: components["schemas"]["Timestamp"] | null;
+            /** @description What this person may do with it now. */
+            transitions: components["schemas"]["OfferStatus"][];
+        };
+        OfferList: {
+            items: components["schemas"]["Offer"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        OfferWrite: {
+            /** @description One offer is made to each. */
+            company_ids: components["schemas"]["Uuid"][];
+            product_id: components["schemas"]["UuidOrNull"];
+            /** @description One pack, in place of a product. */
+            lot_id: components["schemas"]["UuidOrNull"];
+            packs: number;
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description Its last day. */
+            valid_until: components["schemas"]["Day"];
+            note: string | null;
+        };
+        OffersMade: {
+            items: components["schemas"]["Offer"][];
+        };
+        OfferTransitionRequest: {
+            /** @enum {string} */
+            to: "accepted" | "declined" | "withdrawn";
+            /** @description The word with which it is declined or withdrawn. */
+            reason?: string;
+        };
+        OfferAnswer: {
+            offer: components["schemas"]["Offer"];
+            /** @description What an accepted one put into the basket. */
+            results: components["schemas"]["BasketResult"][];
+        };
+        /**
+         * @description The owner's notes call them Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled. From `in_progress` on it follows the
+         *     deal that was made of it.
+         * @enum {string}
+         */
+        OrderStatus: "initial" | "ordered" | "pending" | "received" | "confirmed" | "in_progress" | "completed" | "canceled";
+        /**
+         * @description FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
+         * @enum {string}
+         */
+        OrderRule: "FCA" | "DAP";
+        OrderSummary: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["OrderStatus"];
+            ordered_on: components["schemas"]["Day"];
+            company: components["schemas"]["PortalCompany"];
+            location: components["schemas"]["UnLocode"];
+            city: string;
+            country: components["schemas"]["Country"];
+            incoterms: components["schemas"]["OrderRule"];
+            delivery_week: components["schemas"]["IsoWeekOrNull"];
+            delivery_before: components["schemas"]["Day"] | null;
+            trucks: number;
+            m3: components["schemas"]["Volume"];
+            total: components["schemas"]["Amount"];
+            customer_reference: string | null;
+            invoice: string | null;
+            contact: string | null;
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        OrderList: {
+            items: components["schemas"]["OrderSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        OrderWrite: {
+            company_id: components["schemas"]["Uuid"];
+            /** @description Of the company. An order is not made without one. */
+            address_id: components["schemas"]["UuidOrNull"];
+            incoterms: components["schemas"]["OrderRule"];
+            delivery_week: components["schemas"]["IsoWeekOrNull"];
+            trucks: number;
+            customer_reference: string | null;
+            additional_information: string | null;
+            /** @description Its number, put there by the house; its file is attached. */
+            invoice: string | null;
+        };
+        /** @description The address as it was when the order was made. */
+        OrderAddress: {
+            name: string;
+            address: string;
+            zip_code: string;
+            country: components["schemas"]["Country"];
+            city: string;
+            phone: string | null;
+            contact: string | null;
+        };
+        OrderLine: {
+            id: components["schemas"]["Uuid"];
+            product: components["schemas"]["PortalProduct"];
+            lot: components["schemas"]["LotRef"] | null;
+            packs: number;
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            service: components["schemas"]["LineService"];
+            /** @description FCA, in euro. */
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+            /** @description The same with its share of the truck, per m3; null under FCA. */
+            price_dap: components["schemas"]["PriceOrNull"];
+            service_price: components["schemas"]["PriceOrNull"];
+            /** @description Wood and service, FCA. */
+            amount: components["schemas"]["Amount"];
+            loaded_m3: components["schemas"]["Volume"];
+        };
+        OrderFigures: {
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+            weight_kg: number;
+            goods: components["schemas"]["Amount"];
+            services: components["schemas"]["Amount"];
+            /** @description Total for transport; null under FCA. */
+            transport: components["schemas"]["AmountOrNull"];
+            /** @description Total cost. */
+            total: components["schemas"]["Amount"];
+        };
+        /** @description The staff's deal; its id for those who may open it. */
+        OrderDeal: {
+            id: components["schemas"]["UuidOrNull"];
+            number: string;
+            status: components["schemas"]["DealStatus"];
+        };
+        /** @enum {string} */
+        OrderField: "company_id" | "address_id" | "incoterms" | "delivery_week" | "trucks" | "customer_reference" | "additional_information" | "invoice";
+        /**
+         * @description Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
+         *     its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
+         *     (`client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
+         */
+        OrderNeed: {
+            /** @enum {string} */
+            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "wood_there" | "linked_client" | "sale_manager" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
+            /** @description JSON Pointer to the field to fill in. */
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            /** @description What the code's sentence names. */
+            params?: {
+                [key: string]: string;
+            };
+        };
+        OrderTransition: components["schemas"]["Step"] & {
+            to: components["schemas"]["OrderStatus"];
+            missing: components["schemas"]["OrderNeed"][];
+            /** @description It holds nothing up yet. */
+            ahead?: components["schemas"]["OrderNeed"][];
+        };
+        Order: components["schemas"]["DocumentHead"] & {
+            company_id: components["schemas"]["Uuid"];
+            /** @description Of the company. An order is not made without one. */
+            address_id: components["schemas"]["UuidOrNull"];
+            incoterms: components["schemas"]["OrderRule"];
+            delivery_week: components["schemas"]["IsoWeekOrNull"];
+            trucks: number;
+            customer_reference: string | null;
+            additional_information: string | null;
+            /** @description Its number, put there by the house; its file is attached. */
+            invoice: string | null;
+            status: components["schemas"]["OrderStatus"];
+            company: components["schemas"]["PortalCompany"];
+            /** @description Order date. */
+            ordered_on: components["schemas"]["Day"];
+            /** @description The stock that it comes from. */
+            location: components["schemas"]["UnLocode"];
+            address: components["schemas"]["OrderAddress"];
+            /** @description The last day of the delivery week. */
+            delivery_before: components["schemas"]["Day"] | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            lines: components["schemas"]["OrderLine"][];
+            figures: components["schemas"]["OrderFigures"];
+            truck: components["schemas"]["TruckFill"];
+            deal: components["schemas"]["OrderDeal"] | null;
+            cancel_reason: string | null;
+            /** @description The fields that this person may change in this status. */
+            editable_fields: components["schemas"]["OrderField"][];
+            transitions: components["schemas"]["OrderTransition"][];
+        };
+        OrderTransitionRequest: {
+            to: components["schemas"]["OrderStatus"];
+            reason?: string;
+            /**
+             * @description Take the step in spite of what may be passed over; needs a reason.
+             * @default false
+             */
+            override: boolean;
+        };
+        OrderCargo: {
+            number: string;
+            status: components["schemas"]["CargoStatus"];
+            /** @enum {string} */
+            kind: "container" | "truck";
+            container_number: string | null;
+            truck_plate: string | null;
+            vessel: string | null;
+            port_of_loading: string | null;
+            port_of_discharge: string | null;
+            etd: components["schemas"]["Day"] | null;
+            eta: components["schemas"]["Day"] | null;
+            atd: components["schemas"]["Day"] | null;
+            ata: components["schemas"]["Day"] | null;
+            /** @description Of this order. */
+            m3: components["schemas"]["Volume"];
+            /** @description Of its loading, from approved reports alone; `downloadOrderPhoto` gives them. */
+            photos: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+            }[];
+        };
+        /** @description How far the wood has come, as far as the company may know. */
+        OrderThread: {
+            steps: {
+                status: components["schemas"]["OrderStatus"];
+                at: components["schemas"]["Timestamp"];
+            }[];
+            deal: components["schemas"]["OrderDeal"] | null;
+            /** @description Where the packs came from. */
+            supplies: {
+                number: string;
+                received_on: components["schemas"]["Day"];
+                packs: number;
+            }[];
+            cargos: components["schemas"]["OrderCargo"][];
         };
         StageFigures: {
             count: number;
@@ -7958,6 +8654,688 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OrderConfirmation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getBasket: {
+        parameters: {
+            query?: {
+                /** @description Left out by a client. */
+                company_id?: components["schemas"]["Uuid"];
+                /** @description Where it would go; the company's first address unless said. */
+                address_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    emptyBasket: {
+        parameters: {
+            query?: {
+                /** @description Left out by a client. */
+                company_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    addToBasket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": null,
+                 *       "lines": [
+                 *         {
+                 *           "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *           "lot_id": null,
+                 *           "code": null,
+                 *           "pcs_per_pack": null,
+                 *           "barcode_starts": null,
+                 *           "quantity": "2",
+                 *           "unit": "pack",
+                 *           "service": "none"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketAdd"];
+            };
+        };
+        responses: {
+            /** @description The basket, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "packs": 3,
+                 *       "service": "planing"
+                 *     }
+                 */
+                "application/json": components["schemas"]["BasketLineWrite"];
+            };
+        };
+        responses: {
+            /** @description The basket, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeBasketLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Basket"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    restoreBasket: {
+        parameters: {
+            query?: {
+                /** @description Left out by a client. */
+                company_id?: components["schemas"]["Uuid"];
+            };
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket, and what became of each line. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listBasketSuggestions: {
+        parameters: {
+            query?: {
+                /** @description Left out by a client. */
+                company_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that fill most of what is left first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["BasketSuggestions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOffers: {
+        parameters: {
+            query?: {
+                status?: components["schemas"]["OfferStatus"][];
+                company_id?: components["schemas"]["Uuid"][];
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    makeOffers: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_ids": [
+                 *         "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01"
+                 *       ],
+                 *       "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *       "lot_id": null,
+                 *       "packs": 6,
+                 *       "price": "292.00",
+                 *       "price_unit": "m3",
+                 *       "valid_until": "2026-12-04",
+                 *       "note": "Last packs of the autumn"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferWrite"];
+            };
+        };
+        responses: {
+            /** @description One for each company. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OffersMade"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    transitionOffer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "accepted"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The offer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OfferAnswer"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur in the number, the company's name, the customer reference, the invoice, the address, or the names of what is ordered. */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["OrderStatus"][];
+                company_id?: components["schemas"]["Uuid"][];
+                sort?: "number" | "-number" | "company" | "-company" | "status" | "-status" | "delivery_week" | "-delivery_week" | "m3" | "-m3" | "total" | "-total" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of orders. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "address_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a03",
+                 *       "incoterms": "DAP",
+                 *       "delivery_week": "2026-W51",
+                 *       "trucks": 1,
+                 *       "customer_reference": "PO-4411",
+                 *       "additional_information": null,
+                 *       "invoice": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderWrite"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    getOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "address_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a03",
+                 *       "incoterms": "DAP",
+                 *       "delivery_week": "2026-W51",
+                 *       "trucks": 1,
+                 *       "customer_reference": "PO-4411",
+                 *       "additional_information": null,
+                 *       "invoice": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderWrite"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "ordered"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OrderTransitionRequest"];
+            };
+        };
+        responses: {
+            /** @description The order as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    reorder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The basket, and what became of each line, with what it cost then and costs now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BasketChange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    getOrderThread: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Deal, supplies and cargo with their dates. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "steps": [
+                     *         {
+                     *           "status": "initial",
+                     *           "at": "2026-11-20T08:00:00.000Z"
+                     *         }
+                     *       ],
+                     *       "deal": null,
+                     *       "supplies": [],
+                     *       "cargos": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OrderThread"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    downloadOrderPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                attachment_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The photo. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

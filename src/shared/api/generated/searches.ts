@@ -129,3 +129,15 @@ export const listDealsSearch = {
   cover: { values: ['short'] },
   sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },
 } as const
+
+export const listOffersSearch = {
+  status: { isList: true, values: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] },
+  company_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+} as const
+
+export const listOrdersSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['initial', 'ordered', 'pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled'] },
+  company_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sort: { values: ['number', '-number', 'company', '-company', 'status', '-status', 'delivery_week', '-delivery_week', 'm3', '-m3', 'total', '-total', 'updated_at', '-updated_at'] },
+} as const

@@ -117,7 +117,8 @@ export const vFieldErrorCode = v.picklist([
     'not_inspected',
     'day_order',
     'time_order',
-    'not_a_container'
+    'not_a_container',
+    'no_tariff'
 ]);
 
 export const vFieldError = v.object({
@@ -186,7 +187,8 @@ export const vRecordKind = v.picklist([
     'supply',
     'cargo',
     'supply_report',
-    'cargo_report'
+    'cargo_report',
+    'order'
 ]);
 
 export const vRecordLink = v.object({
@@ -3053,6 +3055,477 @@ export const vOrderConfirmation = v.intersect([vDealTerms, v.object({
         revenue: vAmount
     })]);
 
+export const vPortalCompany = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+/**
+ * A product as an order names it.
+ */
+export const vPortalProduct = v.object({
+    id: vUuid,
+    name: v.string(),
+    specification: vSpecification
+});
+
+export const vLotRef = v.object({
+    id: vUuid,
+    barcode: v.string()
+});
+
+/**
+ * What is done to the wood before it leaves, at a price per m3 of its own.
+ */
+export const vLineService = v.picklist([
+    'none',
+    'cutting',
+    'planing',
+    'impregnation'
+]);
+
+export const vBasketLine = v.object({
+    id: vUuid,
+    product: vPortalProduct,
+    lot: v.nullable(vLotRef),
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    service: vLineService,
+    price: vPrice,
+    price_unit: vUnit,
+    service_price: vPriceOrNull,
+    amount: vAmount,
+    offer_id: vUuidOrNull,
+    free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    added_at: vTimestamp
+});
+
+/**
+ * How full one truck is with it, which takes 24,000 kg and 90 m3.
+ */
+export const vTruckFill = v.object({
+    weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    m3: vVolume,
+    most_kg: v.pipe(v.number(), v.integer()),
+    most_m3: vVolume,
+    weight_percent: vPercent,
+    space_percent: vPercent,
+    binding: v.nullable(vCargoBinding),
+    left_kg: v.pipe(v.number(), v.integer()),
+    left_m3: vVolume,
+    is_over: v.boolean()
+});
+
+/**
+ * What the way to an address adds.
+ */
+export const vBasketTransport = v.object({
+    address_id: vUuidOrNull,
+    tariff: vAmountOrNull,
+    per_m3: vAmountOrNull,
+    per_m3_full: vAmountOrNull,
+    total: vAmountOrNull,
+    why: v.nullable(v.picklist([
+        'no_address',
+        'no_tariff',
+        'nothing_in_it'
+    ]))
+});
+
+/**
+ * What was released because its time was over, for 30 days or until something is put back.
+ */
+export const vPastBasket = v.object({
+    expired_at: vTimestamp,
+    lines: v.array(v.object({
+        product: vPortalProduct,
+        lot: v.nullable(vLotRef),
+        packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+        free_packs: v.pipe(v.number(), v.integer(), v.minValue(0))
+    }))
+});
+
+export const vBasket = v.object({
+    company: vPortalCompany,
+    location: v.nullable(vUnLocode),
+    expires_at: v.nullable(vTimestamp),
+    hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+    lines: v.array(vBasketLine),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    goods: vAmount,
+    services: vAmount,
+    amount: vAmount,
+    truck: vTruckFill,
+    transport: vBasketTransport,
+    past: v.nullable(vPastBasket)
+});
+
+/**
+ * One of product, lot and code says what is wanted; how many pieces a pack has, and how its barcode begins, narrow it down.
+ */
+export const vBasketWish = v.strictObject({
+    product_id: vUuidOrNull,
+    lot_id: vUuidOrNull,
+    code: v.nullable(v.pipe(v.string(), v.maxLength(200))),
+    pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    barcode_starts: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    quantity: vQuantity,
+    unit: vUnit,
+    service: vLineService
+});
+
+export const vBasketAdd = v.strictObject({
+    company_id: vUuidOrNull,
+    lines: v.pipe(v.array(vBasketWish), v.minLength(1), v.maxLength(200))
+});
+
+/**
+ * What became of a line: all that was asked for is reserved, a part of it, or nothing, because somebody was quicker or nothing is there (`taken`), it lies
+ * at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
+ * (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
+ *
+ */
+export const vBasketOutcome = v.picklist([
+    'reserved',
+    'partly',
+    'taken',
+    'other_location',
+    'no_price',
+    'unknown',
+    'ambiguous',
+    'cannot_convert',
+    'nothing_asked'
+]);
+
+export const vBasketResult = v.object({
+    outcome: vBasketOutcome,
+    asked: v.nullable(v.string()),
+    name: v.nullable(v.string()),
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    m3: vVolume,
+    line_id: vUuidOrNull,
+    matches: v.array(v.string()),
+    price_was: vPriceOrNull,
+    price_now: vPriceOrNull
+});
+
+export const vBasketChange = v.object({
+    basket: vBasket,
+    results: v.array(vBasketResult)
+});
+
+export const vBasketLineWrite = v.strictObject({
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)),
+    service: vLineService
+});
+
+/**
+ * A product of past orders that is there, has a price, and has room in the truck.
+ */
+export const vBasketSuggestion = v.object({
+    product: vPortalProduct,
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer()),
+    price: vPrice,
+    price_unit: vUnit,
+    last_ordered_on: vDay,
+    fills: v.boolean()
+});
+
+export const vBasketSuggestions = v.object({
+    items: v.array(vBasketSuggestion)
+});
+
+/**
+ * It reserves nothing until it is accepted.
+ */
+export const vOfferStatus = v.picklist([
+    'open',
+    'accepted',
+    'declined',
+    'expired',
+    'withdrawn'
+]);
+
+export const vOffer = v.object({
+    id: vUuid,
+    version: vVersion,
+    status: vOfferStatus,
+    company: vPortalCompany,
+    product: vPortalProduct,
+    lot: v.nullable(vLotRef),
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    m3: vVolumeOrNull,
+    price: vPrice,
+    price_unit: vUnit,
+    list_price: vPriceOrNull,
+    list_price_unit: v.nullable(vUnit),
+    valid_until: vDay,
+    note: v.nullable(v.string()),
+    word: v.nullable(v.string()),
+    free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    created_at: vTimestamp,
+    created_by: vPersonRef,
+    answered_at: v.nullable(vTimestamp),
+    transitions: v.array(vOfferStatus)
+});
+
+export const vOfferList = v.object({
+    items: v.array(vOffer),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vOfferWrite = v.strictObject({
+    company_ids: v.pipe(v.array(vUuid), v.minLength(1), v.maxLength(100)),
+    product_id: vUuidOrNull,
+    lot_id: vUuidOrNull,
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)),
+    price: vPrice,
+    price_unit: vUnit,
+    valid_until: vDay,
+    note: v.nullable(v.pipe(v.string(), v.maxLength(1000)))
+});
+
+export const vOffersMade = v.object({
+    items: v.array(vOffer)
+});
+
+export const vOfferTransitionRequest = v.strictObject({
+    to: v.picklist([
+        'accepted',
+        'declined',
+        'withdrawn'
+    ]),
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
+});
+
+export const vOfferAnswer = v.object({
+    offer: vOffer,
+    results: v.array(vBasketResult)
+});
+
+/**
+ * The owner's notes call them Initial, Ordered, Pending, Received, Confirmed, In progress, Completed and Canceled. From `in_progress` on it follows the
+ * deal that was made of it.
+ *
+ */
+export const vOrderStatus = v.picklist([
+    'initial',
+    'ordered',
+    'pending',
+    'received',
+    'confirmed',
+    'in_progress',
+    'completed',
+    'canceled'
+]);
+
+/**
+ * FCA is fetched by the client, in as many trucks as it likes; DAP is brought by us in one.
+ */
+export const vOrderRule = v.picklist(['FCA', 'DAP']);
+
+export const vOrderSummary = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vOrderStatus,
+    ordered_on: vDay,
+    company: vPortalCompany,
+    location: vUnLocode,
+    city: v.string(),
+    country: vCountry,
+    incoterms: vOrderRule,
+    delivery_week: vIsoWeekOrNull,
+    delivery_before: v.nullable(vDay),
+    trucks: v.pipe(v.number(), v.integer()),
+    m3: vVolume,
+    total: vAmount,
+    customer_reference: v.nullable(v.string()),
+    invoice: v.nullable(v.string()),
+    contact: v.nullable(v.string()),
+    updated_at: vTimestamp
+});
+
+export const vOrderList = v.object({
+    items: v.array(vOrderSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vOrderWrite = v.strictObject({
+    company_id: vUuid,
+    address_id: vUuidOrNull,
+    incoterms: vOrderRule,
+    delivery_week: vIsoWeekOrNull,
+    trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+    additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+    invoice: v.nullable(v.pipe(v.string(), v.maxLength(40)))
+});
+
+/**
+ * The address as it was when the order was made.
+ */
+export const vOrderAddress = v.object({
+    name: v.string(),
+    address: v.string(),
+    zip_code: v.string(),
+    country: vCountry,
+    city: v.string(),
+    phone: v.nullable(v.string()),
+    contact: v.nullable(v.string())
+});
+
+export const vOrderLine = v.object({
+    id: vUuid,
+    product: vPortalProduct,
+    lot: v.nullable(vLotRef),
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer()),
+    service: vLineService,
+    price: vPrice,
+    price_unit: vUnit,
+    price_dap: vPriceOrNull,
+    service_price: vPriceOrNull,
+    amount: vAmount,
+    loaded_m3: vVolume
+});
+
+export const vOrderFigures = v.object({
+    pcs: v.pipe(v.number(), v.integer()),
+    m3: vVolume,
+    weight_kg: v.pipe(v.number(), v.integer()),
+    goods: vAmount,
+    services: vAmount,
+    transport: vAmountOrNull,
+    total: vAmount
+});
+
+/**
+ * The staff's deal; its id for those who may open it.
+ */
+export const vOrderDeal = v.object({
+    id: vUuidOrNull,
+    number: v.string(),
+    status: vDealStatus
+});
+
+export const vOrderField = v.picklist([
+    'company_id',
+    'address_id',
+    'incoterms',
+    'delivery_week',
+    'trucks',
+    'customer_reference',
+    'additional_information',
+    'invoice'
+]);
+
+/**
+ * Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
+ * its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
+ * (`client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
+ *
+ */
+export const vOrderNeed = v.object({
+    code: v.picklist([
+        'address',
+        'delivery_week',
+        'one_truck',
+        'within_truck',
+        'wood_there',
+        'linked_client',
+        'sale_manager',
+        'client_not_blocked',
+        'within_credit_limit',
+        'nothing_departed'
+    ]),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.optional(v.record(v.string(), v.string()))
+});
+
+export const vOrderTransition = v.intersect([vStep, v.object({
+        to: vOrderStatus,
+        missing: v.array(vOrderNeed),
+        ahead: v.optional(v.array(vOrderNeed))
+    })]);
+
+export const vOrder = v.intersect([vDocumentHead, v.object({
+        company_id: vUuid,
+        address_id: vUuidOrNull,
+        incoterms: vOrderRule,
+        delivery_week: vIsoWeekOrNull,
+        trucks: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+        customer_reference: v.nullable(v.pipe(v.string(), v.maxLength(80))),
+        additional_information: v.nullable(v.pipe(v.string(), v.maxLength(2000))),
+        invoice: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+        status: vOrderStatus,
+        company: vPortalCompany,
+        ordered_on: vDay,
+        location: vUnLocode,
+        address: vOrderAddress,
+        delivery_before: v.nullable(vDay),
+        payment_terms: vPaymentTerms,
+        lines: v.array(vOrderLine),
+        figures: vOrderFigures,
+        truck: vTruckFill,
+        deal: v.nullable(vOrderDeal),
+        cancel_reason: v.nullable(v.string()),
+        editable_fields: v.array(vOrderField),
+        transitions: v.array(vOrderTransition)
+    })]);
+
+export const vOrderTransitionRequest = v.strictObject({
+    to: vOrderStatus,
+    reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
+    override: v.optional(v.boolean(), false)
+});
+
+export const vOrderCargo = v.object({
+    number: v.string(),
+    status: vCargoStatus,
+    kind: v.picklist(['container', 'truck']),
+    container_number: v.nullable(v.string()),
+    truck_plate: v.nullable(v.string()),
+    vessel: v.nullable(v.string()),
+    port_of_loading: v.nullable(v.string()),
+    port_of_discharge: v.nullable(v.string()),
+    etd: v.nullable(vDay),
+    eta: v.nullable(vDay),
+    atd: v.nullable(vDay),
+    ata: v.nullable(vDay),
+    m3: vVolume,
+    photos: v.array(v.object({
+        id: vUuid,
+        name: v.string()
+    }))
+});
+
+/**
+ * How far the wood has come, as far as the company may know.
+ */
+export const vOrderThread = v.object({
+    steps: v.array(v.object({
+        status: vOrderStatus,
+        at: vTimestamp
+    })),
+    deal: v.nullable(vOrderDeal),
+    supplies: v.array(v.object({
+        number: v.string(),
+        received_on: vDay,
+        packs: v.pipe(v.number(), v.integer())
+    })),
+    cargos: v.array(vOrderCargo)
+});
+
 export const vStageFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
     volume_m3: vVolume,
@@ -4374,6 +4847,229 @@ export const vGetOrderConfirmationPath = v.object({
  * The document.
  */
 export const vGetOrderConfirmationResponse = vOrderConfirmation;
+
+export const vEmptyBasketQuery = v.object({
+    company_id: v.optional(vUuid)
+});
+
+/**
+ * The basket.
+ */
+export const vEmptyBasketResponse = vBasket;
+
+export const vGetBasketQuery = v.object({
+    company_id: v.optional(vUuid),
+    address_id: v.optional(vUuid)
+});
+
+/**
+ * The basket.
+ */
+export const vGetBasketResponse = vBasket;
+
+export const vAddToBasketBody = vBasketAdd;
+
+export const vAddToBasketHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The basket, and what became of each line.
+ */
+export const vAddToBasketResponse = vBasketChange;
+
+export const vRemoveBasketLinePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The basket.
+ */
+export const vRemoveBasketLineResponse = vBasket;
+
+export const vChangeBasketLineBody = vBasketLineWrite;
+
+export const vChangeBasketLinePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The basket, and what became of each line.
+ */
+export const vChangeBasketLineResponse = vBasketChange;
+
+export const vRestoreBasketHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vRestoreBasketQuery = v.object({
+    company_id: v.optional(vUuid)
+});
+
+/**
+ * The basket, and what became of each line.
+ */
+export const vRestoreBasketResponse = vBasketChange;
+
+export const vListBasketSuggestionsQuery = v.object({
+    company_id: v.optional(vUuid)
+});
+
+/**
+ * Those that fill most of what is left first.
+ */
+export const vListBasketSuggestionsResponse = vBasketSuggestions;
+
+export const vListOffersQuery = v.object({
+    status: v.optional(v.array(vOfferStatus)),
+    company_id: v.optional(v.array(vUuid)),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * The newest first.
+ */
+export const vListOffersResponse = vOfferList;
+
+export const vMakeOffersBody = vOfferWrite;
+
+export const vMakeOffersHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * One for each company.
+ */
+export const vMakeOffersResponse = vOffersMade;
+
+export const vTransitionOfferBody = vOfferTransitionRequest;
+
+export const vTransitionOfferHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionOfferPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The offer as it is now.
+ */
+export const vTransitionOfferResponse = vOfferAnswer;
+
+export const vListOrdersQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vOrderStatus)),
+    company_id: v.optional(v.array(vUuid)),
+    sort: v.optional(v.picklist([
+        'number',
+        '-number',
+        'company',
+        '-company',
+        'status',
+        '-status',
+        'delivery_week',
+        '-delivery_week',
+        'm3',
+        '-m3',
+        'total',
+        '-total',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of orders.
+ */
+export const vListOrdersResponse = vOrderList;
+
+export const vCreateOrderBody = vOrderWrite;
+
+export const vCreateOrderHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The order as it is now.
+ */
+export const vCreateOrderResponse = vOrder;
+
+export const vGetOrderPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The order as it is now.
+ */
+export const vGetOrderResponse = vOrder;
+
+export const vUpdateOrderBody = vOrderWrite;
+
+export const vUpdateOrderHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateOrderPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The order as it is now.
+ */
+export const vUpdateOrderResponse = vOrder;
+
+export const vTransitionOrderBody = vOrderTransitionRequest;
+
+export const vTransitionOrderHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/))),
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vTransitionOrderPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The order as it is now.
+ */
+export const vTransitionOrderResponse = vOrder;
+
+export const vReorderHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vReorderPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The basket, and what became of each line, with what it cost then and costs now.
+ */
+export const vReorderResponse = vBasketChange;
+
+export const vGetOrderThreadPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Deal, supplies and cargo with their dates.
+ */
+export const vGetOrderThreadResponse = vOrderThread;
+
+export const vDownloadOrderPhotoPath = v.object({
+    id: vUuid,
+    attachment_id: vUuid
+});
+
+/**
+ * The photo.
+ */
+export const vDownloadOrderPhotoResponse = v.string();
 
 export const vGetDealDashboardQuery = v.object({
     week_from: v.optional(vIsoWeek),

@@ -9,6 +9,7 @@ const routes = {
   cargo: '/cargo/$id',
   supply_report: '/supply-inspection-report/$id',
   cargo_report: '/cargo-inspection-report/$id',
+  order: '/orders/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

@@ -1,0 +1,134 @@
+import { businessDay } from '../business-day'
+import type { StaffCall } from '../call'
+import { fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import type { Row } from '../db/tables'
+import { setDue } from '../due-work/set-due'
+import { newId } from '../identifiers'
+import { pricesFor } from '../prices/prices-for'
+import { servicePrices } from '../prices/tariffs'
+import { expectOrders } from './company-of'
+import type { BasketResult, BasketWish } from './contract'
+import { expireBasket } from './expire-basket'
+import { findWanted, type Wanted } from './find-wanted'
+import { freeLots, reserveLots } from './free-lots'
+import { isOver, openBasket, type BasketRecord } from './open-basket'
+import { expiryOf, warningOf } from './rules/expiry'
+import { takeLots } from './rules/take-lots'
+
+/** What is to be added, at the price that applies or at another. */
+export type Wish = BasketWish & {
+  /** An offer that was accepted, whose price it is. */
+  offer?: Pick<Row<'offers'>, 'id' | 'price' | 'price_unit'>
+  /** What it cost when it was last bought or put in, ten-thousandths of a euro. */
+  priceWas?: number
+}
+
+type Price = { price: number; unit: Row<'basket_lines'>['price_unit'] }
+
+/**
+ * Reserves wood for a company and says of each wish what became of it. The first thing that is put in starts the basket's time.
+ * @throws Problem 409 for a company that may not order
+ */
+export async function addLines(call: StaffCall, company: Row<'companies'>, wishes: readonly Wish[]): Promise<BasketResult[]> {
+  expectOrders(company)
+  const { db, clock } = call
+  const found: Wanted[] = []
+  for (const wish of wishes) found.push(await findWanted(db, wish))
+  const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
+  const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
+  const services = await servicePrices(db)
+  const before = await openBasket(db, company.id)
+  if (before && isOver(before.basket, clock())) await expireBasket(call, before.basket.id)
+  const results: BasketResult[] = []
+  for (const [i, wish] of wishes.entries()) {
+    const one = found[i] ?? { outcome: 'unknown' as const }
+    if ('outcome' in one) {
+      results.push(result(wish, one.outcome, { matches: one.outcome === 'ambiguous' ? one.matches : [] }))
+      continue
+    }
+    const listed = prices.get(one.product.id)
+    // What is hidden from a company is not there for it.
+    if (!wish.offer && listed?.isHidden) {
+      results.push(result(wish, 'unknown'))
+      continue
+    }
+    const price = priceOf(wish, listed)
+    const service_price = wish.service === 'none' ? null : services.get(wish.service)
+    if (!price || service_price === undefined) results.push(result(wish, 'no_price', { name: one.product.name }))
+    else results.push(await addOne(call, company, { wish, ...one, price, service_price }))
+  }
+  return results
+}
+
+function priceOf({ offer }: Wish, listed: { price: number | null; row: Row<'prices'> | null } | undefined): Price | null {
+  if (offer) return { price: offer.price, unit: offer.price_unit }
+  return listed?.row && listed.price !== null ? { price: listed.price, unit: listed.row.unit } : null
+}
+
+type Found = { wish: Wish; product: Row<'products'>; lot: Row<'lots'> | null; price: Price; service_price: number | null }
+
+async function addOne(call: StaffCall, company: Row<'companies'>, { wish, product, lot, price, service_price }: Found): Promise<BasketResult> {
+  const { db, clock } = call
+  const basket = await openBasket(db, company.id)
+  const said = { name: product.name, price_now: fromTenThousandths(price.price) }
+  const own = lot && basket?.lines.find((line) => line.lot_id === lot.id)
+  if (own) return result(wish, 'reserved', { ...said, line_id: own.id })
+  const location = basket?.basket.location ?? null
+  const narrowed = { productId: product.id, pcsPerPack: wish.pcs_per_pack, barcodeStarts: wish.barcode_starts }
+  const free = lot ? [lot].filter(({ status }) => status === 'available') : await freeLots(db, { ...narrowed, location })
+  const here = free.filter((one) => location === null || one.location === location)
+  if (here.length === 0) {
+    const elsewhere = free.length > 0 || (!lot && (await freeLots(db, { ...narrowed, location: null, limit: 1 })).length > 0)
+    return result(wish, elsewhere ? 'other_location' : 'taken', said)
+  }
+  const taken = lot ? { lots: here, isAll: true } : takeLots(here, { ...wish, specification: parseJson(product.specification) })
+  if (!taken) return result(wish, 'cannot_convert', said)
+  const at = clock().toISOString()
+  const open = basket ?? (await beginBasket(call, company, taken.lots[0]?.location ?? ''))
+  const litres = taken.lots.reduce((sum, one) => sum + one.litres, 0)
+  const amounts = { packs: taken.lots.length, pcs: taken.lots.reduce((sum, one) => sum + one.pcs, 0), litres }
+  const terms = {
+    ...{ product_id: product.id, lot_id: lot?.id ?? null, price: price.price, price_unit: price.unit },
+    ...{ service: wish.service, service_price, offer_id: wish.offer?.id ?? null },
+  }
+  const lineId = await putLine(call, open, terms, amounts, at)
+  await reserveLots(db, taken.lots.map(({ id }) => id), lineId, at)
+  return result(wish, taken.isAll ? 'reserved' : 'partly', { ...said, packs: amounts.packs, pcs: amounts.pcs, m3: fromLitres(litres), line_id: lineId })
+}
+
+type Terms = Pick<Row<'basket_lines'>, 'product_id' | 'lot_id' | 'price' | 'price_unit' | 'service' | 'service_price' | 'offer_id'>
+type Amounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
+
+/** More of the same, at the same price, makes its line longer. @returns the line's id */
+async function putLine({ db, random }: StaffCall, { basket, lines }: BasketRecord, terms: Terms, { packs, pcs, litres }: Amounts, at: string): Promise<string> {
+  const names = Object.keys(terms) as (keyof Terms)[]
+  const same = terms.lot_id === null ? lines.find((line) => names.every((name) => line[name] === terms[name])) : undefined
+  if (same) {
+    const grown = { packs: same.packs + packs, pcs: same.pcs + pcs, litres: same.litres + litres }
+    await db.updateTable('basket_lines').set(grown).where('id', '=', same.id).execute()
+    return same.id
+  }
+  const id = newId(random)
+  const position = (lines.at(-1)?.position ?? 0) + 1
+  await db.insertInto('basket_lines').values({ id, basket_id: basket.id, position, ...terms, packs, pcs, litres, added_at: at }).execute()
+  return id
+}
+
+async function beginBasket({ db, clock, random, person }: StaffCall, company: Row<'companies'>, location: string): Promise<BasketRecord> {
+  const now = clock()
+  const expires = expiryOf(now, company.basket_hours)
+  const basket = await db
+    .insertInto('baskets')
+    .values({ id: newId(random), company_id: company.id, status: 'open', location, created_at: now.toISOString(), created_by: person.id, expires_at: expires.toISOString() })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await setDue(db, 'basket_end', basket.id, expires)
+  await setDue(db, 'basket_warning', basket.id, warningOf(expires, company.basket_hours))
+  return { basket, lines: [] }
+}
+
+function result({ code, priceWas }: Wish, outcome: BasketResult['outcome'], said: Partial<BasketResult> = {}): BasketResult {
+  const nothing = { name: null, packs: 0, pcs: 0, m3: '0.000', line_id: null, matches: [], price_now: null }
+  return { outcome, asked: code, ...nothing, price_was: fromTenThousandthsOrNull(priceWas ?? null), ...said }
+}

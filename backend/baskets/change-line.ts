@@ -1,0 +1,76 @@
+import type { Handler, StaffCall } from '../call'
+import { findCompany } from '../companies/company-scope'
+import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import type { Db, Row } from '../db/tables'
+import { servicePrices } from '../prices/tariffs'
+import { Problem } from '../problems/problem'
+import { closeBasket, releaseLots } from './close-basket'
+import type { BasketResult } from './contract'
+import { freeLots, reserveLots } from './free-lots'
+import { isOver } from './open-basket'
+import { presentBasket } from './present-basket'
+
+type Found = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
+
+/** A line of a basket that runs, of a company in sight. @throws Problem 404 */
+async function findLine({ db, person, clock }: StaffCall, id: string): Promise<Found> {
+  const line = await db.selectFrom('basket_lines').selectAll().where('id', '=', id).executeTakeFirst()
+  const basket = line && (await db.selectFrom('baskets').selectAll().where('id', '=', line.basket_id).where('status', '=', 'open').executeTakeFirst())
+  if (!line || !basket) throw new Problem('not_found')
+  const company = await findCompany(db, person, basket.company_id)
+  if (isOver(basket, clock())) throw new Problem('not_found')
+  return { line, basket, company }
+}
+
+export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
+  const { db, body, clock } = call
+  const { line, basket, company } = await findLine(call, call.path.id)
+  const service_price = body.service === 'none' ? null : (await servicePrices(db)).get(body.service)
+  if (service_price === undefined) throw Problem.invalid({ pointer: '/service', code: 'not_found' })
+  if (line.lot_id !== null && body.packs !== 1) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: 1 } })
+  const at = clock().toISOString()
+  if (body.packs > line.packs) {
+    const more = await freeLots(db, { productId: line.product_id, location: basket.location, limit: body.packs - line.packs })
+    await reserveLots(db, more.map(({ id }) => id), line.id, at)
+  } else if (body.packs < line.packs) {
+    await giveBack(db, line.id, line.packs - body.packs, at)
+  }
+  const now = await amountsOf(db, line.id)
+  await db.updateTable('basket_lines').set({ ...now, service: body.service, service_price }).where('id', '=', line.id).execute()
+  const product = await db.selectFrom('products').select('name').where('id', '=', line.product_id).executeTakeFirstOrThrow()
+  const result: BasketResult = {
+    outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
+    ...{ asked: null, name: product.name, packs: now.packs, pcs: now.pcs, m3: fromLitres(now.litres), line_id: line.id, matches: [] },
+    ...{ price_was: null, price_now: fromTenThousandths(line.price) },
+  }
+  return { basket: await presentBasket(call, company), results: [result] }
+}
+
+export const removeBasketLine: Handler<'removeBasketLine'> = async (call) => {
+  const { db, clock } = call
+  const { line, basket, company } = await findLine(call, call.path.id)
+  const at = clock().toISOString()
+  await releaseLots(db, [line.id], at)
+  await db.deleteFrom('basket_lines').where('id', '=', line.id).execute()
+  const left = await db.selectFrom('basket_lines').select('id').where('basket_id', '=', basket.id).limit(1).executeTakeFirst()
+  // The next thing that is put in begins a time of its own.
+  if (!left) await closeBasket(db, basket.id, 'emptied', at)
+  return presentBasket(call, company)
+}
+
+/** Gives back the packs that came last. */
+async function giveBack(db: Db, lineId: string, packs: number, at: string): Promise<void> {
+  const lots = await db.selectFrom('lots').select('id').where('basket_line_id', '=', lineId).orderBy('received_at', 'desc').orderBy('id', 'desc').limit(packs).execute()
+  await db
+    .updateTable('lots')
+    .set({ status: 'available', basket_line_id: null, updated_at: at })
+    .where('id', 'in', lots.map(({ id }) => id))
+    .execute()
+}
+
+/** What a line has reserved. */
+async function amountsOf(db: Db, lineId: string): Promise<Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>> {
+  const lots = await db.selectFrom('lots').select(['pcs', 'litres']).where('basket_line_id', '=', lineId).execute()
+  const sum = (of: 'pcs' | 'litres') => lots.reduce((total, lot) => total + lot[of], 0)
+  return { packs: lots.length, pcs: sum('pcs'), litres: sum('litres') }
+}

@@ -1,0 +1,22 @@
+import type { Db, Row } from '../db/tables'
+import { setDue } from '../due-work/set-due'
+
+/** Gives back what a line of a basket, or several, have reserved. */
+export async function releaseLots(db: Db, lineIds: readonly string[], at: string): Promise<void> {
+  if (lineIds.length === 0) return
+  await db
+    .updateTable('lots')
+    .set({ status: 'available', basket_line_id: null, updated_at: at })
+    .where('basket_line_id', 'in', lineIds)
+    .where('status', '=', 'reserved')
+    .execute()
+}
+
+/** Ends a basket, gives back what it still has, and forgets what was to be done at its time. Its lines stay, to be put back. */
+export async function closeBasket(db: Db, basketId: string, status: Exclude<Row<'baskets'>['status'], 'open'>, at: string): Promise<void> {
+  const lines = await db.selectFrom('basket_lines').select('id').where('basket_id', '=', basketId).execute()
+  await releaseLots(db, lines.map(({ id }) => id), at)
+  await db.updateTable('baskets').set({ status, closed_at: at }).where('id', '=', basketId).execute()
+  await setDue(db, 'basket_end', basketId, null)
+  await setDue(db, 'basket_warning', basketId, null)
+}

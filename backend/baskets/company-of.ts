@@ -1,0 +1,20 @@
+import type { StaffCall } from '../call'
+import { findCompany } from '../companies/company-scope'
+import type { Row } from '../db/tables'
+import { Problem } from '../problems/problem'
+
+/**
+ * For which company somebody asks: a client for its own, the house for one in its scope.
+ * @param pointer where it would have been said
+ * @throws Problem 404 for a company out of sight, 422 where the house says none
+ */
+export async function companyOf({ db, person }: StaffCall, id: string | null | undefined, pointer: string): Promise<Row<'companies'>> {
+  const wanted = id ?? person.company_id
+  if (wanted === null) throw Problem.invalid({ pointer, code: 'required' })
+  return findCompany(db, person, wanted)
+}
+
+/** @throws Problem 409 for a company that may not order: its data are not verified yet, or it is blocked */
+export function expectOrders({ status }: Pick<Row<'companies'>, 'status'>): void {
+  if (status !== 'verified') throw new Problem('not_allowed_now')
+}

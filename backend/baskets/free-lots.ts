@@ -1,0 +1,44 @@
+import type { Db, Row } from '../db/tables'
+import { startsWith } from './find-wanted'
+
+/** More packs than one truck holds. */
+const MOST = 500
+
+type Narrowed = { productId: string; location: string | null; pcsPerPack?: number | null; barcodeStarts?: string | null; limit?: number }
+
+/** Packs of a product that nobody has, in the order in which they came. */
+export function freeLots(db: Db, { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed): Promise<Row<'lots'>[]> {
+  return db
+    .selectFrom('lots')
+    .selectAll()
+    .where('product_id', '=', productId)
+    .where('status', '=', 'available')
+    .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
+    .$if(pcsPerPack !== null, (lots) => lots.where('pcs', '=', pcsPerPack ?? 0))
+    .$if(Boolean(barcodeStarts), (lots) => lots.where(startsWith('lots.barcode', barcodeStarts ?? '')))
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+}
+
+/** How many packs of these products are free at a place. */
+export async function freePacks(db: Db, productIds: readonly string[], location: string | null): Promise<(productId: string) => number> {
+  if (productIds.length === 0) return () => 0
+  const counts = await db
+    .selectFrom('lots')
+    .select(({ fn }) => ['product_id', fn.countAll<number>().as('packs')])
+    .where('product_id', 'in', [...new Set(productIds)])
+    .where('status', '=', 'available')
+    .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
+    .groupBy('product_id')
+    .execute()
+  const byId = new Map(counts.map(({ product_id, packs }) => [product_id, packs]))
+  return (id) => byId.get(id) ?? 0
+}
+
+/** Reserves packs for a line of a basket. */
+export async function reserveLots(db: Db, lotIds: readonly string[], lineId: string, at: string): Promise<void> {
+  if (lotIds.length === 0) return
+  await db.updateTable('lots').set({ status: 'reserved', basket_line_id: lineId, updated_at: at }).where('id', 'in', lotIds).where('status', '=', 'available').execute()
+}

@@ -1,0 +1,65 @@
+import { businessDay } from '../business-day'
+import type { Handler } from '../call'
+import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
+import { pricesFor } from '../prices/prices-for'
+import { companyOf } from './company-of'
+import type { Schemas } from './contract'
+import { freeLots } from './free-lots'
+import { productsOf } from './named'
+import { isOver, openBasket } from './open-basket'
+import { presentBasket } from './present-basket'
+import { weightOf } from './rules/line-money'
+import { isOverTruck, packsThatFit } from './rules/truck-fill'
+
+/** Shown at once, and looked at of what was ordered last. */
+const MOST = 6
+const MOST_READ = 60
+
+export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => {
+  const { db, clock } = call
+  const company = await companyOf(call, call.query.company_id, '?company_id')
+  const bought = await db
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.id', 'order_id')
+    .select(({ fn }) => ['product_id', fn.max('ordered_on').as('ordered_on')])
+    .where('company_id', '=', company.id)
+    .where('orders.status', 'not in', ['initial', 'canceled'])
+    .groupBy('product_id')
+    .orderBy('ordered_on', 'desc')
+    .orderBy('product_id')
+    .limit(MOST_READ)
+    .execute()
+  const { truck } = await presentBasket(call, company)
+  const open = await openBasket(db, company.id)
+  const location = open && !isOver(open.basket, clock()) ? open.basket.location : null
+  const ids = bought.map(({ product_id }) => product_id)
+  const products = await productsOf(db, ids)
+  const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
+  const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
+  const items: Schemas['BasketSuggestion'][] = []
+  for (const { product_id, ordered_on } of bought) {
+    const [product, found] = [products.get(product_id), prices.get(product_id)]
+    if (!product || !found?.row || found.price === null || items.length === MOST) continue
+    const free = await freeLots(db, { productId: product_id, location, limit: 100 })
+    const here = free.filter((lot) => lot.location === free[0]?.location)
+    const [first] = here
+    if (!first) continue
+    const pack = { litres: first.litres, weightKg: weightOf(first.litres, product.specification) }
+    const fit = packsThatFit(loaded, pack)
+    const lots = here.slice(0, fit)
+    const litres = lots.reduce((sum, lot) => sum + lot.litres, 0)
+    const weight = weightOf(litres, product.specification)
+    if (lots.length === 0 || isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })) continue
+    items.push({
+      product,
+      packs: lots.length,
+      m3: fromLitres(litres),
+      weight_kg: weight,
+      price: fromTenThousandths(found.price),
+      price_unit: found.row.unit,
+      last_ordered_on: ordered_on,
+      fills: lots.length === fit,
+    })
+  }
+  return { items: items.toSorted((a, b) => toLitres(b.m3) - toLitres(a.m3)) }
+}

@@ -1,0 +1,95 @@
+import type { StaffCall } from '../call'
+import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import type { Db, Row } from '../db/tables'
+import { tariffFor } from '../prices/tariffs'
+import type { Basket, BasketLine, Schemas } from './contract'
+import { freePacks } from './free-lots'
+import { isOver, openBasket } from './open-basket'
+import { lotsNamed, productsOf } from './named'
+import { pastBasket } from './past-basket'
+import { shownFree } from './rules/shown-free'
+import { goodsCents, serviceCents, weightOf } from './rules/line-money'
+import { fullLitres, perM3, truckFill, type Loaded } from './rules/truck-fill'
+
+/** A company's basket as this person sees it. @param addressId where it would go; the company's first address where it is left out */
+export async function presentBasket(call: StaffCall, company: Row<'companies'>, addressId?: string): Promise<Basket> {
+  const { db, clock, person } = call
+  const open = await openBasket(db, company.id)
+  const live = open && !isOver(open.basket, clock()) ? open : null
+  const location = live?.basket.location ?? null
+  const rows = live?.lines ?? []
+  const products = await productsOf(db, rows.map(({ product_id }) => product_id))
+  const lots = await lotsNamed(db, rows.map(({ lot_id }) => lot_id))
+  const free = await freePacks(db, rows.map(({ product_id }) => product_id), location)
+  const priced = rows.flatMap((row) => {
+    const product = products.get(row.product_id)
+    if (!product) return []
+    const line = { ...row, specification: product.specification }
+    return [{ row, product, goods: goodsCents(line), services: serviceCents(line), weight: weightOf(row.litres, product.specification) }]
+  })
+  const lines = priced.map(({ row, product, goods, services, weight }): BasketLine => ({
+    id: row.id,
+    product,
+    lot: row.lot_id === null ? null : (lots.get(row.lot_id) ?? null),
+    packs: row.packs,
+    pcs: row.pcs,
+    m3: fromLitres(row.litres),
+    weight_kg: weight,
+    service: row.service,
+    price: fromTenThousandths(row.price),
+    price_unit: row.price_unit,
+    service_price: fromTenThousandthsOrNull(row.service_price),
+    amount: fromCents(goods + services),
+    offer_id: row.offer_id,
+    free_packs: row.lot_id === null ? shownFree(free(row.product_id), person, company) : 0,
+    added_at: row.added_at,
+  }))
+  const sum = (of: (one: (typeof priced)[number]) => number) => priced.reduce((total, one) => total + of(one), 0)
+  const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
+  const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
+  return {
+    company: { id: company.id, name: company.name },
+    location,
+    expires_at: live && rows.length > 0 ? live.basket.expires_at : null,
+    hours: company.basket_hours,
+    lines,
+    pcs: sum(({ row }) => row.pcs),
+    goods: fromCents(goods),
+    services: fromCents(services),
+    amount: fromCents(goods + services),
+    truck: truckFill(loaded),
+    transport: await transportOf(db, company, { addressId, location, loaded, cents: goods + services }),
+    past: await pastBasket(call, company),
+  }
+}
+
+type Way = { addressId: string | undefined; location: string | null; loaded: Loaded; cents: number }
+
+async function transportOf(db: Db, company: Row<'companies'>, { addressId, location, loaded, cents }: Way): Promise<Schemas['BasketTransport']> {
+  const address = await addressOf(db, company.id, addressId)
+  const none = { address_id: address?.id ?? null, tariff: null, per_m3: null, per_m3_full: null, total: null }
+  if (location === null || loaded.litres === 0) return { ...none, why: 'nothing_in_it' }
+  if (!address) return { ...none, why: 'no_address' }
+  const tariff = await tariffFor(db, { location, country: address.country, zip_code: address.zip_code })
+  if (tariff === null) return { ...none, why: 'no_tariff' }
+  return {
+    address_id: address.id,
+    tariff: fromCents(tariff),
+    per_m3: fromCentsOrNull(perM3(tariff, loaded.litres)),
+    per_m3_full: fromCentsOrNull(perM3(tariff, fullLitres(loaded))),
+    total: fromCents(cents + tariff),
+    why: null,
+  }
+}
+
+/** An address that a company has now: that one, or its first. */
+export const addressOf = (db: Db, companyId: string, id?: string): Promise<Row<'addresses'> | undefined> =>
+  db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .$if(id !== undefined, (addresses) => addresses.where('id', '=', id ?? ''))
+    .orderBy('created_at')
+    .orderBy('id')
+    .executeTakeFirst()

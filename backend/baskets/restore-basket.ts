@@ -1,0 +1,25 @@
+import type { Handler } from '../call'
+import { Problem } from '../problems/problem'
+import { addLines } from './add-lines'
+import { companyOf } from './company-of'
+import { expireBasket } from './expire-basket'
+import { findPast } from './past-basket'
+import { presentBasket } from './present-basket'
+
+export const restoreBasket: Handler<'restoreBasket'> = async (call) => {
+  const { db, clock } = call
+  const company = await companyOf(call, call.query.company_id, '?company_id')
+  const past = await findPast(call, company.id)
+  if (!past) throw new Problem('not_allowed_now')
+  if (past.basket.status === 'open') await expireBasket(call, past.basket.id)
+  const results = await addLines(
+    call,
+    company,
+    past.lines.map(({ product_id, lot_id, packs, service, price }) => ({
+      ...{ product_id: lot_id === null ? product_id : null, lot_id, code: null, pcs_per_pack: null, barcode_starts: null },
+      ...{ quantity: String(packs), unit: 'pack' as const, service, priceWas: price },
+    })),
+  )
+  await db.updateTable('baskets').set({ restored_at: clock().toISOString() }).where('id', '=', past.basket.id).execute()
+  return { basket: await presentBasket(call, company), results }
+}

@@ -1,0 +1,35 @@
+import { woodAmount } from '../../wood-lines/wood-figures'
+import { fromLitres, fromTenThousandths, toCents } from '../../db/decimal-columns'
+import type { LineService, Schemas } from '../contract'
+
+/** What a line comes to is worked out of these. */
+export type PricedLine = {
+  packs: number
+  pcs: number
+  litres: number
+  /** Ten-thousandths of a euro per `price_unit`. */
+  price: number
+  price_unit: Schemas['Unit']
+  service: LineService
+  /** Ten-thousandths of a euro per m3. */
+  service_price: number | null
+  specification: Schemas['Specification']
+}
+
+/** Cents that the wood comes to: by its pieces where they can be measured, else by its m3 or its packs. Rounded once. */
+export function goodsCents({ packs, pcs, litres, price, price_unit, specification }: PricedLine): number {
+  const at = fromTenThousandths(price)
+  const amount =
+    woodAmount({ quantity: String(pcs), unit: 'pcs', price_unit, specification }, at) ??
+    woodAmount({ quantity: fromLitres(litres), unit: 'm3', price_unit, specification }, at) ??
+    woodAmount({ quantity: String(packs), unit: 'pack', price_unit, specification }, at)
+  return amount === null ? 0 : toCents(amount)
+}
+
+/** Cents that the service comes to, by the m3. */
+export const serviceCents = ({ litres, service, service_price }: Pick<PricedLine, 'litres' | 'service' | 'service_price'>): number =>
+  service === 'none' || service_price === null ? 0 : Math.round((litres * service_price) / 100_000)
+
+/** What wood weighs, kg. */
+export const weightOf = (litres: number, { density_kg_m3 }: Pick<Schemas['Specification'], 'density_kg_m3'>): number =>
+  Math.round((litres * density_kg_m3) / 1000)

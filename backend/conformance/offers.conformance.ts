@@ -1,0 +1,127 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../call'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { forbidden, good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import type { People } from './host'
+import { filledBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket } from './saved-orders'
+
+type OfferWrite = Schemas['OfferWrite']
+type Offer = Schemas['Offer']
+
+/** Of wood that is in the basket already, and so has a place there. */
+async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Promise<OfferWrite> {
+  const { lines } = await filledBasket(people)
+  const product = (lines.find(({ free_packs }) => free_packs > 0) ?? lines[0])?.product
+  return {
+    ...{ company_ids: [OWN_COMPANY], product_id: product?.id ?? null, lot_id: null, packs: 1, price: '287.50', price_unit: 'm3' },
+    ...{ valid_until: '2027-06-30', note: 'Last packs of the autumn' },
+    ...change,
+  }
+}
+
+const made = async (people: People, change: Partial<OfferWrite> = {}, role: 'manager' | 'admin' = 'manager'): Promise<Offer[]> =>
+  (await answerOf(await (await people.as(role)).post('/offers/', await sampleOffer(people, change)), 'makeOffers')).items
+
+async function one(people: People, change: Partial<OfferWrite> = {}, role: 'manager' | 'admin' = 'manager'): Promise<Offer> {
+  const [offer] = await made(people, change, role)
+  if (!offer) throw new Error('No offer was made.')
+  return offer
+}
+
+const ask = async (people: People, role: 'client' | 'manager' | 'country_manager', { id, version }: Offer, wish: object): Promise<Response> =>
+  (await people.as(role)).post(`/offers/${id}/transitions/`, wish, { 'If-Match': `"${version}"` })
+
+export const offerCases = {
+  listOffers: [
+    good('shows each the offers of companies in sight, the newest first', async (people) => {
+      const own = await one(people)
+      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+      for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
+        const { items } = await answerOf(await (await people.as(role)).get('/offers/?status=open&limit=500'), 'listOffers')
+        const ids = items.map(({ id }) => id)
+        expect(ids).toContain(own.id)
+        expect(ids.includes(foreign.id), role).toBe(role === 'admin')
+        expect(items.map(({ created_at }) => created_at)).toEqual(items.map(({ created_at }) => created_at).toSorted().toReversed())
+      }
+      const other = await answerOf(await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`), 'listOffers')
+      expect(other).toMatchObject({ items: [], total: 0 })
+    }),
+    invalid('knows its statuses alone', async (people) => {
+      await expectFields(await (await people.as('client')).get('/offers/?status=sold'), { '?status': 'unknown_value' })
+    }),
+  ],
+  makeOffers: [
+    good('makes one for each company, and reserves nothing', async (people) => {
+      const before = await readBasket(people, 'admin')
+      const offers = await made(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, OWN_COMPANY] }, 'admin')
+      expect(offers.map(({ company }) => company.id)).toEqual([OWN_COMPANY, FOREIGN_COMPANY])
+      expect(offers).toMatchObject([{ status: 'open', price: '287.50', packs: 1, transitions: ['withdrawn'] }, {}])
+      expect((await readBasket(people, 'admin')).lines).toEqual(before.lines)
+    }),
+    invalid('refuses companies out of sight, wood that is not ours, and days that are over', async (people) => {
+      const manager = await people.as('manager')
+      const wrong = { company_ids: [OWN_COMPANY, FOREIGN_COMPANY, NOBODY], product_id: NOBODY, valid_until: '2026-01-01' }
+      await expectFields(await manager.post('/offers/', await sampleOffer(people, wrong)), {
+        '/company_ids/1': 'not_found',
+        '/company_ids/2': 'not_found',
+        '/product_id': 'not_found',
+        '/valid_until': 'too_small',
+      })
+      await expectFields(await manager.post('/offers/', await sampleOffer(people, { product_id: null })), { '/product_id': 'required' })
+      await expectFields(await manager.post('/offers/', { ...(await sampleOffer(people)), mood: 'good' }), { '/mood': 'unexpected' })
+    }),
+    repeated('makes them once for one key', async (people) => {
+      const write = await sampleOffer(people)
+      const key = { 'Idempotency-Key': crypto.randomUUID() }
+      const send = async () => (await answerOf(await (await people.as('manager')).post('/offers/', write, key), 'makeOffers')).items.map(({ id }) => id)
+      expect(await send()).toEqual(await send())
+    }),
+  ],
+  transitionOffer: [
+    good('goes into the basket at its price when it is accepted', async (people) => {
+      const offer = await one(people)
+      const { offer: now, results } = await answerOf(await ask(people, 'client', offer, { to: 'accepted' }), 'transitionOffer')
+      if (results[0]?.packs === 0) expect(now.status).toBe('open')
+      else {
+        expect(now).toMatchObject({ status: 'accepted', version: 2, transitions: [] })
+        const { lines } = await readBasket(people, 'client')
+        expect(lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '287.50', price_unit: 'm3' })
+      }
+    }),
+    good('is declined with a word, and withdrawn by the house', async (people) => {
+      const declined = await answerOf(await ask(people, 'client', await one(people), { to: 'declined', reason: 'Too long for us' }), 'transitionOffer')
+      expect(declined.offer).toMatchObject({ status: 'declined', word: 'Too long for us' })
+      const withdrawn = await answerOf(await ask(people, 'manager', await one(people), { to: 'withdrawn' }), 'transitionOffer')
+      expect(withdrawn.offer.status).toBe('withdrawn')
+    }),
+    invalid('wants a word, and a version, and takes no second answer', async (people) => {
+      const offer = await one(people)
+      await expectFields(await ask(people, 'client', offer, { to: 'declined' }), { '/reason': 'reason_required' })
+      await expectProblem(await (await people.as('client')).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }), 'version_required', 428)
+      const { offer: done } = await answerOf(await ask(people, 'client', offer, { to: 'declined', reason: 'No' }), 'transitionOffer')
+      await expectProblem(await ask(people, 'client', done, { to: 'accepted' }), 'not_allowed_now', 409)
+    }),
+    forbidden('is answered by the company alone, and withdrawn by the house alone', async (people) => {
+      const offer = await one(people)
+      await expectProblem(await ask(people, 'manager', offer, { to: 'accepted' }), 'forbidden', 403)
+      await expectProblem(await ask(people, 'client', offer, { to: 'withdrawn' }), 'forbidden', 403)
+    }),
+    stale('says which version it is at', async (people) => {
+      const offer = await one(people)
+      await ask(people, 'client', offer, { to: 'declined', reason: 'No' })
+      expect(await expectProblem(await ask(people, 'client', offer, { to: 'accepted' }), 'stale', 412)).toMatchObject({ current_version: 2 })
+    }),
+    repeated('takes one answer for one key', async (people) => {
+      const offer = await one(people)
+      const headers = { 'If-Match': '"1"', 'Idempotency-Key': crypto.randomUUID() }
+      const send = async () => (await people.as('client')).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }, headers)
+      expect(await (await send()).json()).toEqual(await (await send()).json())
+    }),
+    notFound('knows no other, nor one to a company out of sight', async (people) => {
+      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+      for (const role of ['client', 'manager', 'country_manager'] as const) {
+        for (const id of [NOBODY, foreign.id]) await expectProblem(await ask(people, role, { ...foreign, id }, { to: 'accepted' }), 'not_found', 404)
+      }
+    }),
+  ],
+} satisfies Cases

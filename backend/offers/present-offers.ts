@@ -1,0 +1,92 @@
+import { lineVolume } from '@/shared/lib/timber'
+import { lotsNamed, productsOf } from '../baskets/named'
+import { shownFree } from '../baskets/rules/shown-free'
+import { freePacks } from '../baskets/free-lots'
+import { businessDay } from '../business-day'
+import type { Schemas, StaffCall } from '../call'
+import { fromLitresOrNull, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { grouped } from '../db/grouped'
+import type { Row } from '../db/tables'
+import { peopleNamed } from '../people/people-named'
+import { pricesFor } from '../prices/prices-for'
+import type { Resolution } from '../prices/resolve-price'
+import { offerSteps } from './rules/offer-steps'
+
+/** Offers as this person sees them, in the order in which they are given. */
+export async function presentOffers(call: StaffCall, offers: readonly Row<'offers'>[]): Promise<Schemas['Offer'][]> {
+  const { db, person } = call
+  if (offers.length === 0) return []
+  const today = businessDay(call)
+  const products = await productsOf(db, offers.map(({ product_id }) => product_id))
+  const lots = await lotsNamed(db, offers.map(({ lot_id }) => lot_id))
+  const named = await peopleNamed(db, offers.map(({ created_by }) => created_by))
+  const free = await freePacks(db, offers.map(({ product_id }) => product_id), null)
+  const freeLots = await freeOf(call, offers)
+  const companies = await companiesOf(call, offers)
+  const prices = await pricesOfEach(call, offers, companies, today)
+  return offers.flatMap((offer) => {
+    const [product, company] = [products.get(offer.product_id), companies.get(offer.company_id)]
+    if (!product || !company) return []
+    const listed = prices.get(offer.id)
+    return [
+      {
+        id: offer.id,
+        version: offer.version,
+        status: offer.status,
+        company: { id: company.id, name: company.name },
+        product,
+        lot: offer.lot_id === null ? null : (lots.get(offer.lot_id) ?? null),
+        packs: offer.packs,
+        m3: volumeOf(offer, product, freeLots),
+        price: fromTenThousandths(offer.price),
+        price_unit: offer.price_unit,
+        list_price: fromTenThousandthsOrNull(listed?.price ?? null),
+        list_price_unit: listed?.row && listed.price !== null ? listed.row.unit : null,
+        valid_until: offer.valid_until,
+        note: offer.note,
+        word: offer.word,
+        free_packs: offer.lot_id === null ? shownFree(free(offer.product_id), person, company) : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
+        created_at: offer.created_at,
+        created_by: named(offer.created_by),
+        answered_at: offer.answered_at,
+        transitions: offerSteps(person.role, offer, today),
+      },
+    ]
+  })
+}
+
+type Lots = ReadonlyMap<string, { litres: number; isFree: boolean }>
+
+async function freeOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Promise<Lots> {
+  const ids = offers.flatMap(({ lot_id }) => lot_id ?? [])
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('lots').select(['id', 'litres', 'status']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, litres, status }) => [id, { litres, isFree: status === 'available' }]))
+}
+
+/** Of a pack its own m3, of a product those of whole packs; null where these can't be told. */
+function volumeOf({ lot_id, packs }: Row<'offers'>, { specification }: Schemas['PortalProduct'], lots: Lots): string | null {
+  if (lot_id !== null) return fromLitresOrNull(lots.get(lot_id)?.litres ?? null)
+  return lineVolume(String(packs), 'pack', specification)
+}
+
+async function companiesOf({ db }: StaffCall, offers: readonly Row<'offers'>[]): Promise<ReadonlyMap<string, Row<'companies'>>> {
+  const ids = [...new Set(offers.map(({ company_id }) => company_id))]
+  const rows = await db.selectFrom('companies').selectAll().where('id', 'in', ids).execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** What each would cost its company today, by the offer's id. */
+async function pricesOfEach({ db }: StaffCall, offers: readonly Row<'offers'>[], companies: ReadonlyMap<string, Row<'companies'>>, today: string) {
+  const all = new Map<string, Resolution<Row<'prices'>>>()
+  for (const [companyId, own] of grouped(offers, ({ company_id }) => company_id)) {
+    const company = companies.get(companyId)
+    if (!company) continue
+    const prices = await pricesFor(db, company, own.map(({ product_id }) => ({ product_id, list: 'stock' as const })), today)
+    for (const { id, product_id } of own) {
+      const price = prices.get(product_id)
+      if (price) all.set(id, price)
+    }
+  }
+  return all
+}

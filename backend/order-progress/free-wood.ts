@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/tables'
+
+/**
+ * Gives an order's packs back to the stock, but those that are in a cargo: their wood is still the deal's, and comes back when the cargo lets go of it.
+ */
+export async function freeWood(db: Db, orderId: string, at: string): Promise<void> {
+  await db
+    .updateTable('lots')
+    .set({ status: 'available', order_line_id: null, updated_at: at })
+    .where('order_line_id', 'in', db.selectFrom('order_lines').select('id').where('order_id', '=', orderId))
+    .where(
+      sql<boolean>`not exists (select 1 from allocations where allocations.supply_line_id = lots.supply_line_id and allocations.deal_line_id = lots.order_line_id)`,
+    )
+    .execute()
+}
+
+/** The same of orders whose deals these are, where they were canceled. */
+export async function freeWoodOfDeals(db: Db, dealIds: readonly string[], at: string): Promise<void> {
+  if (dealIds.length === 0) return
+  const orders = await db.selectFrom('orders').select('id').where('deal_id', 'in', dealIds).where('status', '=', 'canceled').execute()
+  for (const { id } of orders) await freeWood(db, id, at)
+}

@@ -1,0 +1,72 @@
+import { expressionBuilder, sql } from 'kysely'
+import type { Handler, QueryOf, StaffCall } from '../call'
+import { companiesInSight } from '../companies/company-scope'
+import { fromCents, fromLitres } from '../db/decimal-columns'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { parseJson } from '../db/json'
+import { findPage, inOrder, order, orderOf, type Order, type PlainSort } from '../db/list-page'
+import type { Tables } from '../db/tables'
+import { documentSearchConditions } from '../products/document-search'
+import type { OrderSummary } from './contract'
+import { lastDay } from './present-order'
+
+const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listOrders'>['sort']>>, Order>> = {
+  number: order(sql`orders.number_key`, 'number'),
+  company: order(sql`orders.company_key`, 'string'),
+  status: order(
+    sql`case orders.status when 'initial' then 0 when 'ordered' then 1 when 'pending' then 2 when 'received' then 3 when 'confirmed' then 4
+      when 'in_progress' then 5 when 'completed' then 6 else 7 end`,
+    'number',
+  ),
+  delivery_week: order(sql`orders.delivery_week`, 'string', true),
+  m3: order(sql`orders.volume_l`, 'number'),
+  total: order(sql`orders.total_cents`, 'number'),
+  updated_at: order(sql`orders.updated_at`, 'string'),
+}
+
+const eb = expressionBuilder<Tables, 'orders'>()
+
+const FILTERS: Filters<WantedOf<'listOrders'>> = {
+  status: (statuses) => eb('orders.status', 'in', statuses),
+  company_id: (ids) => eb('orders.company_id', 'in', ids),
+  q: (text) => documentSearchConditions('orders.search_text', text),
+}
+
+export const listOrders: Handler<'listOrders'> = async (call) => {
+  const { db, query, person } = call
+  const { sort = '-number', cursor, limit, ...wanted } = query
+  const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
+  const all = db.selectFrom('orders').where('orders.company_id', 'in', seen).where((own) => own.and(conditionsOf(FILTERS, wanted)))
+  const by = orderOf(ORDERS, sort)
+  const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`orders.id`, order: by, only: null, isSearched: Boolean(wanted.q), sort, cursor, limit })
+  const [items, total] = await Promise.all([summaries(call, ids), count()])
+  return { items, next_cursor, total }
+}
+
+async function summaries({ db }: StaffCall, ids: readonly string[]): Promise<OrderSummary[]> {
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('orders').selectAll().where('id', 'in', ids).execute()
+  return inOrder(ids, rows).map((row) => {
+    const { city, country, contact } = parseJson(row.address)
+    return {
+      id: row.id,
+      number: row.number,
+      status: row.status,
+      ordered_on: row.ordered_on,
+      company: { id: row.company_id, name: row.company_name },
+      location: row.location,
+      city,
+      country,
+      incoterms: row.incoterms,
+      delivery_week: row.delivery_week,
+      delivery_before: lastDay(row.delivery_week),
+      trucks: row.trucks,
+      m3: fromLitres(row.volume_l),
+      total: fromCents(row.total_cents),
+      customer_reference: row.customer_reference,
+      invoice: row.invoice,
+      contact,
+      updated_at: row.updated_at,
+    }
+  })
+}

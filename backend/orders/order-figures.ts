@@ -1,0 +1,37 @@
+import { goodsCents, serviceCents, weightOf } from '../baskets/rules/line-money'
+import { toJson } from '../db/json'
+import type { Row } from '../db/tables'
+import type { Schemas } from './contract'
+
+type Amounts = Pick<Row<'order_lines'>, 'packs' | 'pcs' | 'litres' | 'price' | 'price_unit' | 'service' | 'service_price'>
+
+/** What the columns of an order's line say of its amounts. */
+export const lineColumns = (line: Amounts, specification: Schemas['Specification']) => ({
+  packs: line.packs,
+  pcs: line.pcs,
+  litres: line.litres,
+  weight_kg: weightOf(line.litres, specification),
+  goods_cents: goodsCents({ ...line, specification }),
+  service_cents: serviceCents(line),
+})
+
+type Summed = Pick<Row<'order_lines'>, 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents'>
+
+/** What an order comes to. @param transportCents null under FCA */
+export function orderSums(lines: readonly Summed[], transportCents: number | null) {
+  const sum = (of: keyof Summed) => lines.reduce((total, line) => total + line[of], 0)
+  const [goods_cents, services_cents] = [sum('goods_cents'), sum('service_cents')]
+  return {
+    pcs: sum('pcs'),
+    volume_l: sum('litres'),
+    weight_kg: sum('weight_kg'),
+    goods_cents,
+    services_cents,
+    transport_cents: transportCents,
+    total_cents: goods_cents + services_cents + (transportCents ?? 0),
+  }
+}
+
+/** The address as it is kept with an order. */
+export const keptAddress = ({ name, address, zip_code, country, city, phone, contact_name }: Row<'addresses'>) =>
+  toJson<Schemas['OrderAddress']>({ name, address, zip_code, country, city, phone, contact: contact_name })

@@ -1,0 +1,51 @@
+import { isWeek } from '@/shared/lib/timber'
+import { addressOf } from '../baskets/present-basket'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { documentSearchText } from '../products/document-search'
+import { tariffFor } from '../prices/tariffs'
+import { Problem, type FieldError } from '../problems/problem'
+import type { OrderWrite } from './contract'
+import { keptAddress, orderSums } from './order-figures'
+
+type Line = Pick<Row<'order_lines'>, 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents' | 'product_name' | 'specification'>
+type Place = { company: Row<'companies'>; location: string; number: string; lines: readonly Line[] }
+
+/**
+ * The values of an order's row that a write decides on.
+ * @param kept the stored order, whose address stays as it was
+ * @throws Problem 422 with every field that is wrong
+ */
+export async function orderValues(db: Db, write: OrderWrite, { company, location, number, lines }: Place, kept: Row<'orders'> | null) {
+  const errors: FieldError[] = []
+  const address = write.address_id === null ? undefined : await addressOf(db, company.id, write.address_id)
+  const stays = kept !== null && kept.address_id === write.address_id
+  if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
+  else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
+  if (write.delivery_week !== null && !isWeek(write.delivery_week)) errors.push({ pointer: '/delivery_week', code: 'wrong_format' })
+  const json = address && !stays ? keptAddress(address) : kept?.address
+  const to = json === undefined ? null : parseJson(json)
+  const isDap = write.incoterms === 'DAP'
+  // Of what is ordered already the way stays as it was agreed.
+  const agreed = kept !== null && stays && kept.incoterms === write.incoterms ? kept.transport_cents : undefined
+  const transport = !isDap || !to ? null : (agreed ?? (await tariffFor(db, { location, country: to.country, zip_code: to.zip_code })))
+  if (isDap && to && transport === null) errors.push({ pointer: '/incoterms', code: 'no_tariff' })
+  if (errors.length > 0 || json === undefined || !to || write.address_id === null) throw Problem.invalid(...errors)
+  const texts = [write.customer_reference, write.invoice, to.name, to.city, to.zip_code, to.contact]
+  return {
+    company_id: company.id,
+    company_name: company.name,
+    company_key: company.name_key,
+    location,
+    address_id: write.address_id,
+    address: json,
+    incoterms: write.incoterms,
+    delivery_week: write.delivery_week,
+    trucks: write.trucks,
+    customer_reference: write.customer_reference,
+    additional_information: write.additional_information,
+    invoice: write.invoice,
+    ...orderSums(lines, transport),
+    search_text: documentSearchText(number, company.name, texts, lines.map(({ product_name, specification }) => ({ product_name, specification: parseJson(specification) }))),
+  }
+}

@@ -1,0 +1,93 @@
+import { weekEnd } from '@/shared/lib/timber'
+import { lotsNamed } from '../baskets/named'
+import { perM3, truckFill } from '../baskets/rules/truck-fill'
+import type { StaffCall } from '../call'
+import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { headOf } from '../documents/document-head'
+import { recordActions } from '../documents/record-rules'
+import { peopleNamed } from '../people/people-named'
+import type { Order, OrderLine, Schemas } from './contract'
+import type { OrderRecord } from './find-order'
+import { orderRecord } from './order-record'
+import { orderSubject } from './order-subject'
+import { editableFields } from './rules/order-fields'
+import { orderSteps } from './rules/order-steps'
+import { writtenOrder } from './written-order'
+
+/** An order with what this person may do to it now. */
+export async function presentOrder(call: StaffCall, record: OrderRecord): Promise<Order> {
+  const { db, person } = call
+  const { order, lines, company } = record
+  const named = await peopleNamed(db, [order.created_by, order.updated_by])
+  const lots = await lotsNamed(db, lines.map(({ lot_id }) => lot_id))
+  const loaded = await loadedOf(db, order.deal_id)
+  return {
+    ...headOf(order, named),
+    ...writtenOrder(order),
+    status: order.status,
+    company: { id: company.id, name: company.name },
+    ordered_on: order.ordered_on,
+    location: order.location,
+    address: parseJson(order.address),
+    delivery_before: lastDay(order.delivery_week),
+    payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
+    lines: lines.map((line) => shownLine(line, order, lots, loaded)),
+    figures: {
+      pcs: order.pcs,
+      m3: fromLitres(order.volume_l),
+      weight_kg: order.weight_kg,
+      goods: fromCents(order.goods_cents),
+      services: fromCents(order.services_cents),
+      transport: fromCentsOrNull(order.transport_cents),
+      total: fromCents(order.total_cents),
+    },
+    truck: truckFill({ litres: order.volume_l, weightKg: order.weight_kg }),
+    deal: await dealOf(call, order.deal_id),
+    cancel_reason: order.cancel_reason,
+    allowed_actions: recordActions(orderRecord, person, record),
+    editable_fields: editableFields(person.role, order.status),
+    transitions: orderSteps.transitionsFor(person, await orderSubject(call, record)),
+  }
+}
+
+/** Before which it is to be delivered: the last day of its week. */
+export const lastDay = (week: string | null): string | null => (week === null ? null : weekEnd(week))
+
+/** The deal that was made of it, with its id for those who may open it. */
+export async function dealOf({ db, person }: StaffCall, id: string | null): Promise<Schemas['OrderDeal'] | null> {
+  const deal = id === null ? undefined : await db.selectFrom('deals').select(['id', 'number', 'status']).where('id', '=', id).executeTakeFirst()
+  const mayOpen = person.role === 'global_manager' || person.role === 'admin'
+  return deal ? { ...deal, id: mayOpen ? deal.id : null } : null
+}
+
+type Loaded = (lineId: string) => number
+
+async function loadedOf(db: Db, dealId: string | null): Promise<Loaded> {
+  if (dealId === null) return () => 0
+  const lines = await db.selectFrom('deal_lines').select(['id', 'loaded_l']).where('deal_id', '=', dealId).execute()
+  const byId = new Map(lines.map(({ id, loaded_l }) => [id, loaded_l]))
+  return (id) => byId.get(id) ?? 0
+}
+
+function shownLine(line: Row<'order_lines'>, order: Row<'orders'>, lots: ReadonlyMap<string, Schemas['LotRef']>, loaded: Loaded): OrderLine {
+  const way = order.transport_cents === null ? null : perM3(order.transport_cents, order.volume_l)
+  const fca = line.litres === 0 ? null : Math.round((line.goods_cents * 1000) / line.litres)
+  return {
+    id: line.id,
+    product: { id: line.product_id, name: line.product_name, specification: parseJson(line.specification) },
+    lot: line.lot_id === null ? null : (lots.get(line.lot_id) ?? null),
+    packs: line.packs,
+    pcs: line.pcs,
+    m3: fromLitres(line.litres),
+    weight_kg: line.weight_kg,
+    service: line.service,
+    price: fromTenThousandths(line.price),
+    price_unit: line.price_unit,
+    price_dap: way === null || fca === null ? null : fromCents(fca + way),
+    service_price: fromTenThousandthsOrNull(line.service_price),
+    amount: fromCents(line.goods_cents + line.service_cents),
+    loaded_m3: fromLitres(loaded(line.id)),
+  }
+}

@@ -1,0 +1,21 @@
+import type { Actor } from '../../people/actor'
+import type { Role } from '../contract'
+import type { StepSubject } from './order-steps'
+
+export const person = (role: Role): Actor => ({ id: '5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01', role })
+
+/** An order that lacks nothing, but for what is said. */
+export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
+  status: 'initial',
+  incoterms: 'DAP',
+  trucks: 1,
+  hasAddress: true,
+  hasWeek: true,
+  loaded: { litres: 34_000, weightKg: 20_000 },
+  gone: [],
+  company: 'Bois du Rhône',
+  client: { status: 'active', hasSaleManager: true, creditLimitEur: '50000.00', exposureEur: '10000.00' },
+  total: '12000.00',
+  hasDeparted: false,
+  ...change,
+})
