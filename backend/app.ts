@@ -60,6 +60,7 @@ export function createBackend({ checkAnswers = false, handlers: given = handlers
         request,
         path: c.req.param(),
         address,
+        userAgent: request.headers.get('user-agent'),
         language: preferredLanguage(request.headers.get('accept-language')),
         cookies: exchangeCookies(
           cookie ?? request.headers.get('cookie'),

@@ -58,6 +58,8 @@ export type Call<Id extends OperationId> = Surroundings & {
   cookies: CookieExchange
   /** The caller's network address as the host saw it. */
   address: string
+  /** What the caller's browser says of itself. */
+  userAgent: string | null
   /** The queue in which logins wait to have their password checked. */
   passwordTurns: { take<T>(work: () => Promise<T>): Promise<T> }
   /** Does some work in a transaction of its own, for operations that are not wrapped in one. */

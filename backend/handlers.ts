@@ -1,3 +1,4 @@
+import { addressHandlers } from './addresses/handlers'
 import type { Handlers } from './call'
 import { basketHandlers } from './baskets/handlers'
 import { cargoReportRecord } from './cargo-reports/cargo-report-record'
@@ -6,6 +7,8 @@ import { cargoRecord } from './cargos/cargo-record'
 import { cargoHandlers } from './cargos/handlers'
 import { clientRecord } from './clients/client-record'
 import { clientHandlers } from './clients/handlers'
+import { companyRecord } from './companies/company-record'
+import { companyHandlers } from './companies/handlers'
 import { coverHandlers } from './cover/handlers'
 import { dashboardHandlers } from './dashboards/handlers'
 import { dealRecord } from './deals/deal-record'
@@ -17,6 +20,7 @@ import { orderHandlers } from './orders/handlers'
 import { orderRecord } from './orders/order-record'
 import { peopleHandlers } from './people/handlers'
 import { productHandlers } from './products/handlers'
+import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
 import { sawmillRecord } from './sawmills/sawmill-record'
@@ -34,6 +38,9 @@ export const handlers = {
   ...peopleHandlers,
   ...productHandlers,
   ...stockHandlers,
+  ...profileHandlers,
+  ...companyHandlers,
+  ...addressHandlers,
   ...clientHandlers,
   ...sawmillHandlers,
   ...dealHandlers,
@@ -51,6 +58,7 @@ export const handlers = {
     supply_report: supplyReportRecord,
     cargo_report: cargoReportRecord,
     order: orderRecord,
+    company: companyRecord,
   }),
   ...supplyReportHandlers,
   ...cargoReportHandlers,

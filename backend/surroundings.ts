@@ -16,6 +16,17 @@ export type Log = { error(message: string, cause: unknown): void }
  */
 export type VerifyPassword = (password: string, hash: string) => Promise<boolean>
 
+/** What goes to somebody by e-mail. */
+export type OutgoingMail = { to: { name: string; email: string }; subject: string; text: string }
+
+/** Sends mail, and knows where the application is that its links lead to. */
+export type Mailer = {
+  /** Such as `https://desk.example`, without a slash at its end. */
+  appUrl: string
+  /** @throws when it was not taken */
+  send(mail: OutgoingMail): Promise<void>
+}
+
 /** What the backend needs from outside, so that a test or a story can make it stand still. */
 export type Surroundings = {
   db: Db
@@ -26,6 +37,8 @@ export type Surroundings = {
   verifyPassword: VerifyPassword
   /** IANA name of the zone whose days and weeks count; Europe/Vilnius unless said. */
   timeZone?: string
+  /** Left out, mails stay in the outbox. */
+  mailer?: Mailer
 }
 
 export const systemClock: Clock = () => new Date()

@@ -36,3 +36,16 @@ describe('the configuration', () => {
     expect(() => readConfiguration(env)).toThrow(name)
   })
 })
+
+describe('the post office', () => {
+  const given = { SMTP_URL: 'smtps://desk:pine@mail.example:465', APP_URL: 'https://desk.example/' }
+  it('is there where an address says so, and writes in the name of the application', () => {
+    expect(readConfiguration({}).postOffice).toBeUndefined()
+    expect(readConfiguration(given).postOffice).toEqual({ smtpUrl: given.SMTP_URL, appUrl: 'https://desk.example', from: 'Timberdesk <no-reply@desk.example>' })
+    expect(readConfiguration({ ...given, MAIL_FROM: 'desk@wood.example' }).postOffice).toMatchObject({ from: 'desk@wood.example' })
+  })
+  it('has to be one, and to know where links lead', () => {
+    expect(() => readConfiguration({ ...given, SMTP_URL: 'mail.example' })).toThrow('SMTP_URL')
+    expect(() => readConfiguration({ SMTP_URL: given.SMTP_URL })).toThrow('APP_URL')
+  })
+})

@@ -3,6 +3,16 @@ import { DEFAULT_TIME_ZONE } from '@backend/business-day'
 /** Where the data lies: one file beside the application, or a PostgreSQL shared by several servers. */
 export type DataStore = { dataDir: string } | { databaseUrl: string }
 
+/** How mail leaves the house. */
+export type PostOffice = {
+  /** Such as `smtps://user:password@mail.example:465`. */
+  smtpUrl: string
+  /** Who it is from. */
+  from: string
+  /** Where the application is that links lead to, without a slash at its end. Not told from a call: whoever calls could name another house. */
+  appUrl: string
+}
+
 /** What the environment says about this installation. */
 export type Configuration = DataStore & {
   /** TCP port; 0 takes any free one. */
@@ -15,6 +25,8 @@ export type Configuration = DataStore & {
   trustProxy: boolean
   /** IANA name of the zone whose days and weeks count. */
   timeZone: string
+  /** Left out, mails stay in the outbox, which a demo shows. */
+  postOffice?: PostOffice
 }
 
 export class ConfigurationError extends Error {}
@@ -25,6 +37,7 @@ export class ConfigurationError extends Error {}
  */
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const databaseUrl = env['DATABASE_URL']
+  const postOffice = readPostOffice(env)
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
     port: readPort(env['PORT']),
@@ -32,7 +45,21 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     demo: !databaseUrl && readSwitch('DEMO', env['DEMO'], true),
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     timeZone: readTimeZone(env['TIME_ZONE']),
+    ...(postOffice && { postOffice }),
   }
+}
+
+function readPostOffice(env: Readonly<Record<string, string | undefined>>): PostOffice | null {
+  const smtpUrl = env['SMTP_URL']
+  if (!smtpUrl) return null
+  if (!isUrl(smtpUrl, ['smtp:', 'smtps:'])) throw new ConfigurationError('SMTP_URL is no address of a mail server; give one such as smtps://user:password@mail.example:465.')
+  const appUrl = (env['APP_URL'] ?? '').replace(/\/+$/, '')
+  if (!isUrl(appUrl, ['http:', 'https:'])) throw new ConfigurationError('Mails have links to the application: say where it is, such as APP_URL=https://desk.example.')
+  return { smtpUrl, appUrl, from: env['MAIL_FROM'] || `Timberdesk <no-reply@${new URL(appUrl).hostname}>` }
+}
+
+function isUrl(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
 }
 
 function readPort(text: string | undefined): number {

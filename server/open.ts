@@ -5,9 +5,10 @@ import { createBackend, PASSWORDS_AT_ONCE } from '@backend/app'
 import { doDueWork, DUE_EVERY } from '@backend/due-work/do-due-work'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
-import type { DataStore } from './configuration'
+import type { DataStore, PostOffice } from './configuration'
 import { createRequestHandler } from './handle-request'
 import { keepDoing } from './keep-doing'
+import { openMailer } from './mailer'
 import { isEmpty, openDatabase } from './open-database'
 import { openPasswordThreads } from './password-threads'
 import { loadStaticFiles } from './static-files'
@@ -25,6 +26,8 @@ export type ServerOptions = DataStore & {
   dist?: string
   /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
   timeZone?: string
+  /** How mail leaves the house; left out, it stays in the outbox. */
+  postOffice?: PostOffice
   /** Now; tests hold it still. */
   clock?: Clock
   /** Whether every answer is held against the contract; for tests, as it costs time. */
@@ -46,7 +49,7 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, clock = systemClock, checkAnswers = false } = options
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, clock = systemClock, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
   const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
   const release = () => Promise.all([db.destroy(), passwords.close()])
@@ -55,7 +58,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }) }
+    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }), ...(postOffice && { mailer: openMailer(postOffice) }) }
     const backend = createBackend({ ...surroundings, verifyPassword: passwords.verify, checkAnswers })
     const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })

@@ -5,6 +5,7 @@ import { cargoReportCases } from './cargo-reports.conformance'
 import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
 import { clientCases } from './clients.conformance'
+import { companyCases } from './companies.conformance'
 import { coverCases } from './cover.conformance'
 import { dashboardCases } from './dashboards.conformance'
 import { dealListCases } from './deals-list.conformance'
@@ -18,6 +19,7 @@ import { offerCases } from './offers.conformance'
 import { orderCases } from './orders.conformance'
 import { peopleCases } from './people.conformance'
 import { productCases } from './products.conformance'
+import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
 import { together } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
@@ -36,6 +38,8 @@ export const cases: Cases = together(
   stockCases,
   ...Object.values(worldCases),
   clientCases,
+  companyCases,
+  profileCases,
   sawmillCases,
   supplyCases,
   supplyReportCases,

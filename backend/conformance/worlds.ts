@@ -8,6 +8,7 @@ import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleOrder, savedOrder } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
+import { sampleCompany } from './saved-companies'
 import { savedReport, unsavedReport } from './saved-reports'
 import { savedSupply, unsavedSupply } from './saved-supplies'
 
@@ -40,6 +41,22 @@ const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
   async saved({ as }) {
     const write = sampleSawmill()
     return { head: await headOf(await (await as('global_manager')).post('/sawmills/', write)), write }
+  },
+}
+
+const companies: RecordWorld<Schemas['CompanyWrite']> = {
+  kind: 'company',
+  path: '/companies/',
+  operations: { list: 'listCompanies', create: 'createCompany', read: 'getCompany', update: 'updateCompany' },
+  sorts: ['name', 'country', 'created_at', 'updated_at'],
+  worker: 'global_manager',
+  readers: ['manager', 'country_manager', 'global_manager', 'admin'],
+  attachers: ['manager', 'country_manager', 'global_manager', 'admin'],
+  text: 'address',
+  write: sampleCompany,
+  async saved(people) {
+    const write = await sampleCompany(people)
+    return { head: await headOf(await (await people.as('global_manager')).post('/companies/', write)), write }
   },
 }
 
@@ -174,4 +191,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   supply_report: documentCases(supplyReports),
   cargo_report: documentCases(cargoReports),
   order: documentCases(orders),
+  company: recordCases(companies),
 }

@@ -1,5 +1,5 @@
 import { recordActivity } from '../activity/record-activity'
-import type { Schemas, StaffCall } from '../call'
+import type { Person, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { newId } from '../identifiers'
@@ -13,15 +13,15 @@ export type NewHead = Omit<ChangedHead, 'version'> & { id: string; created_at: s
 /** What a kind of record that has no steps brings to being added, read and changed. */
 export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
   kind: Schemas['RecordKind']
-  /** @throws Problem 404 */
-  find(db: Db, id: string): Promise<Kept>
+  /** @throws Problem 404 when there is none, or none in this person's sight */
+  find(db: Db, id: string, person: Person): Promise<Kept>
   /** What is written, in the form in which it is kept. */
   tidied(write: Write): Write
   /**
    * @param id of the one that is changed; null for a new one
    * @throws Problem 422
    */
-  check(db: Db, write: Write, id: string | null): Promise<void>
+  check(db: Db, write: Write, id: string | null, person: Person): Promise<void>
   /** What the log says of a change; where it is nothing, nothing is stored. */
   changes(db: Db, before: Kept, write: Write): Changes | Promise<Changes>
   insert(db: Db, write: Write, head: NewHead): Promise<unknown>
@@ -40,28 +40,28 @@ export function keepRecords<Kept extends { version: number }, Write, Shown>(keep
     async create(call: StaffCall & { body: Write }): Promise<Shown> {
       const { db, random, person } = call
       const write = tidied(call.body)
-      await check(db, write, null)
+      await check(db, write, null, person)
       const id = newId(random)
       const changed = stamp(call)
       await insert(db, write, { id, created_at: changed.updated_at, created_by: person.id, ...changed })
       await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'created', changes: [] })
-      return present(call, await find(db, id))
+      return present(call, await find(db, id, person))
     },
 
-    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> => present(call, await find(call.db, call.path.id)),
+    read: async (call: StaffCall & { path: { id: string } }): Promise<Shown> => present(call, await find(call.db, call.path.id, call.person)),
 
     async update(call: StaffCall & { path: { id: string }; body: Write; version: number }): Promise<Shown> {
       const { db, person } = call
       const { id } = call.path
-      const before = await find(db, id)
+      const before = await find(db, id, person)
       expectVersion(call.version, before.version)
       const write = tidied(call.body)
-      await check(db, write, id)
+      await check(db, write, id, person)
       const changed = await changes(db, before, write)
       if (changed.length === 0) return present(call, before)
       await update(db, write, { version: before.version + 1, ...stamp(call) }, before)
       await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'changed', changes: changed })
-      return present(call, await find(db, id))
+      return present(call, await find(db, id, person))
     },
   }
 }

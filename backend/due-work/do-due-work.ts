@@ -10,10 +10,14 @@ export const DUE_EVERY = 15_000
 /** As many as are done in one go, so that a host that ends soon doesn't wait for a whole night's work. */
 const MOST_AT_ONCE = 200
 
-type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone'>
+type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer'>
 
-/** Does one thing with a record, in the transaction in which it was claimed. */
-export type Work = (host: Omit<Host, 'dialect' | 'log'>, recordId: string) => Promise<void>
+/**
+ * Does one thing with a record, in the transaction in which it was claimed. What takes long, such as a call over the network, it gives back to be done
+ * after that; it has set it due again by then, in case that fails.
+ */
+export type Work = (host: Omit<Host, 'dialect' | 'log'>, recordId: string) => Promise<Afterwards | void>
+type Afterwards = (db: Db) => Promise<void>
 
 /**
  * Does what is due by now, each in a transaction of its own: whichever host commits first has done it, and of what fails nothing remains. That
@@ -27,13 +31,14 @@ export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>
     let claimed: Row<'due_work'> | undefined
     try {
       const { db, dialect } = host
-      claimed = await inTransaction(db, dialect, async (trx) => {
-        const row = await claim(trx, host.clock())
-        claimed = row
-        if (row) await todo[row.kind]({ ...host, db: trx }, row.record_id)
-        return row
+      const { row, afterwards } = await inTransaction(db, dialect, async (trx) => {
+        const taken = await claim(trx, host.clock())
+        claimed = taken
+        return { row: taken, afterwards: taken && (await todo[taken.kind]({ ...host, db: trx }, taken.record_id)) }
       })
-      if (!claimed) return done
+      claimed = row
+      if (!row) return done
+      if (afterwards) await afterwards(db)
       done += 1
     } catch (error) {
       host.log.error(claimed ? `${claimed.kind} of ${claimed.record_id} failed` : 'Due work could not be read', error)

@@ -1,5 +1,7 @@
 import { expireBasket, warnOfExpiry } from '../baskets/expire-basket'
 import { endOffer } from '../offers/end-offer'
+import { sendMail } from '../mails/send-mail'
+import { mailPasswordLink } from '../passwords/send-password'
 import { tellSupplyLate } from '../supplies/tell-late'
 import type { Work } from './do-due-work'
 import type { DueKind } from './set-due'
@@ -10,4 +12,6 @@ export const works: Readonly<Record<DueKind, Work>> = {
   basket_warning: warnOfExpiry,
   basket_end: expireBasket,
   offer_end: endOffer,
+  mail: sendMail,
+  password_link: mailPasswordLink,
 }

@@ -10,7 +10,7 @@ const LONGEST_NAME = 6
  * kingdom"), names its country. Two letters that are a country's code must be a whole word or the beginning of one: "LT" finds Lithuania's
  * clients but no "Ltd", "de" finds De Vries as well as Germany, "bo" finds Bois du Rhône as well as Bolivia.
  */
-export function partnerSearchConditions(table: 'clients' | 'sawmills', q: string | undefined): RawBuilder<boolean>[] {
+export function partnerSearchConditions(table: 'clients' | 'companies' | 'sawmills', q: string | undefined): RawBuilder<boolean>[] {
   const words = searchWords(q)
   const conditions: RawBuilder<boolean>[] = []
   for (let start = 0; start < words.length; ) {

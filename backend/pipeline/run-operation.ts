@@ -26,6 +26,7 @@ export type Arrival = {
   request: Request
   path: Record<string, string>
   address: string
+  userAgent: string | null
   language: Language
   cookies: CookieExchange
 }
@@ -53,7 +54,7 @@ type Given = [
 
 async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, memory, checksAnswers]: Given): Promise<Response> {
   const operation = operations[id]
-  const { request, cookies, address, language } = arrival
+  const { request, cookies, address, userAgent, language } = arrival
   const { sessions } = memory
   const { dialect, clock } = surroundings
   const db = surroundings.db.withPlugin(deadline.plugin)
@@ -78,7 +79,7 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
   const passwordTurns: Call<OperationId>['passwordTurns'] = {
     take: (work) => memory.passwordTurns.take(work, (queue) => deadline.aside(queue)),
   }
-  const input = { ...surroundings, path, query, body, person, version, language, cookies, address, passwordTurns, inTransaction: transact }
+  const input = { ...surroundings, path, query, body, person, version, language, cookies, address, userAgent, passwordTurns, inTransaction: transact }
   const act = (runDb: Db) => handle({ ...input, db: runDb })
   const repeatable =
     key !== null && person

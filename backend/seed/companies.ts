@@ -47,8 +47,7 @@ function companyRow(company: SeededCompany, at: string): NewRow<'companies'> {
     address: `${street}, ${zip} ${city}`,
     size,
     status,
-    // Who signed up by themselves have nobody yet.
-    manager_id: status === 'pending' ? null : (portalManagers[manager] ?? null),
+    manager_id: portalManagers[manager] ?? null,
     payment_kind: size === 'small' ? 'prepayment' : 'net_days',
     payment_net_days: size === 'small' ? null : 30,
     basket_hours: hours,

@@ -1,11 +1,12 @@
 import type { Handler } from '../call'
+import type { Db } from '../db/tables'
 
 /** The setting that a demo seed writes; a real installation never has it. */
 export const DEMO_PASSWORD_SETTING = 'demo_password'
 
 export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
-  const setting = await db.selectFrom('settings').select('value').where('key', '=', DEMO_PASSWORD_SETTING).executeTakeFirst()
-  if (!setting) return []
+  const password = await demoPassword(db)
+  if (password === null) return []
   const people = await db
     .selectFrom('people')
     .select(['name', 'email', 'role'])
@@ -15,5 +16,13 @@ export const listDemoPeople: Handler<'listDemoPeople'> = async ({ db }) => {
   // One for each role: the one whose e-mail is the role's name.
   return people
     .filter(({ email, role }) => email.startsWith(`${role}@`))
-    .map((person) => ({ ...person, password: setting.value }))
+    .map((person) => ({ ...person, password }))
 }
+
+async function demoPassword(db: Db): Promise<string | null> {
+  const setting = await db.selectFrom('settings').select('value').where('key', '=', DEMO_PASSWORD_SETTING).executeTakeFirst()
+  return setting?.value ?? null
+}
+
+/** Whether this database was seeded as a demo, where anybody may be anybody. */
+export const isDemo = async (db: Db): Promise<boolean> => (await demoPassword(db)) !== null

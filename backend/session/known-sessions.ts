@@ -7,7 +7,18 @@ const BELIEVED_FOR = 5_000
 const MOST = 20_000
 
 /** After these operations, successful or not, sessions may have changed. */
-export const changesSessions: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'refreshSession', 'agreeWithTerms'])
+export const changesSessions: ReadonlySet<OperationId> = new Set<OperationId>([
+  'logout',
+  'refreshSession',
+  'agreeWithTerms',
+  'setPassword',
+  'changePassword',
+  'endOwnSession',
+  'endOtherSessions',
+  'updateProfile',
+  'transitionCompany',
+  'clearCompanySessions',
+])
 
 /**
  * Sessions that were looked up a moment ago. Everybody asks for news every few seconds and opens pages with several calls at once, and the

@@ -7,16 +7,17 @@ const WINDOW = 15 * 60 * 1000
 /** Failures allowed within the window: of one e-mail from one address, from one address at all, of one e-mail from anywhere. */
 const LIMITS = { pair: 5, address: 50, email: 100 }
 
-type Attempt = { email: string; address: string }
+/** What is limited; a wrong password unless said otherwise. Each act is counted by itself. */
+type Attempt = { email: string; address: string; act?: 'login' | 'password_link' | 'sign_up' }
 type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
 /**
  * Refuses whoever has failed too often. The limit of an e-mail alone is wide, or anybody could lock anybody out.
  * @throws Problem 429 with the seconds after which another attempt is heard
  */
-export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, { email, address }: Attempt): Promise<void> {
+export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, { email, address, act = 'login' }: Attempt): Promise<void> {
   const now = clock()
-  const failures = db.selectFrom('login_failures').select('at').where('at', '>', windowStart(now)).orderBy('at', 'desc')
+  const failures = db.selectFrom('login_failures').select('at').where('act', '=', act).where('at', '>', windowStart(now)).orderBy('at', 'desc')
   const checks = [
     [failures.where('email', '=', email).where('address', '=', address), LIMITS.pair],
     [failures.where('address', '=', address), LIMITS.address],
@@ -32,21 +33,21 @@ export async function refuseGuesser({ db, clock }: Pick<Needs, 'db' | 'clock'>, 
 }
 
 /**
- * Counts a wrong password. Call it in a transaction of its own: guesses that were checked side by side are judged once more one by one,
+ * Counts a wrong password, or another act that is allowed so often only. Call it in a transaction of its own: guesses that were checked side by side are judged once more one by one,
  * so that none beyond the limit hears whether it was right.
  * @throws Problem 429 as `refuseGuesser` does
  */
-export async function countFailure(needs: Needs, { email, address }: Attempt): Promise<void> {
-  await refuseGuesser(needs, { email, address })
+export async function countFailure(needs: Needs, { email, address, act = 'login' }: Attempt): Promise<void> {
+  await refuseGuesser(needs, { email, address, act })
   const { db, clock, random } = needs
   const now = clock()
   await db.deleteFrom('login_failures').where('at', '<=', windowStart(now)).execute()
-  await db.insertInto('login_failures').values({ id: newId(random), email, address, at: now.toISOString() }).execute()
+  await db.insertInto('login_failures').values({ id: newId(random), email, address, act, at: now.toISOString() }).execute()
 }
 
 /** After the right password, what this person mistyped before no longer counts. */
 export async function forgetFailures({ db }: Pick<Needs, 'db'>, { email, address }: Attempt): Promise<void> {
-  await db.deleteFrom('login_failures').where('email', '=', email).where('address', '=', address).execute()
+  await db.deleteFrom('login_failures').where('act', '=', 'login').where('email', '=', email).where('address', '=', address).execute()
 }
 
 const windowStart = (now: Date): string => new Date(now.getTime() - WINDOW).toISOString()

@@ -21,7 +21,7 @@ export const login: Handler<'login'> = async (call) => {
   if (!found) throw Problem.invalid({ pointer: '/password', code: 'bad_credentials' })
   const pair = await inTransaction(async (trx) => {
     await forgetFailures({ db: trx }, attempt)
-    return beginSession({ ...call, db: trx }, found.id)
+    return beginSession({ ...call, db: trx }, found.id, call.userAgent)
   })
   setSessionCookies(cookies, pair)
   return asMe(found)

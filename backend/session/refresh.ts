@@ -2,6 +2,7 @@ import type { Handler } from '../call'
 import type { Db } from '../db/tables'
 import { sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
+import { mayComeIn } from '../people/session-person'
 import type { Surroundings } from '../surroundings'
 import { REFRESH_COOKIE, setSessionCookies } from './session-cookies'
 import { issueTokens, type TokenPair } from './tokens'
@@ -38,7 +39,7 @@ export async function rotate(
     .where('refresh_tokens.hash', '=', hash)
     .where('session_families.revoked_at', 'is', null)
     .where('session_families.expires_at', '>', now.toISOString())
-    .where('people.is_active', '=', 1)
+    .where(mayComeIn())
     .executeTakeFirst()
   if (!found) return null
   const isAgain = found.used_at !== null

@@ -14,8 +14,11 @@ export type TokenPair = { access: string; refresh: string }
 
 type Needs = Pick<Surroundings, 'clock' | 'random'> & { db: Db }
 
-/** Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted. */
-export async function beginSession({ db, clock, random }: Needs, personId: string): Promise<TokenPair> {
+/**
+ * Begins a session: the family of all tokens that follow from one login. The person's expired sessions are deleted.
+ * @param userAgent what the browser says of itself, by which its person knows it again
+ */
+export async function beginSession({ db, clock, random }: Needs, personId: string, userAgent: string | null = null): Promise<TokenPair> {
   const now = clock()
   await db
     .deleteFrom('session_families')
@@ -28,6 +31,7 @@ export async function beginSession({ db, clock, random }: Needs, personId: strin
     .values({
       id: familyId,
       person_id: personId,
+      user_agent: userAgent?.slice(0, 300) ?? null,
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + FAMILY_LIFETIME).toISOString(),
     })

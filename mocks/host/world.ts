@@ -52,7 +52,10 @@ export function openWorld({ sql, bytes, now, random, log, cookies = [] }: WorldO
   return { db, exportBytes, backend, jar, network: goodNetwork(), loginAs }
 }
 
-/** A backend that does what has become due by its clock before it answers: nobody is awake in a browser but for calls. */
+/**
+ * A backend that does what has become due by its clock before it answers: nobody is awake in a browser but for calls. What a call has just made due,
+ * such as a mail, is done before the next.
+ */
 function dueFirst(host: Parameters<typeof doDueWork>[0], backend: Backend): Backend {
   let next = -Infinity
   return {
@@ -61,6 +64,8 @@ function dueFirst(host: Parameters<typeof doDueWork>[0], backend: Backend): Back
         next = host.clock().getTime() + DUE_EVERY
         await doDueWork(host)
       }
+      const [request] = call
+      if (request.method !== 'GET') next = -Infinity
       return backend.fetch(...call)
     },
   }

@@ -172,6 +172,304 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/send_password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask for a link to set a password
+         * @description It tells nobody whether the address is known. Limited as logging in is.
+         */
+        post: operations["sendPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/set_password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a password by the link of a mail
+         * @description The link works once, for an hour. It ends all sessions of the person and begins one.
+         */
+        post: operations["setPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sign_up/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign up a company and the person who orders for it
+         * @description A manager verifies the data; the password comes by mail. An address that is known already gets a mail that says so, and no other answer.
+         */
+        post: operations["signUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/outbox/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The demo's mails, newest first
+         * @description Where mail is not sent and the database is a demo; elsewhere there is no such thing.
+         */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My personal information */
+        get: operations["getProfile"];
+        /** Change my personal information */
+        put: operations["updateProfile"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/password/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change my password
+         * @description Ends my other sessions. A wrong present password is a validation error, and counts as a failed login does.
+         */
+        put: operations["changePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Where I am logged in */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /** End all my sessions but this one */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/profile/sessions/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** End one of my sessions */
+        delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the companies that this person serves */
+        get: operations["listCompanies"];
+        put?: never;
+        /**
+         * Add a company that is known already
+         * @description It is verified at once. A manager adds own companies, a country manager those of own countries.
+         */
+        post: operations["createCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/managers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who may serve a company */
+        get: operations["listCompanyManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One company */
+        get: operations["getCompany"];
+        /** Change a company */
+        put: operations["updateCompany"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Verify, block or unblock a company
+         * @description To verify it mails its people a link to set a password; to block it ends their sessions.
+         */
+        post: operations["transitionCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/clear_sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End the sessions of its people */
+        post: operations["clearCompanySessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/addresses/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Where a company has its wood delivered */
+        get: operations["listAddresses"];
+        put?: never;
+        /** Add an address */
+        post: operations["createAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/addresses/{address_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                address_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change an address
+         * @description Orders that went there keep it as it was.
+         */
+        put: operations["updateAddress"];
+        post?: never;
+        /** Remove an address */
+        delete: operations["removeAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/people/": {
         parameters: {
             query?: never;
@@ -1740,7 +2038,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -1816,7 +2114,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -1830,11 +2128,289 @@ export interface components {
             is_read: boolean;
             record: components["schemas"]["RecordLink"] | null;
         };
+        /** Format: email */
+        Email: string;
+        EmailOnly: {
+            email: components["schemas"]["Email"];
+        };
+        NewPassword: string;
+        PasswordByLink: {
+            token: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        CompanyName: string;
+        /**
+         * @description ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
+         * @example LT
+         */
+        Country: string;
+        /** @description Judged by the company's country, as a client's is. */
+        VatCode: string | null;
+        NamePart: string;
+        Phone: string | null;
+        /**
+         * @description Of the application, and of the mails to this person.
+         * @enum {string}
+         */
+        Language: "en" | "fr" | "lt" | "es";
+        /** @description A company and the person who will order for it. */
+        SignUp: {
+            company_name: components["schemas"]["CompanyName"];
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: components["schemas"]["VatCode"];
+            address: string | null;
+            first_name: components["schemas"]["NamePart"];
+            last_name: components["schemas"]["NamePart"];
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            language: components["schemas"]["Language"];
+        };
+        /**
+         * Format: date-time
+         * @description UTC, ISO 8601.
+         */
+        Timestamp: string;
+        OutboxMail: {
+            id: components["schemas"]["Uuid"];
+            to_email: string;
+            to_name: string;
+            subject: string;
+            /** @description Without its link. */
+            text: string;
+            /** @description A path of the application. */
+            link: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        Outbox: {
+            items: components["schemas"]["OutboxMail"][];
+        };
+        CompanyRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        OwnProfileFields: {
+            first_name: components["schemas"]["NamePart"];
+            last_name: components["schemas"]["NamePart"];
+            phone: components["schemas"]["Phone"];
+            country: components["schemas"]["Country"] | null;
+            language: components["schemas"]["Language"];
+        };
+        OwnProfile: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            email: string;
+            role: components["schemas"]["Role"];
+            /** @description The company that a client orders for. */
+            company: components["schemas"]["CompanyRef"] | null;
+            /** @description Those whose companies a country manager serves. */
+            countries: components["schemas"]["Country"][];
+        } & components["schemas"]["OwnProfileFields"];
+        OwnProfileWrite: {
+            first_name: components["schemas"]["NamePart"];
+            last_name: components["schemas"]["NamePart"];
+            phone: components["schemas"]["Phone"];
+            country: components["schemas"]["Country"] | null;
+            language: components["schemas"]["Language"];
+        };
+        PasswordChange: {
+            current_password: string;
+            password: components["schemas"]["NewPassword"];
+        };
+        /** @description A browser in which somebody is logged in. */
+        OwnSession: {
+            id: components["schemas"]["Uuid"];
+            began_at: components["schemas"]["Timestamp"];
+            /** @description When it was last refreshed, to a quarter of an hour. */
+            seen_at: components["schemas"]["Timestamp"];
+            /** @description By what the browser says of itself; null where it says nothing that is known. */
+            browser: string | null;
+            system: string | null;
+            is_current: boolean;
+        };
+        OwnSessionList: {
+            items: components["schemas"]["OwnSession"][];
+        };
         /**
          * @description What a list is searched by, as it was typed.
          * @example spruce 47x100
          */
         SearchText: string;
+        /**
+         * @description Whether it may order; `pending` until its data are verified. Of one that is not `verified` nobody gets in.
+         * @enum {string}
+         */
+        CompanyStatus: "pending" | "verified" | "blocked";
+        /** @enum {string} */
+        CompanySize: "small" | "medium" | "large";
+        PersonRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        PersonRefOrNull: components["schemas"]["PersonRef"] | null;
+        PaymentTerms: {
+            /** @enum {string} */
+            kind: "prepayment" | "cash_against_documents" | "letter_of_credit" | "net_days";
+            /** @description Days after the invoice; only for `net_days`. */
+            net_days: number | null;
+        };
+        /**
+         * @description m3 with three places.
+         * @example 40.500
+         */
+        Volume: string;
+        CompanySummary: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            status: components["schemas"]["CompanyStatus"];
+            size: components["schemas"]["CompanySize"];
+            manager: components["schemas"]["PersonRefOrNull"];
+            payment_terms: components["schemas"]["PaymentTerms"];
+            basket_hours: number;
+            sees_full_amounts: boolean;
+            country_prices: boolean;
+            sold_3_months_m3: components["schemas"]["Volume"];
+            updated_at: components["schemas"]["Timestamp"];
+        };
+        /** @description Pass it as `cursor` to get what follows; null at the end. */
+        Cursor: string | null;
+        /** @description How many match in all; said with the first page only. */
+        Total: number | null;
+        CompanyList: {
+            items: components["schemas"]["CompanySummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        CompanyWrite: {
+            name: components["schemas"]["CompanyName"];
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: components["schemas"]["VatCode"];
+            address: string | null;
+            size: components["schemas"]["CompanySize"];
+            /** @description The manager who serves it. */
+            manager_id: components["schemas"]["Uuid"] | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            /** @description How long a basket keeps its wood. */
+            basket_hours: number;
+            /** @description Without it an amount above 5 packs is shown as "> 5". */
+            sees_full_amounts: boolean;
+            /** @description Whether the prices of its country apply. */
+            country_prices: boolean;
+            /** @description The client that it is in the staff's documents. */
+            client_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+         * @enum {string}
+         */
+        RecordAction: "comment" | "attach";
+        RecordHead: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            created_at: components["schemas"]["Timestamp"];
+            /** @description Null where that was not kept. */
+            created_by: components["schemas"]["PersonRef"] | null;
+            updated_at: components["schemas"]["Timestamp"];
+            /** @description Null where that was not kept. */
+            updated_by: components["schemas"]["PersonRef"] | null;
+            /** @description What this person may do to it now. */
+            allowed_actions: components["schemas"]["RecordAction"][];
+        };
+        CompanyFields: {
+            name: components["schemas"]["CompanyName"];
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: components["schemas"]["VatCode"];
+            address: string | null;
+            size: components["schemas"]["CompanySize"];
+            /** @description The manager who serves it. */
+            manager_id: components["schemas"]["Uuid"] | null;
+            payment_terms: components["schemas"]["PaymentTerms"];
+            /** @description How long a basket keeps its wood. */
+            basket_hours: number;
+            /** @description Without it an amount above 5 packs is shown as "> 5". */
+            sees_full_amounts: boolean;
+            /** @description Whether the prices of its country apply. */
+            country_prices: boolean;
+            /** @description The client that it is in the staff's documents. */
+            client_id: components["schemas"]["Uuid"] | null;
+        };
+        /** @description Somebody who orders for it. */
+        CompanyPerson: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            email: string;
+            phone: string | null;
+            /** @description Without one, that person has a link to set it, or needs another. */
+            has_password: boolean;
+            is_active: boolean;
+        };
+        /** @description Another status that this person may put it into. */
+        CompanyStep: {
+            to: components["schemas"]["CompanyStatus"];
+            reason_required: boolean;
+        };
+        /** @enum {string} */
+        CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "sees_full_amounts" | "country_prices" | "client_id";
+        Company: components["schemas"]["RecordHead"] & components["schemas"]["CompanyFields"] & {
+            status: components["schemas"]["CompanyStatus"];
+            manager: components["schemas"]["PersonRefOrNull"];
+            client: components["schemas"]["CompanyRef"] | null;
+            people: components["schemas"]["CompanyPerson"][];
+            /** @description What its client's deals of the last three months sold that were confirmed. */
+            sold_3_months_m3: components["schemas"]["Volume"];
+            transitions: components["schemas"]["CompanyStep"][];
+            /** @description The fields that this person may change. */
+            editable_fields: components["schemas"]["CompanyField"][];
+        };
+        CompanyManagerList: {
+            items: components["schemas"]["PersonRef"][];
+        };
+        CompanyTransition: {
+            to: components["schemas"]["CompanyStatus"];
+            reason?: string | null;
+        };
+        AddressFields: {
+            /** @description What the place is called. */
+            name: string;
+            address: string;
+            zip_code: string;
+            country: components["schemas"]["Country"];
+            city: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Who is there when the truck comes. */
+            contact_name: string | null;
+            /** @description Degrees, WGS 84; both or neither. */
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Opening hours, and what a truck has to know. */
+            note: string | null;
+        };
+        Address: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+        } & components["schemas"]["AddressFields"];
+        AddressList: {
+            items: components["schemas"]["Address"][];
+        };
+        AddressWrite: {
+            /** @description What the place is called. */
+            name: string;
+            address: string;
+            zip_code: string;
+            country: components["schemas"]["Country"];
+            city: string;
+            phone: components["schemas"]["Phone"];
+            /** @description Who is there when the truck comes. */
+            contact_name: string | null;
+            /** @description Degrees, WGS 84; both or neither. */
+            latitude: number | null;
+            longitude: number | null;
+            /** @description Opening hours, and what a truck has to know. */
+            note: string | null;
+        };
         Person: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1847,19 +2423,10 @@ export interface components {
         /** @enum {string} */
         ClientStatus: "prospect" | "active" | "blocked";
         /**
-         * @description ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
-         * @example LT
-         */
-        Country: string;
-        /**
          * @description ISO 4217.
          * @enum {string}
          */
         Currency: "EUR" | "USD" | "GBP" | "SEK" | "NOK" | "DKK" | "PLN" | "CHF" | "CNY" | "JPY";
-        PersonRef: {
-            id: components["schemas"]["Uuid"];
-            name: string;
-        };
         /**
          * @description Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
          * @example 236.50
@@ -1870,11 +2437,6 @@ export interface components {
          * @example 9450.00
          */
         Amount: string;
-        /**
-         * Format: date-time
-         * @description UTC, ISO 8601.
-         */
-        Timestamp: string;
         ClientSummary: {
             id: components["schemas"]["Uuid"];
             name: string;
@@ -1886,10 +2448,6 @@ export interface components {
             exposure_eur: components["schemas"]["Amount"];
             updated_at: components["schemas"]["Timestamp"];
         };
-        /** @description Pass it as `cursor` to get what follows; null at the end. */
-        Cursor: string | null;
-        /** @description How many match in all; said with the first page only. */
-        Total: number | null;
         ClientList: {
             items: components["schemas"]["ClientSummary"][];
             next_cursor: components["schemas"]["Cursor"];
@@ -1901,12 +2459,6 @@ export interface components {
             email: string | null;
             phone: string | null;
             role: string | null;
-        };
-        PaymentTerms: {
-            /** @enum {string} */
-            kind: "prepayment" | "cash_against_documents" | "letter_of_credit" | "net_days";
-            /** @description Days after the invoice; only for `net_days`. */
-            net_days: number | null;
         };
         /**
          * @description Incoterms 2020.
@@ -1943,23 +2495,6 @@ export interface components {
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
-        /**
-         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
-         * @enum {string}
-         */
-        RecordAction: "comment" | "attach";
-        RecordHead: {
-            id: components["schemas"]["Uuid"];
-            version: components["schemas"]["Version"];
-            created_at: components["schemas"]["Timestamp"];
-            /** @description Null where that was not kept. */
-            created_by: components["schemas"]["PersonRef"] | null;
-            updated_at: components["schemas"]["Timestamp"];
-            /** @description Null where that was not kept. */
-            updated_by: components["schemas"]["PersonRef"] | null;
-            /** @description What this person may do to it now. */
-            allowed_actions: components["schemas"]["RecordAction"][];
-        };
         ClientFields: {
             name: string;
             country: components["schemas"]["Country"];
@@ -1980,11 +2515,6 @@ export interface components {
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
-        /**
-         * @description m3 with three places.
-         * @example 40.500
-         */
-        Volume: string;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
             /** @description Of the deals whose margin is known. */
@@ -2131,7 +2661,6 @@ export interface components {
          * @example 2026-W48
          */
         IsoWeek: string;
-        PersonRefOrNull: components["schemas"]["PersonRef"] | null;
         IsoWeekOrNull: components["schemas"]["IsoWeek"] | null;
         AmountOrNull: components["schemas"]["Amount"] | null;
         VolumeOrNull: components["schemas"]["Volume"] | null;
@@ -5110,23 +5639,6 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description The record's state, or a reused key, stands against it. */
-        NotAllowedNow: {
-            headers: {
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "type": "about:blank",
-                 *       "title": "That is not possible in this status.",
-                 *       "status": 409,
-                 *       "code": "not_allowed_now"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["Problem"];
-            };
-        };
         /** @description Somebody changed the record since that version. */
         Stale: {
             headers: {
@@ -5162,6 +5674,23 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The record's state, or a reused key, stands against it. */
+        NotAllowedNow: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "type": "about:blank",
+                 *       "title": "That is not possible in this status.",
+                 *       "status": 409,
+                 *       "code": "not_allowed_now"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description A kind of file that is not taken. */
         UnsupportedFile: {
             headers: {
@@ -5181,16 +5710,16 @@ export interface components {
         };
     };
     parameters: {
-        Id: components["schemas"]["Uuid"];
-        CursorParam: string;
-        Limit: number;
-        /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
-        IdempotencyKey: string;
         /**
          * @description The version that the change was made on, in quotes as the ETag had it.
          * @example "3"
          */
         IfMatch: string;
+        Id: components["schemas"]["Uuid"];
+        CursorParam: string;
+        Limit: number;
+        /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+        IdempotencyKey: string;
         /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
         RecordKind: components["schemas"]["RecordKind"];
     };
@@ -5433,6 +5962,771 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description It is read; so it is when it already was. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "client@timberdesk.example"
+                 *     }
+                 */
+                "application/json": components["schemas"]["EmailOnly"];
+            };
+        };
+        responses: {
+            /** @description If somebody has that address, a mail is under way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    setPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "token": "0b8f2c0e5b0e4d3f9a526f1c8c5d9e11",
+                 *       "password": "a longer one than that"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordByLink"];
+            };
+        };
+        responses: {
+            /** @description Set, and logged in. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                     *       "name": "Claire Fontaine",
+                     *       "email": "client@timberdesk.example",
+                     *       "role": "client",
+                     *       "is_terms_agreed": false
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    signUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_name": "Menuiserie Delorme SARL",
+                 *       "country": "FR",
+                 *       "company_code": "488210673",
+                 *       "vat_code": "FR29488210673",
+                 *       "address": "18 rue de la Filature, 88000 Épinal",
+                 *       "first_name": "Benoît",
+                 *       "last_name": "Delorme",
+                 *       "email": "benoit@delorme.example",
+                 *       "phone": "+33 3 29 00 00 00",
+                 *       "language": "fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["SignUp"];
+            };
+        };
+        responses: {
+            /** @description Its data are being looked at. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+        };
+    };
+    listOutbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Outbox"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+        };
+    };
+    getProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The person behind the session. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    updateProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Claire",
+                 *       "last_name": "Fontaine",
+                 *       "phone": "+33 4 72 00 00 00",
+                 *       "country": "FR",
+                 *       "language": "fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnProfileWrite"];
+            };
+        };
+        responses: {
+            /** @description As it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnProfile"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "timber-demo",
+                 *       "password": "a longer one than that"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PasswordChange"];
+            };
+        };
+        responses: {
+            /** @description The new one counts. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Busy"];
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description My sessions, the latest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OwnSessionList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    endOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listCompanies: {
+        parameters: {
+            query?: {
+                /** @description Words that must all occur, as clients are searched; in the name, the company code, the VAT code or the country's names. */
+                q?: components["schemas"]["SearchText"];
+                status?: components["schemas"]["CompanyStatus"][];
+                size?: components["schemas"]["CompanySize"][];
+                country?: components["schemas"]["Country"][];
+                manager_id?: components["schemas"]["Uuid"][];
+                sort?: "name" | "-name" | "country" | "-country" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of companies. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bois du Rhône SAS",
+                 *       "country": "FR",
+                 *       "company_code": "812345678",
+                 *       "vat_code": "FR40812345678",
+                 *       "address": "12 quai de la Scierie, 69007 Lyon",
+                 *       "size": "large",
+                 *       "manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 30
+                 *       },
+                 *       "basket_hours": 48,
+                 *       "sees_full_amounts": false,
+                 *       "country_prices": true,
+                 *       "client_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCompanyManagers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The managers, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                     *           "name": "Lucía Fernández"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyManagerList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    getCompany: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    updateCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Bois du Rhône SAS",
+                 *       "country": "FR",
+                 *       "company_code": "812345678",
+                 *       "vat_code": "FR40812345678",
+                 *       "address": "12 quai de la Scierie, 69007 Lyon",
+                 *       "size": "large",
+                 *       "manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                 *       "payment_terms": {
+                 *         "kind": "net_days",
+                 *         "net_days": 30
+                 *       },
+                 *       "basket_hours": 48,
+                 *       "sees_full_amounts": false,
+                 *       "country_prices": true,
+                 *       "client_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyWrite"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionCompany: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "verified"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyTransition"];
+            };
+        };
+        responses: {
+            /** @description The company as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    clearCompanySessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have to log in again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The addresses, by name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AddressList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dépôt de Vénissieux",
+                 *       "address": "27 rue des Frères Amadéo",
+                 *       "zip_code": "69200",
+                 *       "country": "FR",
+                 *       "city": "Vénissieux",
+                 *       "phone": "+33 4 72 00 00 00",
+                 *       "contact_name": "Claire Fontaine",
+                 *       "latitude": 45.6972,
+                 *       "longitude": 4.8864,
+                 *       "note": "Mon-Fri 7:00-16:00, articulated trucks by the rear gate."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateAddress: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+                address_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dépôt de Vénissieux",
+                 *       "address": "27 rue des Frères Amadéo",
+                 *       "zip_code": "69200",
+                 *       "country": "FR",
+                 *       "city": "Vénissieux",
+                 *       "phone": "+33 4 72 00 00 00",
+                 *       "contact_name": "Claire Fontaine",
+                 *       "latitude": 45.6972,
+                 *       "longitude": 4.8864,
+                 *       "note": "Mon-Fri 7:00-16:00, articulated trucks by the rear gate."
+                 *     }
+                 */
+                "application/json": components["schemas"]["AddressWrite"];
+            };
+        };
+        responses: {
+            /** @description The address as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Address"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    removeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                address_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is removed. */
             204: {
                 headers: {
                     [name: string]: unknown;

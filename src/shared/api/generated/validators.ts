@@ -85,6 +85,8 @@ export const vFieldErrorCode = v.picklist([
     'too_many',
     'unexpected',
     'bad_credentials',
+    'link_expired',
+    'not_a_manager',
     'not_found',
     'not_a_sale_manager',
     'not_a_purchase_manager',
@@ -188,7 +190,8 @@ export const vRecordKind = v.picklist([
     'cargo',
     'supply_report',
     'cargo_report',
-    'order'
+    'order',
+    'company'
 ]);
 
 export const vRecordLink = v.object({
@@ -204,10 +207,341 @@ export const vNotification = v.object({
     record: v.nullable(vRecordLink)
 });
 
+export const vEmail = v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254));
+
+export const vEmailOnly = v.strictObject({
+    email: vEmail
+});
+
+export const vNewPassword = v.pipe(v.string(), v.minLength(12), v.maxLength(200));
+
+export const vPasswordByLink = v.strictObject({
+    token: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    password: vNewPassword
+});
+
+export const vCompanyName = v.pipe(v.string(), v.minLength(1), v.maxLength(160));
+
+/**
+ * ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
+ */
+export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+
+/**
+ * Judged by the company's country, as a client's is.
+ */
+export const vVatCode = v.nullable(v.pipe(v.string(), v.maxLength(30)));
+
+export const vNamePart = v.pipe(v.string(), v.minLength(1), v.maxLength(80));
+
+export const vPhone = v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/)));
+
+/**
+ * Of the application, and of the mails to this person.
+ */
+export const vLanguage = v.picklist([
+    'en',
+    'fr',
+    'lt',
+    'es'
+]);
+
+/**
+ * A company and the person who will order for it.
+ */
+export const vSignUp = v.strictObject({
+    company_name: vCompanyName,
+    country: vCountry,
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vat_code: vVatCode,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    first_name: vNamePart,
+    last_name: vNamePart,
+    email: vEmail,
+    phone: vPhone,
+    language: vLanguage
+});
+
+/**
+ * UTC, ISO 8601.
+ */
+export const vTimestamp = v.pipe(v.string(), v.isoTimestamp());
+
+export const vOutboxMail = v.object({
+    id: vUuid,
+    to_email: v.string(),
+    to_name: v.string(),
+    subject: v.string(),
+    text: v.string(),
+    link: v.nullable(v.string()),
+    created_at: vTimestamp
+});
+
+export const vOutbox = v.object({
+    items: v.array(vOutboxMail)
+});
+
+export const vCompanyRef = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+export const vOwnProfileFields = v.object({
+    first_name: vNamePart,
+    last_name: vNamePart,
+    phone: vPhone,
+    country: v.nullable(vCountry),
+    language: vLanguage
+});
+
+export const vOwnProfile = v.intersect([v.object({
+        id: vUuid,
+        version: vVersion,
+        email: v.string(),
+        role: vRole,
+        company: v.nullable(vCompanyRef),
+        countries: v.array(vCountry)
+    }), vOwnProfileFields]);
+
+export const vOwnProfileWrite = v.strictObject({
+    first_name: vNamePart,
+    last_name: vNamePart,
+    phone: vPhone,
+    country: v.nullable(vCountry),
+    language: vLanguage
+});
+
+export const vPasswordChange = v.strictObject({
+    current_password: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    password: vNewPassword
+});
+
+/**
+ * A browser in which somebody is logged in.
+ */
+export const vOwnSession = v.object({
+    id: vUuid,
+    began_at: vTimestamp,
+    seen_at: vTimestamp,
+    browser: v.nullable(v.string()),
+    system: v.nullable(v.string()),
+    is_current: v.boolean()
+});
+
+export const vOwnSessionList = v.object({
+    items: v.array(vOwnSession)
+});
+
 /**
  * What a list is searched by, as it was typed.
  */
 export const vSearchText = v.pipe(v.string(), v.maxLength(100));
+
+/**
+ * Whether it may order; `pending` until its data are verified. Of one that is not `verified` nobody gets in.
+ */
+export const vCompanyStatus = v.picklist([
+    'pending',
+    'verified',
+    'blocked'
+]);
+
+export const vCompanySize = v.picklist([
+    'small',
+    'medium',
+    'large'
+]);
+
+export const vPersonRef = v.object({
+    id: vUuid,
+    name: v.string()
+});
+
+export const vPersonRefOrNull = v.nullable(vPersonRef);
+
+export const vPaymentTerms = v.strictObject({
+    kind: v.picklist([
+        'prepayment',
+        'cash_against_documents',
+        'letter_of_credit',
+        'net_days'
+    ]),
+    net_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
+});
+
+/**
+ * m3 with three places.
+ */
+export const vVolume = v.pipe(v.string(), v.regex(/^-?\d{1,10}\.\d{3}$/));
+
+export const vCompanySummary = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry,
+    status: vCompanyStatus,
+    size: vCompanySize,
+    manager: vPersonRefOrNull,
+    payment_terms: vPaymentTerms,
+    basket_hours: v.pipe(v.number(), v.integer()),
+    sees_full_amounts: v.boolean(),
+    country_prices: v.boolean(),
+    sold_3_months_m3: vVolume,
+    updated_at: vTimestamp
+});
+
+/**
+ * Pass it as `cursor` to get what follows; null at the end.
+ */
+export const vCursor = v.nullable(v.string());
+
+/**
+ * How many match in all; said with the first page only.
+ */
+export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+export const vCompanyList = v.object({
+    items: v.array(vCompanySummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vCompanyWrite = v.strictObject({
+    name: vCompanyName,
+    country: vCountry,
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vat_code: vVatCode,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    size: vCompanySize,
+    manager_id: v.nullable(vUuid),
+    payment_terms: vPaymentTerms,
+    basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+    sees_full_amounts: v.boolean(),
+    country_prices: v.boolean(),
+    client_id: v.nullable(vUuid)
+});
+
+/**
+ * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+ */
+export const vRecordAction = v.picklist(['comment', 'attach']);
+
+export const vRecordHead = v.object({
+    id: vUuid,
+    version: vVersion,
+    created_at: vTimestamp,
+    created_by: v.nullable(vPersonRef),
+    updated_at: vTimestamp,
+    updated_by: v.nullable(vPersonRef),
+    allowed_actions: v.array(vRecordAction)
+});
+
+export const vCompanyFields = v.object({
+    name: vCompanyName,
+    country: vCountry,
+    company_code: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    vat_code: vVatCode,
+    address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    size: vCompanySize,
+    manager_id: v.nullable(vUuid),
+    payment_terms: vPaymentTerms,
+    basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
+    sees_full_amounts: v.boolean(),
+    country_prices: v.boolean(),
+    client_id: v.nullable(vUuid)
+});
+
+/**
+ * Somebody who orders for it.
+ */
+export const vCompanyPerson = v.object({
+    id: vUuid,
+    name: v.string(),
+    email: v.string(),
+    phone: v.nullable(v.string()),
+    has_password: v.boolean(),
+    is_active: v.boolean()
+});
+
+/**
+ * Another status that this person may put it into.
+ */
+export const vCompanyStep = v.object({
+    to: vCompanyStatus,
+    reason_required: v.boolean()
+});
+
+export const vCompanyField = v.picklist([
+    'name',
+    'country',
+    'company_code',
+    'vat_code',
+    'address',
+    'size',
+    'manager_id',
+    'payment_terms',
+    'basket_hours',
+    'sees_full_amounts',
+    'country_prices',
+    'client_id'
+]);
+
+export const vCompany = v.intersect([
+    vRecordHead,
+    vCompanyFields,
+    v.object({
+        status: vCompanyStatus,
+        manager: vPersonRefOrNull,
+        client: v.nullable(vCompanyRef),
+        people: v.array(vCompanyPerson),
+        sold_3_months_m3: vVolume,
+        transitions: v.array(vCompanyStep),
+        editable_fields: v.array(vCompanyField)
+    })
+]);
+
+export const vCompanyManagerList = v.object({
+    items: v.array(vPersonRef)
+});
+
+export const vCompanyTransition = v.strictObject({
+    to: vCompanyStatus,
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(500)))
+});
+
+export const vAddressFields = v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+    country: vCountry,
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    phone: vPhone,
+    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+    longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
+    note: v.nullable(v.pipe(v.string(), v.maxLength(500)))
+});
+
+export const vAddress = v.intersect([v.object({
+        id: vUuid,
+        version: vVersion
+    }), vAddressFields]);
+
+export const vAddressList = v.object({
+    items: v.array(vAddress)
+});
+
+export const vAddressWrite = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(120)),
+    address: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
+    zip_code: v.pipe(v.string(), v.minLength(1), v.maxLength(12)),
+    country: vCountry,
+    city: v.pipe(v.string(), v.minLength(1), v.maxLength(80)),
+    phone: vPhone,
+    contact_name: v.nullable(v.pipe(v.string(), v.maxLength(120))),
+    latitude: v.nullable(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
+    longitude: v.nullable(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
+    note: v.nullable(v.pipe(v.string(), v.maxLength(500)))
+});
 
 export const vPerson = v.object({
     id: vUuid,
@@ -227,11 +561,6 @@ export const vClientStatus = v.picklist([
 ]);
 
 /**
- * ISO 3166-1 alpha-2, one of the codes in `x-codes`: all that are officially assigned, as the ISO Online Browsing Platform has them (https://www.iso.org/obp/ui/#search/code/). Where one is written, another is an `unknown_value`. No enum, for the rules of addresses are loaded before anything else, and would carry it.
- */
-export const vCountry = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
-
-/**
  * ISO 4217.
  */
 export const vCurrency = v.picklist([
@@ -247,11 +576,6 @@ export const vCurrency = v.picklist([
     'JPY'
 ]);
 
-export const vPersonRef = v.object({
-    id: vUuid,
-    name: v.string()
-});
-
 /**
  * Money that can't be below zero, a decimal string with two places. What the amounts of a document add up to is bounded by it too, in the document's currency and in euro: beyond it the document is refused, with `sum_too_large`.
  */
@@ -261,11 +585,6 @@ export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
  * Money, a decimal string with two places; the currency stands beside it.
  */
 export const vAmount = v.pipe(v.string(), v.regex(/^-?\d{1,13}\.\d{2}$/));
-
-/**
- * UTC, ISO 8601.
- */
-export const vTimestamp = v.pipe(v.string(), v.isoTimestamp());
 
 export const vClientSummary = v.object({
     id: vUuid,
@@ -278,16 +597,6 @@ export const vClientSummary = v.object({
     exposure_eur: vAmount,
     updated_at: vTimestamp
 });
-
-/**
- * Pass it as `cursor` to get what follows; null at the end.
- */
-export const vCursor = v.nullable(v.string());
-
-/**
- * How many match in all; said with the first page only.
- */
-export const vTotal = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const vClientList = v.object({
     items: v.array(vClientSummary),
@@ -303,16 +612,6 @@ export const vContact = v.strictObject({
     email: v.nullable(v.pipe(v.string(), v.email(), v.maxLength(254))),
     phone: v.nullable(v.pipe(v.string(), v.regex(/^\+?[0-9 ().\/-]{5,30}$/))),
     role: v.nullable(v.pipe(v.string(), v.maxLength(80)))
-});
-
-export const vPaymentTerms = v.strictObject({
-    kind: v.picklist([
-        'prepayment',
-        'cash_against_documents',
-        'letter_of_credit',
-        'net_days'
-    ]),
-    net_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)))
 });
 
 /**
@@ -367,21 +666,6 @@ export const vClientWrite = v.strictObject({
     status: vClientStatus
 });
 
-/**
- * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
- */
-export const vRecordAction = v.picklist(['comment', 'attach']);
-
-export const vRecordHead = v.object({
-    id: vUuid,
-    version: vVersion,
-    created_at: vTimestamp,
-    created_by: v.nullable(vPersonRef),
-    updated_at: vTimestamp,
-    updated_by: v.nullable(vPersonRef),
-    allowed_actions: v.array(vRecordAction)
-});
-
 export const vClientFields = v.object({
     name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
     country: vCountry,
@@ -399,11 +683,6 @@ export const vClientFields = v.object({
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     status: vClientStatus
 });
-
-/**
- * m3 with three places.
- */
-export const vVolume = v.pipe(v.string(), v.regex(/^-?\d{1,10}\.\d{3}$/));
 
 export const vSoldInPeriod = v.object({
     volume_m3: vVolume,
@@ -633,8 +912,6 @@ export const vDefectKind = v.picklist([
  * ISO 8601 week.
  */
 export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/));
-
-export const vPersonRefOrNull = v.nullable(vPersonRef);
 
 export const vIsoWeekOrNull = v.nullable(vIsoWeek);
 
@@ -3882,6 +4159,11 @@ export const vAttachmentUpload = v.object({
     file: v.pipe(v.string(), v.maxLength(10000000))
 });
 
+/**
+ * The version that the change was made on, in quotes as the ETag had it.
+ */
+export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
+
 export const vId = vUuid;
 
 export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
@@ -3892,11 +4174,6 @@ export const vLimit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), 
  * One of the caller's own making per intended act, so that a repeated call acts once.
  */
 export const vIdempotencyKey = v.pipe(v.string(), v.minLength(8), v.maxLength(64));
-
-/**
- * The version that the change was made on, in quotes as the ETag had it.
- */
-export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
 
 /**
  * Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say.
@@ -3953,6 +4230,213 @@ export const vMarkNotificationAsReadPath = v.object({
  * It is read; so it is when it already was.
  */
 export const vMarkNotificationAsReadResponse = v.void();
+
+export const vSendPasswordBody = vEmailOnly;
+
+/**
+ * If somebody has that address, a mail is under way.
+ */
+export const vSendPasswordResponse = v.void();
+
+export const vSetPasswordBody = vPasswordByLink;
+
+/**
+ * Set, and logged in.
+ */
+export const vSetPasswordResponse = vMe;
+
+export const vSignUpBody = vSignUp;
+
+/**
+ * Its data are being looked at.
+ */
+export const vSignUpResponse = v.void();
+
+/**
+ * The latest hundred.
+ */
+export const vListOutboxResponse = vOutbox;
+
+/**
+ * The person behind the session.
+ */
+export const vGetProfileResponse = vOwnProfile;
+
+export const vUpdateProfileBody = vOwnProfileWrite;
+
+export const vUpdateProfileHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+/**
+ * As it is now.
+ */
+export const vUpdateProfileResponse = vOwnProfile;
+
+export const vChangePasswordBody = vPasswordChange;
+
+/**
+ * The new one counts.
+ */
+export const vChangePasswordResponse = v.void();
+
+/**
+ * They have ended.
+ */
+export const vEndOtherSessionsResponse = v.void();
+
+/**
+ * My sessions, the latest first.
+ */
+export const vListOwnSessionsResponse = vOwnSessionList;
+
+export const vEndOwnSessionPath = v.object({
+    id: vUuid
+});
+
+/**
+ * It has ended.
+ */
+export const vEndOwnSessionResponse = v.void();
+
+export const vListCompaniesQuery = v.object({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vCompanyStatus)),
+    size: v.optional(v.array(vCompanySize)),
+    country: v.optional(v.array(vCountry)),
+    manager_id: v.optional(v.array(vUuid)),
+    sort: v.optional(v.picklist([
+        'name',
+        '-name',
+        'country',
+        '-country',
+        'created_at',
+        '-created_at',
+        'updated_at',
+        '-updated_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of companies.
+ */
+export const vListCompaniesResponse = vCompanyList;
+
+export const vCreateCompanyBody = vCompanyWrite;
+
+export const vCreateCompanyHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Added.
+ */
+export const vCreateCompanyResponse = vCompany;
+
+/**
+ * The managers, by name.
+ */
+export const vListCompanyManagersResponse = vCompanyManagerList;
+
+export const vGetCompanyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The company.
+ */
+export const vGetCompanyResponse = vCompany;
+
+export const vUpdateCompanyBody = vCompanyWrite;
+
+export const vUpdateCompanyHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateCompanyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The company as it is now.
+ */
+export const vUpdateCompanyResponse = vCompany;
+
+export const vTransitionCompanyBody = vCompanyTransition;
+
+export const vTransitionCompanyHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vTransitionCompanyPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The company as it is now.
+ */
+export const vTransitionCompanyResponse = vCompany;
+
+export const vClearCompanySessionsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * They have to log in again.
+ */
+export const vClearCompanySessionsResponse = v.void();
+
+export const vListAddressesPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The addresses, by name.
+ */
+export const vListAddressesResponse = vAddressList;
+
+export const vCreateAddressBody = vAddressWrite;
+
+export const vCreateAddressHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vCreateAddressPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Added.
+ */
+export const vCreateAddressResponse = vAddress;
+
+export const vRemoveAddressPath = v.object({
+    id: vUuid,
+    address_id: vUuid
+});
+
+/**
+ * It is removed.
+ */
+export const vRemoveAddressResponse = v.void();
+
+export const vUpdateAddressBody = vAddressWrite;
+
+export const vUpdateAddressHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateAddressPath = v.object({
+    id: vUuid,
+    address_id: vUuid
+});
+
+/**
+ * The address as it is now.
+ */
+export const vUpdateAddressResponse = vAddress;
 
 export const vListPeopleQuery = v.object({
     role: v.optional(v.array(vRole)),

@@ -3,6 +3,7 @@ import type { Schemas } from '@/shared/api'
 
 const routes = {
   client: '/clients/$id',
+  company: '/companies/$id',
   deal: '/deals/$id',
   sawmill: '/sawmills/$id',
   supply: '/supplies/$id',

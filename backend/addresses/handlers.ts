@@ -1,0 +1,62 @@
+import type { Call, Handlers, Schemas } from '../call'
+import { findCompany } from '../companies/company-scope'
+import { recordActivity } from '../activity/record-activity'
+import type { Db, Row } from '../db/tables'
+import { fold } from '../db/fold'
+import { expectVersion } from '../db/version'
+import { newId } from '../identifiers'
+import { Problem } from '../problems/problem'
+import { addressColumns, checkAddress, presentAddress } from './address-row'
+
+/** Where a company has its wood delivered: kept by its own people and by those who serve it. */
+export const addressHandlers = {
+  async listAddresses({ db, person, path }) {
+    const { id } = await findCompany(db, person, path.id)
+    const rows = await db.selectFrom('addresses').selectAll().where('company_id', '=', id).where('removed_at', 'is', null).execute()
+    return { items: rows.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1)).map(presentAddress) }
+  },
+
+  async createAddress(call) {
+    const { db, person, path, body, random, clock } = call
+    const company = await findCompany(db, person, path.id)
+    checkAddress(body)
+    const id = newId(random)
+    await db.insertInto('addresses').values({ ...addressColumns(body), id, company_id: company.id, created_at: clock().toISOString() }).execute()
+    await log(call, null, body.name)
+    return presentAddress(await find(db, company.id, id))
+  },
+
+  async updateAddress(call) {
+    const { db, person, path, body, version } = call
+    const company = await findCompany(db, person, path.id)
+    const before = await find(db, company.id, path.address_id)
+    expectVersion(version, before.version)
+    checkAddress(body)
+    await db.updateTable('addresses').set({ ...addressColumns(body), version: version + 1 }).where('id', '=', before.id).execute()
+    await log(call, before.name, body.name)
+    return presentAddress(await find(db, company.id, before.id))
+  },
+
+  async removeAddress(call) {
+    const { db, person, path, clock } = call
+    const company = await findCompany(db, person, path.id)
+    const { id, name } = await find(db, company.id, path.address_id)
+    await db.updateTable('addresses').set({ removed_at: clock().toISOString() }).where('id', '=', id).execute()
+    await log(call, name, null)
+  },
+} satisfies Partial<Handlers>
+
+/** @throws Problem 404 for one that is another company's, or was removed */
+async function find(db: Db, companyId: string, id: string): Promise<Row<'addresses'>> {
+  const address = await db.selectFrom('addresses').selectAll().where('id', '=', id).where('company_id', '=', companyId).where('removed_at', 'is', null).executeTakeFirst()
+  if (!address) throw new Problem('not_found')
+  return address
+}
+
+type Changing = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person' | 'path'>
+
+/** An address is part of its company's history. */
+async function log(call: Changing, from: string | null, to: string | null): Promise<void> {
+  const changes: Schemas['FieldChange'][] = [{ field: 'addresses', line: null, from, to }]
+  await recordActivity(call, { record: { kind: 'company', id: call.path.id }, personId: call.person.id, kind: 'changed', changes })
+}

@@ -1,0 +1,74 @@
+import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import type { Person } from '../call'
+import type { Db } from '../db/tables'
+import { Problem, type FieldError } from '../problems/problem'
+import { companyFields, editableFields } from './company-fields'
+import { writtenCompany, type CompanyWrite } from './company-row'
+import { findCompany } from './company-scope'
+import { clientOf } from './linked-client'
+
+/**
+ * Refuses what the contract's schema can't: fields that are not this person's to change, codes that the country doesn't write so or that another company
+ * has, a manager who is none, a client that is another company's.
+ * @param id the company being changed; null for a new one
+ * @throws Problem 422 with the fields
+ */
+export async function checkCompany(db: Db, company: CompanyWrite, id: string | null, person: Person): Promise<void> {
+  const saved = id === null ? null : writtenCompany(await findCompany(db, person, id), (await clientOf(db, id))?.id ?? null)
+  const locked = companyFields.locked(saved ?? { ...company, ...ownOf(person, company) }, company, editableFields(person))
+  const errors = [
+    ...locked,
+    ...clientMistakes(company, saved),
+    ...(await managerErrors(db, company, saved)),
+    ...(await clientErrors(db, company, id)),
+    ...(await twinErrors(db, company, id)),
+  ]
+  const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
+  if (first.size) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
+}
+
+/** What a new one has in the fields that are not this person's to choose. */
+function ownOf(person: Person, { country }: CompanyWrite): Partial<CompanyWrite> {
+  const isOwn = person.role !== 'country_manager' || person.countries.includes(country)
+  const own = { client_id: null, country: isOwn ? country : '' }
+  return person.role === 'manager' ? { ...own, manager_id: person.id } : own
+}
+
+async function managerErrors(db: Db, { manager_id }: CompanyWrite, saved: CompanyWrite | null): Promise<FieldError[]> {
+  if (manager_id === null || manager_id === saved?.manager_id) return []
+  const manager = await db.selectFrom('people').select(['role', 'is_active']).where('id', '=', manager_id).executeTakeFirst()
+  if (manager?.role === 'manager' && manager.is_active === 1) return []
+  return [{ pointer: '/manager_id', code: manager ? 'not_a_manager' : 'not_found' }]
+}
+
+async function clientErrors(db: Db, { client_id }: CompanyWrite, id: string | null): Promise<FieldError[]> {
+  if (client_id === null) return []
+  const client = await db
+    .selectFrom('clients')
+    .leftJoin('companies', 'companies.id', 'clients.portal_company_id')
+    .select(['clients.portal_company_id', 'companies.name'])
+    .where('clients.id', '=', client_id)
+    .executeTakeFirst()
+  if (!client) return [{ pointer: '/client_id', code: 'not_found' }]
+  const isTaken = client.portal_company_id !== null && client.portal_company_id !== id
+  return isTaken ? [{ pointer: '/client_id', code: 'duplicate', params: { name: client.name ?? '' } }] : []
+}
+
+/** A VAT code belongs to one company in the world, a company code to one in its country. One that only signed up takes no code from another. */
+export async function twinErrors(
+  db: Db,
+  { country, company_code, vat_code }: Pick<CompanyWrite, 'country' | 'company_code' | 'vat_code'>,
+  id: string | null,
+): Promise<FieldError[]> {
+  const others = db.selectFrom('companies').select('name').where('id', '!=', id ?? '').where('status', '!=', 'pending')
+  const errors: FieldError[] = []
+  if (company_code !== null) {
+    const other = await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
+    if (other) errors.push({ pointer: '/company_code', code: 'duplicate', params: other })
+  }
+  if (vat_code !== null) {
+    const other = await others.where('vat_code', '=', vat_code).executeTakeFirst()
+    if (other) errors.push({ pointer: '/vat_code', code: 'duplicate', params: other })
+  }
+  return errors
+}

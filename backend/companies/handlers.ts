@@ -1,0 +1,16 @@
+import type { Handlers } from '../call'
+import { keptCompanies } from './keep-companies'
+import { listCompanies, listCompanyManagers } from './list-companies'
+import { signUp } from './sign-up'
+import { clearCompanySessions, transitionCompany } from './transition-company'
+
+export const companyHandlers = {
+  listCompanies,
+  listCompanyManagers,
+  createCompany: keptCompanies.create,
+  getCompany: keptCompanies.read,
+  updateCompany: keptCompanies.update,
+  transitionCompany,
+  clearCompanySessions,
+  signUp,
+} satisfies Partial<Handlers>

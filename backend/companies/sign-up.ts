@@ -1,0 +1,78 @@
+import { countryMistakes } from '@/shared/lib/rules/terms-rules'
+import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import type { Call, Handler } from '../call'
+import type { Db } from '../db/tables'
+import { recordActivity } from '../activity/record-activity'
+import { newId } from '../identifiers'
+import { writeMail } from '../mails/write-mail'
+import { notify, peopleInRoles } from '../notifications/notify'
+import { nameColumns } from '../people/names'
+import { Problem } from '../problems/problem'
+import { countFailure } from '../session/login-limit'
+import { companyColumns, NEW_COMPANY, tidiedCompany } from './company-row'
+
+/**
+ * A company asks to order, with the person who will. Its manager is told, and verifies its data. The answer is the same for an e-mail address that is
+ * known already: its owner hears of it by mail, and nobody else does.
+ */
+export const signUp: Handler<'signUp'> = async (call) => {
+  const { db, body, address } = call
+  const email = body.email.toLowerCase()
+  await countFailure(call, { email, address, act: 'sign_up' })
+  const { country, vat_code } = body
+  const errors = [...countryMistakes(body), ...clientMistakes({ country, vat_code, payment_terms: NEW_COMPANY.payment_terms }, null).filter(({ pointer }) => pointer === '/vat_code')]
+  if (errors.length) throw Problem.invalid(...errors)
+  const known = await db.selectFrom('people').select(['name', 'email', 'language']).where('email', '=', email).executeTakeFirst()
+  if (known) {
+    await writeMail(call, known, 'signed_up_again')
+    return
+  }
+  await addCompany(call, email)
+}
+
+async function addCompany(call: Call<'signUp'>, email: string): Promise<void> {
+  const { db, body, clock, random } = call
+  const { company_name: name, country, company_code, vat_code, address, phone, language } = body
+  const id = newId(random)
+  const at = clock().toISOString()
+  const manager_id = await likelyManager(db, country)
+  const write = tidiedCompany({ ...NEW_COMPANY, name, country, company_code, vat_code, address, manager_id })
+  await db.insertInto('companies').values({ ...companyColumns(write), id, status: 'pending', created_at: at, updated_at: at }).execute()
+  const names = nameColumns(body)
+  const person = { ...names, email, role: 'client' as const, password_hash: null, phone, country, language, company_id: id, created_at: at }
+  await db.insertInto('people').values({ ...person, id: newId(random) }).execute()
+  await recordActivity(call, { record: { kind: 'company', id }, personId: null, kind: 'created', changes: [] })
+  await writeMail(call, person, 'signed_up', { company: name })
+  const told = await verifiers(db, country, manager_id)
+  await notify(call, { people: told, key: 'company_signed_up', params: { company: name, person: names.name }, record: { kind: 'company', id } })
+}
+
+/** The manager who has most companies in that country, and so would serve this one too. */
+async function likelyManager(db: Db, country: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('companies')
+    .innerJoin('people', 'people.id', 'companies.manager_id')
+    .select('people.id')
+    .where('companies.country', '=', country)
+    .where('people.is_active', '=', 1)
+    .where('people.role', '=', 'manager')
+    .groupBy(['people.id', 'people.name_key'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('people.name_key')
+    .executeTakeFirst()
+  return found?.id ?? null
+}
+
+/** Who may verify it: its manager and the country's; where there is none, those who may do all. */
+async function verifiers(db: Db, country: string, managerId: string | null): Promise<string[]> {
+  const ofCountry = await db
+    .selectFrom('person_countries')
+    .innerJoin('people', 'people.id', 'person_countries.person_id')
+    .select('people.id')
+    .where('person_countries.country', '=', country)
+    .where('people.role', '=', 'country_manager')
+    .where('people.is_active', '=', 1)
+    .execute()
+  const told = [...(managerId === null ? [] : [managerId]), ...ofCountry.map(({ id }) => id)]
+  return told.length ? told : peopleInRoles(db, ['global_manager', 'admin'])
+}

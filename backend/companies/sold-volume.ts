@@ -1,0 +1,33 @@
+import type { Schemas } from '../call'
+import { fromLitres } from '../db/decimal-columns'
+import type { Db } from '../db/tables'
+
+const SOLD: readonly Schemas['DealStatus'][] = ['confirmed', 'loading', 'shipped', 'delivered', 'completed']
+
+/** m3 of the last three months by company: what the deals of its client sold that were confirmed. A company that is not in it sold nothing. */
+export async function soldByCompany(db: Db, companyIds: readonly string[], now: Date): Promise<(companyId: string) => string> {
+  const rows = companyIds.length
+    ? await db
+        .selectFrom('deals')
+        .innerJoin('clients', 'clients.id', 'deals.client_id')
+        .select(['clients.portal_company_id as company_id'])
+        .select((eb) => eb.fn.sum<number>('deals.volume_l').as('litres'))
+        .where('clients.portal_company_id', 'in', companyIds)
+        .where('deals.status', 'in', SOLD)
+        .where('deals.date', '>', threeMonthsBefore(now))
+        .where('deals.date', '<=', now.toISOString().slice(0, 10))
+        .groupBy('clients.portal_company_id')
+        .execute()
+    : []
+  const litres = new Map(rows.map((row) => [row.company_id, row.litres]))
+  return (id) => fromLitres(litres.get(id) ?? 0)
+}
+
+/** The same day three months before, or the month's last where there is no such day. */
+export function threeMonthsBefore(now: Date): string {
+  const day = now.getUTCDate()
+  const before = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 3, 1))
+  const last = new Date(Date.UTC(before.getUTCFullYear(), before.getUTCMonth() + 1, 0)).getUTCDate()
+  before.setUTCDate(Math.min(day, last))
+  return before.toISOString().slice(0, 10)
+}

@@ -1,0 +1,57 @@
+import type { Handler } from '../call'
+import type { Db } from '../db/tables'
+import { expectVersion } from '../db/version'
+import { logStep } from '../documents/log-step'
+import type { MailHost } from '../mails/write-mail'
+import { mailLink } from '../passwords/password-links'
+import { Problem } from '../problems/problem'
+import { endSessions } from '../session/end-sessions'
+import { twinErrors } from './check-company'
+import { findCompany } from './company-scope'
+import { companySteps } from './company-steps'
+import { presentCompany } from './present-company'
+
+export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
+  const { db, person, path, body, version, clock } = call
+  const before = await findCompany(db, person, path.id)
+  expectVersion(version, before.version)
+  const step = companySteps[before.status].find(({ to }) => to === body.to)
+  if (!step) throw new Problem('not_allowed_now')
+  const reason = body.reason?.trim() || null
+  if (step.reason_required && reason === null) throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
+  if (step.to === 'verified') {
+    const errors = await twinErrors(db, before, before.id)
+    if (errors.length) throw Problem.invalid(...errors)
+  }
+  await db
+    .updateTable('companies')
+    .set({ status: step.to, version: version + 1, updated_at: clock().toISOString(), updated_by: person.id })
+    .where('id', '=', before.id)
+    .execute()
+  await logStep(call, { kind: 'company', id: before.id }, { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined })
+  if (step.to === 'blocked') await endCompanySessions(db, clock(), before.id)
+  else await mailNewcomers(call, before.id, before.name)
+  return presentCompany(call, await findCompany(db, person, before.id))
+}
+
+export const clearCompanySessions: Handler<'clearCompanySessions'> = async ({ db, person, path, clock }) => {
+  const { id } = await findCompany(db, person, path.id)
+  await endCompanySessions(db, clock(), id)
+}
+
+async function endCompanySessions(db: Db, now: Date, companyId: string): Promise<void> {
+  const people = await db.selectFrom('people').select('id').where('company_id', '=', companyId).execute()
+  await endSessions(db, now, people.map(({ id }) => id))
+}
+
+/** Those who have no password yet get a link to set one. */
+async function mailNewcomers(host: MailHost, companyId: string, company: string): Promise<void> {
+  const people = await host.db
+    .selectFrom('people')
+    .select(['id', 'name', 'email', 'language'])
+    .where('company_id', '=', companyId)
+    .where('is_active', '=', 1)
+    .where('password_hash', 'is', null)
+    .execute()
+  for (const person of people) await mailLink(host, person, 'company_verified', { company })
+}

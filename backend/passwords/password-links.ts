@@ -1,0 +1,36 @@
+import type { Db } from '../db/tables'
+import { newToken, sha256 } from '../identifiers'
+import type { MailKey } from '../mails/mail-texts'
+import { writeMail, type Addressee, type MailHost } from '../mails/write-mail'
+
+/** Milliseconds that a link to set a password works. */
+export const LINK_LIFETIME = 60 * 60 * 1000
+
+/** Mails somebody a link to set a password by; of the link only a hash is kept. */
+export async function mailLink(host: MailHost, person: Addressee & { id: string }, key: MailKey, values: Record<string, string> = {}): Promise<void> {
+  const { db, clock, random } = host
+  const now = clock()
+  const token = newToken(random)
+  await db.deleteFrom('password_links').where('expires_at', '<=', now.toISOString()).execute()
+  await db
+    .insertInto('password_links')
+    .values({
+      hash: await sha256(token),
+      person_id: person.id,
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + LINK_LIFETIME).toISOString(),
+    })
+    .execute()
+  await writeMail(host, person, key, { ...values, link: `/set-password?token=${token}` })
+}
+
+/** Whose link this is, as long as it works. */
+export async function personOfLink(db: Db, now: Date, token: string): Promise<string | null> {
+  const link = await db
+    .selectFrom('password_links')
+    .select('person_id')
+    .where('hash', '=', await sha256(token))
+    .where('expires_at', '>', now.toISOString())
+    .executeTakeFirst()
+  return link?.person_id ?? null
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { emptyDatabase } from '../db/empty-database'
+import type { Db } from '../db/tables'
+import { doDueWork } from '../due-work/do-due-work'
+import { apart } from '../mails/mail-link'
+import { SEND_AGAIN_AFTER } from '../mails/send-mail'
+import { createBackend } from '../app'
+import { demoId } from '../seed/people'
+import { seedFirstDay } from '../seed/worlds'
+import { secureRandom, type OutgoingMail } from '../surroundings'
+
+const MINUTE = 60_000
+let now: number
+let db: Db
+let sent: OutgoingMail[]
+const errors: string[] = []
+const clock = () => new Date(now)
+const log = { error: (message: string) => errors.push(message) }
+let isPostOfficeOpen: boolean
+const mailer = {
+  appUrl: 'https://desk.example',
+  send: async (mail: OutgoingMail) => {
+    if (!isPostOfficeOpen) throw new Error('The post office is closed.')
+    sent.push(mail)
+  },
+}
+const host = () => ({ db, dialect: 'sqlite' as const, clock, random: secureRandom, log, mailer })
+const post = (path: string, body: unknown) =>
+  createBackend(host()).fetch(new Request(`http://x/api${path}`, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }))
+const ask = (email: string) => post('/send_password/', { email })
+const tokenIn = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
+const set = async (token: string) => (await post('/set_password/', { token, password: 'spruce and pine' })).status
+
+beforeEach(async () => {
+  now = Date.parse('2026-11-20T09:30:00Z')
+  sent = []
+  errors.length = 0
+  isPostOfficeOpen = true
+  db = await emptyDatabase()
+  await seedFirstDay(db, { clock, random: secureRandom })
+})
+
+test('a link comes by mail, works once, and lets in with the new password alone', async () => {
+  expect((await ask('CLIENT@timberdesk.example')).status).toBe(204)
+  await doDueWork(host())
+  expect(sent).toMatchObject([{ to: { email: 'client@timberdesk.example', name: 'Claire Fontaine' }, subject: 'Votre mot de passe Timberdesk' }])
+  expect(sent[0]?.text).toContain('\nhttps://desk.example/set-password?token=')
+  const token = tokenIn(sent[0]?.text)
+  expect([await set(token), await set(token)]).toEqual([200, 422])
+  const login = async (password: string) => (await post('/login/', { email: 'client@timberdesk.example', password })).status
+  expect([await login('timber-demo'), await login('spruce and pine')]).toEqual([422, 200])
+})
+
+test('a link works for an hour', async () => {
+  await ask('client@timberdesk.example')
+  await doDueWork(host())
+  now += 60 * MINUTE - 1
+  const token = tokenIn(sent[0]?.text)
+  const before = await db.selectFrom('password_links').selectAll().execute()
+  now += 1
+  expect(await set(token)).toBe(422)
+  now -= 1
+  expect(await set(token)).toBe(200)
+  expect(before).toHaveLength(1)
+})
+
+test('nobody is mailed at an address that nobody has, that was deactivated, or whose company may not order', async () => {
+  await db.updateTable('people').set({ is_active: 0 }).where('id', '=', demoId('manager')).execute()
+  for (const email of ['nobody@timberdesk.example', 'manager@timberdesk.example', 'paul@ebenisteriemarchetti.example', 'julie@vilainesfilsconstructionbois.example']) {
+    expect((await ask(email)).status, email).toBe(204)
+  }
+  await doDueWork(host())
+  expect(sent).toEqual([])
+  expect(await db.selectFrom('mails').selectAll().execute()).toEqual([])
+})
+
+test('a link of somebody who may not come in any more is worth nothing', async () => {
+  await ask('client@timberdesk.example')
+  await doDueWork(host())
+  await db.updateTable('companies').set({ status: 'blocked' }).execute()
+  expect(await set(tokenIn(sent[0]?.text))).toBe(422)
+})
+
+test('neither link nor mail keeps its secret where it could be read', async () => {
+  await ask('client@timberdesk.example')
+  await doDueWork(host())
+  const token = tokenIn(sent[0]?.text)
+  const kept = JSON.stringify([await db.selectFrom('password_links').selectAll().execute(), await db.selectFrom('mails').selectAll().execute()])
+  expect(token).toHaveLength(64)
+  expect(kept).not.toContain(token)
+})
+
+test('a mail that was not taken is sent again, once, and never after its link has expired', async () => {
+  isPostOfficeOpen = false
+  await ask('client@timberdesk.example')
+  await doDueWork(host())
+  expect([sent.length, errors.length]).toEqual([0, 1])
+  isPostOfficeOpen = true
+  now += SEND_AGAIN_AFTER
+  await doDueWork(host())
+  now += SEND_AGAIN_AFTER
+  await doDueWork(host())
+  expect(sent).toHaveLength(1)
+  isPostOfficeOpen = false
+  await ask('admin@timberdesk.example')
+  await doDueWork(host())
+  now += 61 * MINUTE
+  isPostOfficeOpen = true
+  await doDueWork(host())
+  expect(sent).toHaveLength(1)
+  expect(await db.selectFrom('mails').select('body').where('body', 'is not', null).execute()).toEqual([])
+})
+
+test('a demo without a post office keeps its mails to be read; a house of its own does not show them', async () => {
+  const { mailer: _none, ...demo } = host()
+  const outbox = async (given: Parameters<typeof createBackend>[0]) => createBackend(given).fetch(new Request('http://x/api/outbox/'))
+  await ask('client@timberdesk.example')
+  await doDueWork(demo)
+  now += 90 * MINUTE
+  await doDueWork(demo)
+  const { items } = (await (await outbox(demo)).json()) as { items: { link: string; text: string }[] }
+  expect(items.map(({ link }) => link)).toEqual([expect.stringMatching(/^\/set-password\?token=\w{64}$/)])
+  expect(items[0]?.text).not.toContain('token')
+  expect((await outbox(host())).status).toBe(404)
+  await db.deleteFrom('settings').execute()
+  expect((await outbox(demo)).status).toBe(404)
+})
+
+test('a mail is sent outside the transaction, so that a slow post office holds nobody up', async () => {
+  await ask('client@timberdesk.example')
+  const answers: number[] = []
+  const slow = { ...mailer, send: vi.fn(async () => void answers.push((await post('/sign_up/', {})).status)) }
+  await doDueWork({ ...host(), mailer: slow })
+  expect(answers).toEqual([422])
+})
+
+test('a text and its link are told apart', () => {
+  expect(apart('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({ text: 'Hello,\n\nBye', link: '/set-password?token=a' })
+  expect(apart('Hello')).toEqual({ text: 'Hello', link: null })
+})

@@ -1,0 +1,35 @@
+import type { Db } from '../db/tables'
+import type { Handler } from '../call'
+import { mayComeIn } from '../people/session-person'
+import { Problem } from '../problems/problem'
+import { asMe } from '../session/me'
+import { hashPassword } from '../session/passwords'
+import { endSessions } from '../session/end-sessions'
+import { setSessionCookies } from '../session/session-cookies'
+import { beginSession } from '../session/tokens'
+import type { Clock } from '../surroundings'
+import { personOfLink } from './password-links'
+
+/** The hash is made outside the transaction, because that is slow on purpose, and only for a link that works. */
+export const setPassword: Handler<'setPassword'> = async (call) => {
+  const { db, body, clock, random, cookies, userAgent, inTransaction } = call
+  await holderOf(db, clock, body.token)
+  const password_hash = await hashPassword(body.password, random)
+  const { person, pair } = await inTransaction(async (trx) => {
+    const holder = await holderOf(trx, clock, body.token)
+    await trx.updateTable('people').set({ password_hash }).where('id', '=', holder.id).execute()
+    await trx.deleteFrom('password_links').where('person_id', '=', holder.id).execute()
+    await endSessions(trx, clock(), [holder.id])
+    return { person: holder, pair: await beginSession({ ...call, db: trx }, holder.id, userAgent) }
+  })
+  setSessionCookies(cookies, pair)
+  return asMe(person)
+}
+
+/** @throws Problem 422 where the link was used, has expired or never was one, and for who may not come in */
+async function holderOf(db: Db, clock: Clock, token: string) {
+  const id = await personOfLink(db, clock(), token)
+  const person = id === null ? undefined : await db.selectFrom('people').selectAll().where('id', '=', id).where(mayComeIn()).executeTakeFirst()
+  if (!person) throw Problem.invalid({ pointer: '/token', code: 'link_expired' })
+  return person
+}

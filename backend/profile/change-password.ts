@@ -1,0 +1,28 @@
+import type { Handler } from '../call'
+import { Problem } from '../problems/problem'
+import { currentFamily } from '../session/current-family'
+import { endSessions } from '../session/end-sessions'
+import { countFailure, forgetFailures, refuseGuesser } from '../session/login-limit'
+import { hashPassword, passwordFits } from '../session/passwords'
+
+/** Who sits at somebody else's screen guesses no better here than at the login, and is counted the same. */
+export const changePassword: Handler<'changePassword'> = async (call) => {
+  const { db, person, body, clock, random, cookies, address, verifyPassword, passwordTurns, inTransaction } = call
+  const attempt = { email: person.email, address }
+  await refuseGuesser(call, attempt)
+  const fits = await passwordTurns.take(async () => {
+    const { password_hash } = await db.selectFrom('people').select('password_hash').where('id', '=', person.id).executeTakeFirstOrThrow()
+    return passwordFits(body.current_password, password_hash, verifyPassword)
+  })
+  if (!fits) {
+    await inTransaction((trx) => countFailure({ ...call, db: trx }, attempt))
+    throw Problem.invalid({ pointer: '/current_password', code: 'bad_credentials' })
+  }
+  const password_hash = await hashPassword(body.password, random)
+  await inTransaction(async (trx) => {
+    await forgetFailures({ db: trx }, attempt)
+    await trx.updateTable('people').set({ password_hash }).where('id', '=', person.id).execute()
+    await trx.deleteFrom('password_links').where('person_id', '=', person.id).execute()
+    await endSessions(trx, clock(), [person.id], await currentFamily(trx, cookies))
+  })
+}

@@ -1,0 +1,48 @@
+import type { Handler } from '../call'
+import { Problem } from '../problems/problem'
+import { currentFamily } from '../session/current-family'
+import { endSessions } from '../session/end-sessions'
+import { revokeFamily } from '../session/refresh'
+import { browserOf, systemOf } from './user-agent'
+
+export const listOwnSessions: Handler<'listOwnSessions'> = async ({ db, person, clock, cookies }) => {
+  const current = await currentFamily(db, cookies)
+  const rows = await db
+    .selectFrom('session_families')
+    .innerJoin('refresh_tokens', 'refresh_tokens.family_id', 'session_families.id')
+    .select(['session_families.id', 'session_families.created_at', 'session_families.user_agent'])
+    .select((eb) => eb.fn.max('refresh_tokens.issued_at').as('seen_at'))
+    .where('person_id', '=', person.id)
+    .where('revoked_at', 'is', null)
+    .where('expires_at', '>', clock().toISOString())
+    .groupBy(['session_families.id', 'session_families.created_at', 'session_families.user_agent'])
+    .orderBy('seen_at', 'desc')
+    .orderBy('session_families.id')
+    .execute()
+  return {
+    items: rows.map(({ id, created_at, seen_at, user_agent }) => ({
+      id,
+      began_at: created_at,
+      seen_at,
+      browser: browserOf(user_agent),
+      system: systemOf(user_agent),
+      is_current: id === current,
+    })),
+  }
+}
+
+export const endOtherSessions: Handler<'endOtherSessions'> = async ({ db, person, clock, cookies }) => {
+  await endSessions(db, clock(), [person.id], await currentFamily(db, cookies))
+}
+
+export const endOwnSession: Handler<'endOwnSession'> = async ({ db, person, clock, path }) => {
+  const family = await db
+    .selectFrom('session_families')
+    .select('id')
+    .where('id', '=', path.id)
+    .where('person_id', '=', person.id)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst()
+  if (!family) throw new Problem('not_found')
+  await revokeFamily(db, clock(), family.id)
+}
