@@ -19,6 +19,7 @@ import { offerHandlers } from './offers/handlers'
 import { orderHandlers } from './orders/handlers'
 import { orderRecord } from './orders/order-record'
 import { peopleHandlers } from './people/handlers'
+import { priceHandlers } from './prices/handlers'
 import { productHandlers } from './products/handlers'
 import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
@@ -37,6 +38,7 @@ export const handlers = {
   ...notificationHandlers,
   ...peopleHandlers,
   ...productHandlers,
+  ...priceHandlers,
   ...stockHandlers,
   ...profileHandlers,
   ...companyHandlers,

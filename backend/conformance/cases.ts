@@ -18,6 +18,7 @@ import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderCases } from './orders.conformance'
 import { peopleCases } from './people.conformance'
+import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
 import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
@@ -36,6 +37,7 @@ export const cases: Cases = together(
   peopleCases,
   productCases,
   stockCases,
+  priceCases,
   ...Object.values(worldCases),
   clientCases,
   companyCases,

@@ -33,6 +33,7 @@ import { portalPeople } from './migrations/029-portal-people'
 import { stockAndPrices } from './migrations/030-stock-and-prices'
 import { dashboards } from './migrations/032-dashboards'
 import { orders } from './migrations/033-orders'
+import { priceChanges } from './migrations/034-price-changes'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -71,6 +72,7 @@ const migrations: Record<string, MigrationFor> = {
   '030-stock-and-prices': stockAndPrices,
   '032-dashboards': dashboards,
   '033-orders': orders,
+  '034-price-changes': priceChanges,
 }
 
 /**

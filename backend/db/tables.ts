@@ -40,6 +40,8 @@ export type Tables = {
   products: ProductsTable
   lots: LotsTable
   prices: PricesTable
+  price_imports: PriceImportsTable
+  price_changes: PriceChangesTable
   service_prices: ServicePricesTable
   tariffs: TariffsTable
   deals: DealsTable
@@ -418,6 +420,24 @@ type PricesTable = {
   created_by: string | null
   updated_at: string
   updated_by: string | null
+}
+
+/** A sheet of prices that was taken in. */
+type PriceImportsTable = { id: string; list: Schemas['PriceListName']; created_at: string; created_by: string; undone_at: Defaulted<string | null> }
+
+/** What became of a price: nothing before of a new one, nothing after of one that was removed. */
+type PriceChangesTable = {
+  id: string
+  import_id: string | null
+  price_id: string
+  product_id: string
+  company_id: string | null
+  at: string
+  person_id: string
+  before: JsonText<Selectable<PricesTable>> | null
+  after: JsonText<Selectable<PricesTable>> | null
+  /** The price's after it; of one that was removed the next. */
+  version: number
 }
 
 /** Ten-thousandths of a euro per m3. */

@@ -5,7 +5,7 @@ import type { NewRow } from '../db/tables'
 import { listsOf, pricesFor } from '../prices/prices-for'
 import type { Buyer } from '../prices/resolve-price'
 import { productColumns } from '../products/product-columns'
-import { insertRows } from '../seed/insert-rows'
+import { insertRows } from '../db/insert-rows'
 import { BOARD } from '../wood-lines/samples'
 import { isInSight } from './hidden-products'
 

@@ -36,6 +36,7 @@ declare module 'i18next' {
       'pages/deals-list': typeof import('../../pages/deals-list/i18n/en.json')
       'pages/login': typeof import('../../pages/login/i18n/en.json')
       'pages/privacy-policy': typeof import('../../pages/privacy-policy/i18n/en.json')
+      'pages/products': typeof import('../../pages/products/i18n/en.json')
       'pages/sawmill': typeof import('../../pages/sawmill/i18n/en.json')
       'pages/sawmills': typeof import('../../pages/sawmills/i18n/en.json')
       'pages/supplies-list': typeof import('../../pages/supplies-list/i18n/en.json')

@@ -10,6 +10,7 @@ import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
+import { productsPage } from '@/pages/products'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { suppliesListPage } from '@/pages/supplies-list'
@@ -56,6 +57,7 @@ const cargoReport = createRoute({ ...guarded('/cargo-inspection-report/$id'), ..
 const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
 const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
+const products = createRoute({ ...guarded('/products'), ...productsPage })
 
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
@@ -75,6 +77,7 @@ export const routeTree = rootRoute.addChildren([
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
+  products,
   ...comingRoutes,
   unknown,
 ])

@@ -1244,6 +1244,233 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The price list, row by row
+         * @description Prices for everybody and for countries, and those of companies in sight. A client reads what it pays, in `listPaidPrices`.
+         */
+        get: operations["listPrices"];
+        put?: never;
+        /**
+         * Add a price
+         * @description It ends the open price of its scope the day before it begins; over any other it is refused with `overlap`. Managers set those of the companies that they
+         *     manage, country managers also those of their countries, global managers and admins all; anything else is `not_yours`.
+         */
+        post: operations["createPrice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/paid/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What a company pays on a day
+         * @description A client reads its own company's prices and no others; the others choose a company in their sight.
+         */
+        get: operations["listPaidPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/imports/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last sheets that were taken in
+         * @description One's own; global managers and admins see all.
+         */
+        get: operations["listPriceImports"];
+        put?: never;
+        /**
+         * Take a part of a sheet in
+         * @description Rows that are refused are left out, and said. A part that is sent again changes nothing more.
+         */
+        post: operations["importPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/imports/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a part of a sheet would change
+         * @description Nothing is written. A sheet is sent in parts of a thousand rows, in its order.
+         */
+        post: operations["previewPriceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/imports/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a sheet back
+         * @description Every price becomes what it was before, but those that somebody has changed since.
+         */
+        post: operations["undoPriceImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/prices/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change, end, switch or hide a price */
+        put: operations["updatePrice"];
+        post?: never;
+        /** Remove a price */
+        delete: operations["removePrice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/remove_prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remove all prices of a company
+         * @description It pays its country's prices, or everybody's, from then on; what was hidden from it is shown again.
+         */
+        post: operations["removeCompanyPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_prices/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What services cost */
+        get: operations["listServicePrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/service_prices/{service}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                service: components["schemas"]["Service"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a service costs */
+        put: operations["updateServicePrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tariffs/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a truck costs, by way */
+        get: operations["listTariffs"];
+        put?: never;
+        /** Add a way */
+        post: operations["createTariff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/tariffs/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Change what a truck costs */
+        put: operations["updateTariff"];
+        post?: never;
+        /** Remove a way */
+        delete: operations["removeTariff"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/products/": {
         parameters: {
             query?: never;
@@ -2010,11 +2237,6 @@ export interface components {
          */
         LotStatus: "available" | "reserved" | "sold" | "blocked";
         /**
-         * @description What is done to wood before it leaves, by the m3.
-         * @enum {string}
-         */
-        Service: "cutting" | "planing" | "impregnation";
-        /**
          * @description What is archived is sold and bought no more; what it was used in keeps it.
          * @enum {string}
          */
@@ -2038,7 +2260,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -2069,6 +2291,8 @@ export interface components {
                 digit?: string;
                 /** @description With `in_open_cargo`: the cargo that has the container. */
                 number?: string;
+                /** @description With `overlap`: the days of the one that stands against it. */
+                other?: string;
                 /** @description With `vat_country` and `vat_format`: a code of the country's shape. */
                 example?: string;
             };
@@ -4365,15 +4589,259 @@ export interface components {
             total: components["schemas"]["Total"];
         };
         /**
-         * @description UN/LOCODE.
-         * @example LTKLJ
-         */
-        StockLocation: string;
-        /**
          * @description What is in stock is sold by the list stock, what is made to order by the list sale.
          * @enum {string}
          */
         PriceListName: "sale" | "stock";
+        /**
+         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
+         * @enum {string}
+         */
+        PriceScope: "company" | "country" | "general";
+        /**
+         * @description Whether it holds today; `off` is switched off, whenever it would hold.
+         * @enum {string}
+         */
+        PriceState: "valid" | "coming" | "ended" | "off";
+        ProductRef: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+        };
+        PriceTerms: {
+            /** @description Euro per unit. Null of a row that hides the product alone. */
+            price: components["schemas"]["PriceOrNull"];
+            price_small: components["schemas"]["PriceOrNull"];
+            price_medium: components["schemas"]["PriceOrNull"];
+            price_large: components["schemas"]["PriceOrNull"];
+            start_date: components["schemas"]["Day"];
+            /** @description The last day on which it holds; null while no end is known. */
+            end_date: components["schemas"]["Day"] | null;
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+            /** @description Removes the product for whom the price is for. */
+            hidden: boolean;
+            is_on: boolean;
+        };
+        PriceEntry: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            product: components["schemas"]["ProductRef"];
+            list: components["schemas"]["PriceListName"];
+            scope: components["schemas"]["PriceScope"];
+            country: components["schemas"]["Country"] | null;
+            company: components["schemas"]["CompanyRef"] | null;
+            state: components["schemas"]["PriceState"];
+            /** @description Whether this person may change it. */
+            may_edit: boolean;
+            updated_at: components["schemas"]["Timestamp"];
+            updated_by: components["schemas"]["PersonRefOrNull"];
+        } & components["schemas"]["PriceTerms"];
+        PriceEntryList: {
+            items: components["schemas"]["PriceEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        PriceWrite: {
+            product_id: components["schemas"]["Uuid"];
+            list: components["schemas"]["PriceListName"];
+            /** @description Null of a price for everybody and of a company's. */
+            country: components["schemas"]["Country"] | null;
+            company_id: components["schemas"]["UuidOrNull"];
+            /** @description Euro per unit. Null of a row that hides the product alone. */
+            price: components["schemas"]["PriceOrNull"];
+            price_small: components["schemas"]["PriceOrNull"];
+            price_medium: components["schemas"]["PriceOrNull"];
+            price_large: components["schemas"]["PriceOrNull"];
+            start_date: components["schemas"]["Day"];
+            /** @description The last day on which it holds; null while no end is known. */
+            end_date: components["schemas"]["Day"] | null;
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+            /** @description Removes the product for whom the price is for. */
+            hidden: boolean;
+            is_on: boolean;
+        };
+        /** @description Euro, as fetched at the stock location. */
+        FcaPrice: {
+            price: components["schemas"]["Price"];
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+        };
+        /** @description A scope that has no price that applies, and why. */
+        PassedScope: {
+            scope: components["schemas"]["PriceScope"];
+            /**
+             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
+             *     `country_prices_off` prices of its country are not for this company.
+             * @enum {string}
+             */
+            why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
+        };
+        /** @description Which price decided, and which ones before it did not. */
+        PriceReason: {
+            /** @description Null where no scope has a price that holds. */
+            scope: components["schemas"]["PriceScope"] | null;
+            /** @description It is the price for companies of that size. */
+            is_by_size: boolean;
+            start_date: components["schemas"]["Day"] | null;
+            end_date: components["schemas"]["Day"] | null;
+            passed: components["schemas"]["PassedScope"][];
+        };
+        /** @description What a company pays for a product on a day. */
+        PaidPrice: {
+            product: components["schemas"]["ProductRef"];
+            fca: components["schemas"]["FcaPrice"] | null;
+            reason: components["schemas"]["PriceReason"];
+            /** @description The price that decides hides the product. */
+            hidden: boolean;
+        };
+        PaidPriceList: {
+            day: components["schemas"]["Day"];
+            items: components["schemas"]["PaidPrice"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        PriceImport: {
+            id: components["schemas"]["Uuid"];
+            list: components["schemas"]["PriceListName"];
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRefOrNull"];
+            /** @description How many prices it added */
+            rows: number;
+            undone_at: components["schemas"]["Timestamp"] | null;
+        };
+        PriceImportList: {
+            items: components["schemas"]["PriceImport"][];
+        };
+        /** @description A row of a sheet, as it is written there; the names are looked up. No country and no company is a price for everybody. */
+        ImportedPrice: {
+            row: number;
+            product: string;
+            country: string | null;
+            company: string | null;
+            /** @description Euro per unit. Null of a row that hides the product alone. */
+            price: components["schemas"]["PriceOrNull"];
+            price_small: components["schemas"]["PriceOrNull"];
+            price_medium: components["schemas"]["PriceOrNull"];
+            price_large: components["schemas"]["PriceOrNull"];
+            start_date: string;
+            end_date: string | null;
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+            /** @description Removes the product for whom the price is for. */
+            hidden: boolean;
+            is_on: boolean;
+        };
+        PriceImportWrite: {
+            /** @description Of the caller's making, the same for all parts of one sheet, which are undone together. */
+            import_id: components["schemas"]["Uuid"];
+            list: components["schemas"]["PriceListName"];
+            rows: components["schemas"]["ImportedPrice"][];
+        };
+        /** @enum {string} */
+        ImportOutcome: "new" | "changed" | "same" | "refused";
+        /** @enum {string} */
+        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice";
+        ImportedRow: {
+            row: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            product: string;
+            country: string | null;
+            company: string | null;
+            /** @description The price before; of a new row that of the one that it ends. */
+            before: components["schemas"]["PriceOrNull"];
+            after: components["schemas"]["PriceOrNull"];
+            /** @description By how much it changes. */
+            percent: components["schemas"]["Percent"] | null;
+            /** @description The last day of the row that it ends. */
+            ends: components["schemas"]["Day"] | null;
+            refusal: components["schemas"]["ImportRefusal"] | null;
+            /** @description With `overlap`, the days of the other. */
+            other: string | null;
+        };
+        ImportedRows: {
+            rows: components["schemas"]["ImportedRow"][];
+        };
+        PriceImportRows: {
+            list: components["schemas"]["PriceListName"];
+            rows: components["schemas"]["ImportedPrice"][];
+        };
+        UndoneImport: {
+            undone: number;
+            /** @description Prices that somebody has changed since; they stay as they are. */
+            kept: number;
+        };
+        PriceChange: {
+            /** @description Euro per unit. Null of a row that hides the product alone. */
+            price: components["schemas"]["PriceOrNull"];
+            price_small: components["schemas"]["PriceOrNull"];
+            price_medium: components["schemas"]["PriceOrNull"];
+            price_large: components["schemas"]["PriceOrNull"];
+            start_date: components["schemas"]["Day"];
+            /** @description The last day on which it holds; null while no end is known. */
+            end_date: components["schemas"]["Day"] | null;
+            /** @description What the price is for. */
+            unit: components["schemas"]["Unit"];
+            /** @description The least that is sold. */
+            sale_unit: components["schemas"]["Unit"];
+            /** @description Removes the product for whom the price is for. */
+            hidden: boolean;
+            is_on: boolean;
+        };
+        RemovedPrices: {
+            removed: number;
+        };
+        /**
+         * @description What is done to wood before it leaves, by the m3.
+         * @enum {string}
+         */
+        Service: "cutting" | "planing" | "impregnation";
+        ServicePrice: {
+            service: components["schemas"]["Service"];
+            version: components["schemas"]["Version"];
+            /** @description Euro per m3. */
+            price: components["schemas"]["Price"];
+            may_edit: boolean;
+        };
+        ServicePriceList: {
+            items: components["schemas"]["ServicePrice"][];
+        };
+        ServicePriceWrite: {
+            price: components["schemas"]["Price"];
+        };
+        /**
+         * @description UN/LOCODE.
+         * @example LTKLJ
+         */
+        StockLocation: string;
+        Tariff: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            location: components["schemas"]["StockLocation"];
+            country: components["schemas"]["Country"];
+            zip_prefix: string;
+            amount: components["schemas"]["PositiveAmount"];
+            may_edit: boolean;
+        };
+        TariffList: {
+            items: components["schemas"]["Tariff"][];
+        };
+        TariffWrite: {
+            location: components["schemas"]["StockLocation"];
+            country: components["schemas"]["Country"];
+            /** @description How the zip codes begin that it is for, without blanks; empty for the whole country. */
+            zip_prefix: string;
+            /** @description Euro a truck. */
+            amount: components["schemas"]["PositiveAmount"];
+        };
         /**
          * @description How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
          *     others, and the amounts are left out then.
@@ -4396,39 +4864,6 @@ export interface components {
              * @enum {string|null}
              */
             no_dap: "no_address" | "no_tariff" | "no_price" | "no_volume" | null;
-        };
-        /** @description Euro, as fetched at the stock location. */
-        FcaPrice: {
-            price: components["schemas"]["Price"];
-            /** @description What the price is for. */
-            unit: components["schemas"]["Unit"];
-            /** @description The least that is sold. */
-            sale_unit: components["schemas"]["Unit"];
-        };
-        /**
-         * @description Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
-         * @enum {string}
-         */
-        PriceScope: "company" | "country" | "general";
-        /** @description A scope that has no price that applies, and why. */
-        PassedScope: {
-            scope: components["schemas"]["PriceScope"];
-            /**
-             * @description `none` no price was ever set there, `ended` the last one has ended, `not_begun` one begins later, `switched_off` the one of that day is off,
-             *     `country_prices_off` prices of its country are not for this company.
-             * @enum {string}
-             */
-            why: "none" | "ended" | "not_begun" | "switched_off" | "country_prices_off";
-        };
-        /** @description Which price decided, and which ones before it did not. */
-        PriceReason: {
-            /** @description Null where no scope has a price that holds. */
-            scope: components["schemas"]["PriceScope"] | null;
-            /** @description It is the price for companies of that size. */
-            is_by_size: boolean;
-            start_date: components["schemas"]["Day"] | null;
-            end_date: components["schemas"]["Day"] | null;
-            passed: components["schemas"]["PassedScope"][];
         };
         StockProduct: {
             id: components["schemas"]["Uuid"];
@@ -9343,6 +9778,785 @@ export interface operations {
                      */
                     "application/json": components["schemas"]["Product"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    listPrices: {
+        parameters: {
+            query?: {
+                /** @description As products are searched. */
+                q?: components["schemas"]["SearchText"];
+                /** @description Left out, it is the list stock. */
+                list?: components["schemas"]["PriceListName"];
+                scope?: components["schemas"]["PriceScope"][];
+                state?: components["schemas"]["PriceState"][];
+                product_id?: components["schemas"]["Uuid"][];
+                company_id?: components["schemas"]["Uuid"][];
+                country?: components["schemas"]["Country"][];
+                sort?: "name" | "-name";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceEntryList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createPrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "product_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                 *       "list": "stock",
+                 *       "country": "FR",
+                 *       "company_id": null,
+                 *       "price": "301.50",
+                 *       "price_small": null,
+                 *       "price_medium": null,
+                 *       "price_large": "294.00",
+                 *       "start_date": "2026-12-01",
+                 *       "end_date": null,
+                 *       "unit": "m3",
+                 *       "sale_unit": "pack",
+                 *       "hidden": false,
+                 *       "is_on": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The price's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *       "version": 1,
+                     *       "product": {
+                     *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *         "name": "Spruce KD SF 22x100x4000"
+                     *       },
+                     *       "list": "stock",
+                     *       "scope": "country",
+                     *       "country": "FR",
+                     *       "company": null,
+                     *       "state": "coming",
+                     *       "may_edit": true,
+                     *       "updated_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Élise Moreau"
+                     *       },
+                     *       "price": "301.50",
+                     *       "price_small": null,
+                     *       "price_medium": null,
+                     *       "price_large": "294.00",
+                     *       "start_date": "2026-12-01",
+                     *       "end_date": null,
+                     *       "unit": "m3",
+                     *       "sale_unit": "pack",
+                     *       "hidden": false,
+                     *       "is_on": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listPaidPrices: {
+        parameters: {
+            query?: {
+                /** @description Left out by a client; for the others it is what everybody pays. */
+                company_id?: components["schemas"]["Uuid"];
+                /** @description Left out, it is the list stock. */
+                list?: components["schemas"]["PriceListName"];
+                /** @description Left out, it is today. */
+                day?: string;
+                product_id?: components["schemas"]["Uuid"][];
+                category?: components["schemas"]["ProductCategory"][];
+                q?: components["schemas"]["SearchText"];
+                sort?: "name" | "-name";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of products with their prices. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "day": "2026-11-20",
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PaidPriceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listPriceImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twenty, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceImportList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    importPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                 *       "list": "stock",
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "product": "Spruce KD SF 22x100x4000",
+                 *           "country": "FR",
+                 *           "company": null,
+                 *           "price": "301.50",
+                 *           "price_small": null,
+                 *           "price_medium": null,
+                 *           "price_large": null,
+                 *           "start_date": "2026-12-01",
+                 *           "end_date": null,
+                 *           "unit": "m3",
+                 *           "sale_unit": "pack",
+                 *           "hidden": false,
+                 *           "is_on": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceImportWrite"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "new",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "country": "FR",
+                     *           "company": null,
+                     *           "before": "293.50",
+                     *           "after": "301.50",
+                     *           "percent": "2.73",
+                     *           "ends": "2026-11-30",
+                     *           "refusal": null,
+                     *           "other": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedRows"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewPriceImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "list": "stock",
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "product": "Spruce KD SF 22x100x4000",
+                 *           "country": "FR",
+                 *           "company": null,
+                 *           "price": "301.50",
+                 *           "price_small": null,
+                 *           "price_medium": null,
+                 *           "price_large": null,
+                 *           "start_date": "2026-12-01",
+                 *           "end_date": null,
+                 *           "unit": "m3",
+                 *           "sale_unit": "pack",
+                 *           "hidden": false,
+                 *           "is_on": true
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceImportRows"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "new",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "country": "FR",
+                     *           "company": null,
+                     *           "before": "293.50",
+                     *           "after": "301.50",
+                     *           "percent": "2.73",
+                     *           "ends": "2026-11-30",
+                     *           "refusal": null,
+                     *           "other": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportedRows"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    undoPriceImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were put back. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "undone": 20,
+                     *       "kept": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneImport"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    updatePrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": "301.50",
+                 *       "price_small": null,
+                 *       "price_medium": null,
+                 *       "price_large": "294.00",
+                 *       "start_date": "2026-12-01",
+                 *       "end_date": "2026-12-31",
+                 *       "unit": "m3",
+                 *       "sale_unit": "pack",
+                 *       "hidden": false,
+                 *       "is_on": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PriceChange"];
+            };
+        };
+        responses: {
+            /** @description The price as it is now. */
+            200: {
+                headers: {
+                    /** @description The price's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *       "version": 1,
+                     *       "product": {
+                     *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *         "name": "Spruce KD SF 22x100x4000"
+                     *       },
+                     *       "list": "stock",
+                     *       "scope": "country",
+                     *       "country": "FR",
+                     *       "company": null,
+                     *       "state": "coming",
+                     *       "may_edit": true,
+                     *       "updated_at": "2026-11-20T09:30:00.000Z",
+                     *       "updated_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Élise Moreau"
+                     *       },
+                     *       "price": "301.50",
+                     *       "price_small": null,
+                     *       "price_medium": null,
+                     *       "price_large": "294.00",
+                     *       "start_date": "2026-12-01",
+                     *       "end_date": null,
+                     *       "unit": "m3",
+                     *       "sale_unit": "pack",
+                     *       "hidden": false,
+                     *       "is_on": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceEntry"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    removePrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    removeCompanyPrices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many there were. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "removed": 14
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RemovedPrices"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listServicePrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every service that has a price. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "service": "planing",
+                     *           "version": 1,
+                     *           "price": "38.00",
+                     *           "may_edit": false
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServicePriceList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    updateServicePrice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                service: components["schemas"]["Service"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "price": "39.50"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ServicePriceWrite"];
+            };
+        };
+        responses: {
+            /** @description The service as it is now. */
+            200: {
+                headers: {
+                    /** @description The price's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "service": "planing",
+                     *       "version": 2,
+                     *       "price": "39.50",
+                     *       "may_edit": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ServicePrice"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    listTariffs: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All ways, by location, country and zip code. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TariffList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    createTariff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "LTKLJ",
+                 *       "country": "FR",
+                 *       "zip_prefix": "69",
+                 *       "amount": "2590.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TariffWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The price's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *       "version": 1,
+                     *       "location": "LTKLJ",
+                     *       "country": "FR",
+                     *       "zip_prefix": "69",
+                     *       "amount": "2590.00",
+                     *       "may_edit": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tariff"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    updateTariff: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "location": "LTKLJ",
+                 *       "country": "FR",
+                 *       "zip_prefix": "69",
+                 *       "amount": "2590.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TariffWrite"];
+            };
+        };
+        responses: {
+            /** @description The way as it is now. */
+            200: {
+                headers: {
+                    /** @description The price's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *       "version": 1,
+                     *       "location": "LTKLJ",
+                     *       "country": "FR",
+                     *       "zip_prefix": "69",
+                     *       "amount": "2590.00",
+                     *       "may_edit": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Tariff"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    removeTariff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Removed. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

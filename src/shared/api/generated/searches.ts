@@ -97,6 +97,27 @@ export const listProductsSearch = {
   wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
 } as const
 
+export const listPricesSearch = {
+  q: { maxLength: 100 },
+  list: { values: ['sale', 'stock'] },
+  scope: { isList: true, values: ['company', 'country', 'general'] },
+  state: { isList: true, values: ['valid', 'coming', 'ended', 'off'] },
+  product_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  company_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  sort: { values: ['name', '-name'] },
+} as const
+
+export const listPaidPricesSearch = {
+  company_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  list: { values: ['sale', 'stock'] },
+  day: { pattern: /^\d{4}-\d{2}-\d{2}$/ },
+  product_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },
+  q: { maxLength: 100 },
+  sort: { values: ['name', '-name'] },
+} as const
+
 export const listStockProductsSearch = {
   company_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
   address_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },

@@ -13,15 +13,6 @@ export const vLotStatus = v.picklist([
 ]);
 
 /**
- * What is done to wood before it leaves, by the m3.
- */
-export const vService = v.picklist([
-    'cutting',
-    'planing',
-    'impregnation'
-]);
-
-/**
  * What is archived is sold and bought no more; what it was used in keeps it.
  */
 export const vProductStatus = v.picklist(['active', 'archived']);
@@ -120,7 +111,9 @@ export const vFieldErrorCode = v.picklist([
     'day_order',
     'time_order',
     'not_a_container',
-    'no_tariff'
+    'no_tariff',
+    'overlap',
+    'not_yours'
 ]);
 
 export const vFieldError = v.object({
@@ -139,6 +132,7 @@ export const vFieldError = v.object({
         most: v.optional(v.string()),
         digit: v.optional(v.string()),
         number: v.optional(v.string()),
+        other: v.optional(v.string()),
         example: v.optional(v.string())
     }))
 });
@@ -2855,38 +2849,82 @@ export const vProductList = v.object({
 });
 
 /**
- * UN/LOCODE.
- */
-export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
-
-/**
  * What is in stock is sold by the list stock, what is made to order by the list sale.
  */
 export const vPriceListName = v.picklist(['sale', 'stock']);
 
 /**
- * How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
- * others, and the amounts are left out then.
- *
+ * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
  */
-export const vShownAmount = v.object({
-    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    is_more: v.boolean(),
-    pcs: v.nullable(v.pipe(v.number(), v.integer())),
-    volume_m3: vVolumeOrNull,
-    length_lm: v.nullable(vPartQuantity)
+export const vPriceScope = v.picklist([
+    'company',
+    'country',
+    'general'
+]);
+
+/**
+ * Whether it holds today; `off` is switched off, whenever it would hold.
+ */
+export const vPriceState = v.picklist([
+    'valid',
+    'coming',
+    'ended',
+    'off'
+]);
+
+export const vProductRef = v.object({
+    id: vUuid,
+    name: v.string()
 });
 
-export const vStockAtLocation = v.object({
-    location: vStockLocation,
-    amount: vShownAmount,
-    dap: v.nullable(vPrice),
-    no_dap: v.nullable(v.picklist([
-        'no_address',
-        'no_tariff',
-        'no_price',
-        'no_volume'
-    ]))
+export const vPriceTerms = v.object({
+    price: vPriceOrNull,
+    price_small: vPriceOrNull,
+    price_medium: vPriceOrNull,
+    price_large: vPriceOrNull,
+    start_date: vDay,
+    end_date: v.nullable(vDay),
+    unit: vUnit,
+    sale_unit: vUnit,
+    hidden: v.boolean(),
+    is_on: v.boolean()
+});
+
+export const vPriceEntry = v.intersect([v.object({
+        id: vUuid,
+        version: vVersion,
+        product: vProductRef,
+        list: vPriceListName,
+        scope: vPriceScope,
+        country: v.nullable(vCountry),
+        company: v.nullable(vCompanyRef),
+        state: vPriceState,
+        may_edit: v.boolean(),
+        updated_at: vTimestamp,
+        updated_by: vPersonRefOrNull
+    }), vPriceTerms]);
+
+export const vPriceEntryList = v.object({
+    items: v.array(vPriceEntry),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vPriceWrite = v.strictObject({
+    product_id: vUuid,
+    list: vPriceListName,
+    country: v.nullable(vCountry),
+    company_id: vUuidOrNull,
+    price: vPriceOrNull,
+    price_small: vPriceOrNull,
+    price_medium: vPriceOrNull,
+    price_large: vPriceOrNull,
+    start_date: vDay,
+    end_date: v.nullable(vDay),
+    unit: vUnit,
+    sale_unit: vUnit,
+    hidden: v.boolean(),
+    is_on: v.boolean()
 });
 
 /**
@@ -2897,15 +2935,6 @@ export const vFcaPrice = v.object({
     unit: vUnit,
     sale_unit: vUnit
 });
-
-/**
- * Whom a price is for, from the nearest to the widest; the nearest that holds is the one that applies.
- */
-export const vPriceScope = v.picklist([
-    'company',
-    'country',
-    'general'
-]);
 
 /**
  * A scope that has no price that applies, and why.
@@ -2930,6 +2959,203 @@ export const vPriceReason = v.object({
     start_date: v.nullable(vDay),
     end_date: v.nullable(vDay),
     passed: v.array(vPassedScope)
+});
+
+/**
+ * What a company pays for a product on a day.
+ */
+export const vPaidPrice = v.object({
+    product: vProductRef,
+    fca: v.nullable(vFcaPrice),
+    reason: vPriceReason,
+    hidden: v.boolean()
+});
+
+export const vPaidPriceList = v.object({
+    day: vDay,
+    items: v.array(vPaidPrice),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vPriceImport = v.object({
+    id: vUuid,
+    list: vPriceListName,
+    created_at: vTimestamp,
+    created_by: vPersonRefOrNull,
+    rows: v.pipe(v.number(), v.integer()),
+    undone_at: v.nullable(vTimestamp)
+});
+
+export const vPriceImportList = v.object({
+    items: v.array(vPriceImport)
+});
+
+/**
+ * A row of a sheet, as it is written there; the names are looked up. No country and no company is a price for everybody.
+ */
+export const vImportedPrice = v.strictObject({
+    row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
+    product: v.pipe(v.string(), v.maxLength(160)),
+    country: v.nullable(v.pipe(v.string(), v.maxLength(2))),
+    company: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    price: vPriceOrNull,
+    price_small: vPriceOrNull,
+    price_medium: vPriceOrNull,
+    price_large: vPriceOrNull,
+    start_date: v.pipe(v.string(), v.maxLength(10)),
+    end_date: v.nullable(v.pipe(v.string(), v.maxLength(10))),
+    unit: vUnit,
+    sale_unit: vUnit,
+    hidden: v.boolean(),
+    is_on: v.boolean()
+});
+
+export const vPriceImportWrite = v.strictObject({
+    import_id: vUuid,
+    list: vPriceListName,
+    rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
+});
+
+export const vImportOutcome = v.picklist([
+    'new',
+    'changed',
+    'same',
+    'refused'
+]);
+
+export const vImportRefusal = v.picklist([
+    'unknown_product',
+    'unknown_company',
+    'unknown_country',
+    'two_scopes',
+    'not_yours',
+    'no_price',
+    'wrong_day',
+    'day_order',
+    'cannot_convert',
+    'overlap',
+    'twice'
+]);
+
+export const vImportedRow = v.object({
+    row: v.pipe(v.number(), v.integer()),
+    outcome: vImportOutcome,
+    product: v.string(),
+    country: v.nullable(v.string()),
+    company: v.nullable(v.string()),
+    before: vPriceOrNull,
+    after: vPriceOrNull,
+    percent: v.nullable(vPercent),
+    ends: v.nullable(vDay),
+    refusal: v.nullable(vImportRefusal),
+    other: v.nullable(v.string())
+});
+
+export const vImportedRows = v.object({
+    rows: v.array(vImportedRow)
+});
+
+export const vPriceImportRows = v.strictObject({
+    list: vPriceListName,
+    rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
+});
+
+export const vUndoneImport = v.object({
+    undone: v.pipe(v.number(), v.integer()),
+    kept: v.pipe(v.number(), v.integer())
+});
+
+export const vPriceChange = v.strictObject({
+    price: vPriceOrNull,
+    price_small: vPriceOrNull,
+    price_medium: vPriceOrNull,
+    price_large: vPriceOrNull,
+    start_date: vDay,
+    end_date: v.nullable(vDay),
+    unit: vUnit,
+    sale_unit: vUnit,
+    hidden: v.boolean(),
+    is_on: v.boolean()
+});
+
+export const vRemovedPrices = v.object({
+    removed: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+/**
+ * What is done to wood before it leaves, by the m3.
+ */
+export const vService = v.picklist([
+    'cutting',
+    'planing',
+    'impregnation'
+]);
+
+export const vServicePrice = v.object({
+    service: vService,
+    version: vVersion,
+    price: vPrice,
+    may_edit: v.boolean()
+});
+
+export const vServicePriceList = v.object({
+    items: v.array(vServicePrice)
+});
+
+export const vServicePriceWrite = v.strictObject({
+    price: vPrice
+});
+
+/**
+ * UN/LOCODE.
+ */
+export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+
+export const vTariff = v.object({
+    id: vUuid,
+    version: vVersion,
+    location: vStockLocation,
+    country: vCountry,
+    zip_prefix: v.string(),
+    amount: vPositiveAmount,
+    may_edit: v.boolean()
+});
+
+export const vTariffList = v.object({
+    items: v.array(vTariff)
+});
+
+export const vTariffWrite = v.strictObject({
+    location: vStockLocation,
+    country: vCountry,
+    zip_prefix: v.pipe(v.string(), v.regex(/^[A-Z0-9]{0,10}$/)),
+    amount: vPositiveAmount
+});
+
+/**
+ * How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
+ * others, and the amounts are left out then.
+ *
+ */
+export const vShownAmount = v.object({
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_more: v.boolean(),
+    pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    volume_m3: vVolumeOrNull,
+    length_lm: v.nullable(vPartQuantity)
+});
+
+export const vStockAtLocation = v.object({
+    location: vStockLocation,
+    amount: vShownAmount,
+    dap: v.nullable(vPrice),
+    no_dap: v.nullable(v.picklist([
+        'no_address',
+        'no_tariff',
+        'no_price',
+        'no_volume'
+    ]))
 });
 
 export const vStockProduct = v.object({
@@ -5135,6 +5361,181 @@ export const vGetProductPath = v.object({
  * The product.
  */
 export const vGetProductResponse = vProduct;
+
+export const vListPricesQuery = v.object({
+    q: v.optional(vSearchText),
+    list: v.optional(vPriceListName),
+    scope: v.optional(v.array(vPriceScope)),
+    state: v.optional(v.array(vPriceState)),
+    product_id: v.optional(v.array(vUuid)),
+    company_id: v.optional(v.array(vUuid)),
+    country: v.optional(v.array(vCountry)),
+    sort: v.optional(v.picklist(['name', '-name'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of prices.
+ */
+export const vListPricesResponse = vPriceEntryList;
+
+export const vCreatePriceBody = vPriceWrite;
+
+export const vCreatePriceHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Added.
+ */
+export const vCreatePriceResponse = vPriceEntry;
+
+export const vListPaidPricesQuery = v.object({
+    company_id: v.optional(vUuid),
+    list: v.optional(vPriceListName),
+    day: v.optional(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}$/))),
+    product_id: v.optional(v.array(vUuid)),
+    category: v.optional(v.array(vProductCategory)),
+    q: v.optional(vSearchText),
+    sort: v.optional(v.picklist(['name', '-name'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of products with their prices.
+ */
+export const vListPaidPricesResponse = vPaidPriceList;
+
+/**
+ * The last twenty, newest first.
+ */
+export const vListPriceImportsResponse = vPriceImportList;
+
+export const vImportPricesBody = vPriceImportWrite;
+
+/**
+ * What becomes of each row.
+ */
+export const vImportPricesResponse = vImportedRows;
+
+export const vPreviewPriceImportBody = vPriceImportRows;
+
+/**
+ * What becomes of each row.
+ */
+export const vPreviewPriceImportResponse = vImportedRows;
+
+export const vUndoPriceImportHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vUndoPriceImportPath = v.object({
+    id: vUuid
+});
+
+/**
+ * How many were put back.
+ */
+export const vUndoPriceImportResponse = vUndoneImport;
+
+export const vRemovePricePath = v.object({
+    id: vUuid
+});
+
+/**
+ * Removed.
+ */
+export const vRemovePriceResponse = v.void();
+
+export const vUpdatePriceBody = vPriceChange;
+
+export const vUpdatePriceHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdatePricePath = v.object({
+    id: vUuid
+});
+
+/**
+ * The price as it is now.
+ */
+export const vUpdatePriceResponse = vPriceEntry;
+
+export const vRemoveCompanyPricesHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vRemoveCompanyPricesPath = v.object({
+    id: vUuid
+});
+
+/**
+ * How many there were.
+ */
+export const vRemoveCompanyPricesResponse = vRemovedPrices;
+
+/**
+ * Every service that has a price.
+ */
+export const vListServicePricesResponse = vServicePriceList;
+
+export const vUpdateServicePriceBody = vServicePriceWrite;
+
+export const vUpdateServicePriceHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateServicePricePath = v.object({
+    service: vService
+});
+
+/**
+ * The service as it is now.
+ */
+export const vUpdateServicePriceResponse = vServicePrice;
+
+/**
+ * All ways, by location, country and zip code.
+ */
+export const vListTariffsResponse = vTariffList;
+
+export const vCreateTariffBody = vTariffWrite;
+
+export const vCreateTariffHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Added.
+ */
+export const vCreateTariffResponse = vTariff;
+
+export const vRemoveTariffPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Removed.
+ */
+export const vRemoveTariffResponse = v.void();
+
+export const vUpdateTariffBody = vTariffWrite;
+
+export const vUpdateTariffHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateTariffPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The way as it is now.
+ */
+export const vUpdateTariffResponse = vTariff;
 
 export const vListStockProductsQuery = v.object({
     company_id: v.optional(vUuid),

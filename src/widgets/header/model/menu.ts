@@ -24,7 +24,7 @@ export interface MenuGroup {
 }
 
 /** The ordering portal's entries, with the roles that work in it alone. */
-const portal: readonly MenuEntry[] = []
+const portal: readonly MenuEntry[] = [{ name: 'products', to: '/products', roles: ['client', 'manager', 'country_manager'] }]
 
 /** The menu's groups, in order. */
 export const menuGroups: readonly MenuGroup[] = [

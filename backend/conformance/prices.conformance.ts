@@ -1,0 +1,403 @@
+import { expect } from 'vitest'
+import type { Role, Schemas } from '../call'
+import { companyId } from '../seed/companies'
+import { productList } from '../seed/product-list'
+import { productId } from '../seed/products'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import type { People } from './host'
+import { idsOfAllPages } from './paging'
+
+const FRENCH = companyId('Charpentes Lemoine')
+const SPANISH = companyId('Maderas Levante SL')
+const BELGIAN = companyId('Houtland Vlaanderen NV')
+const LITHUANIAN = companyId('UAB Medžio centras')
+
+/** Each case takes a product of its own, from the last on, so that none meets another's prices. */
+let taken = 0
+const nextProduct = () => {
+  const product = productList[productList.length - 1 - (taken++ % productList.length)]
+  if (!product) throw new Error('The demo has no products.')
+  return { id: productId(product.name), name: product.name }
+}
+
+const write = (change: Partial<Schemas['PriceWrite']> = {}): Schemas['PriceWrite'] => ({
+  ...{ product_id: nextProduct().id, list: 'sale', country: 'NO', company_id: null, price: '310.00', price_small: null, price_medium: null, price_large: null },
+  ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true },
+  ...change,
+})
+const termsOf = ({ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on }: Schemas['PriceTerms']): Schemas['PriceChange'] => ({
+  ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
+})
+const create = async ({ as }: People, change: Partial<Schemas['PriceWrite']> = {}, role: Role = 'global_manager') =>
+  answerOf(await (await as(role)).post('/prices/', write(change)), 'createPrice')
+const pricesOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
+  (await answerOf(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices')).items
+const paidBy = async ({ as }: People, role: Role, query: string) => (await answerOf(await (await as(role)).get(`/prices/paid/?limit=500&${query}`), 'listPaidPrices')).items
+
+const sheetRow = (row: number, product: string, change: Partial<Schemas['ImportedPrice']> = {}): Schemas['ImportedPrice'] => ({
+  ...{ row, product, country: 'IS', company: null, price: '333.00', price_small: null, price_medium: null, price_large: null },
+  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true },
+  ...change,
+})
+let sheets = 0
+const sheetId = () => `00000000-0000-4000-9000-${String(Date.now() + sheets++).padStart(12, '0').slice(-12)}`
+const takeIn = async ({ as }: People, rows: Schemas['ImportedPrice'][], import_id = sheetId(), role: Role = 'global_manager') => {
+  const answer = await answerOf(await (await as(role)).post('/prices/imports/', { import_id, list: 'sale', rows }), 'importPrices')
+  return { import_id, rows: answer.rows }
+}
+
+export const priceCases = {
+  listPrices: [
+    good('pages through them without a gap or a double', async ({ as }) => {
+      const visitor = await as('admin')
+      const all = await answerOf(await visitor.get('/prices/?limit=500'), 'listPrices')
+      const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/prices/?limit=60${cursor}`), 'listPrices'))
+      expect(seen.length).toBeGreaterThanOrEqual(Math.min(500, all.total ?? 0))
+      expect(new Set(seen).size).toBe(seen.length)
+      expect(seen.slice(0, all.items.length)).toEqual(all.items.map(({ id }) => id))
+    }),
+    good('shows a manager those of everybody, of countries and of the own companies, to change the last alone', async (people) => {
+      const items = await pricesOf(people, 'list=stock', 'manager')
+      const own = items.filter(({ scope }) => scope === 'company')
+      expect(own.length).toBeGreaterThan(0)
+      for (const item of items) expect(item.may_edit).toBe(item.scope === 'company')
+      const ofCountry = await pricesOf(people, 'list=stock&scope=country', 'country_manager')
+      for (const item of ofCountry) expect(item.may_edit, item.country ?? '').toBe(['FR', 'BE', 'LU'].includes(item.country ?? ''))
+    }),
+    good('shows no company’s prices to who does not serve it', async (people) => {
+      await create(people, { country: null, company_id: LITHUANIAN })
+      expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`)).not.toEqual([])
+      for (const role of ['manager', 'country_manager'] as const) expect(await pricesOf(people, `list=sale&company_id=${LITHUANIAN}`, role)).toEqual([])
+    }),
+    good('is narrowed by words, scope, state and country', async (people) => {
+      for (const state of ['valid', 'coming', 'ended', 'off'] as const) {
+        const items = await pricesOf(people, `list=stock&state=${state}`)
+        expect(items.length, state).toBeGreaterThan(0)
+        for (const item of items) expect(item.state).toBe(state)
+      }
+      for (const item of await pricesOf(people, 'list=stock&scope=country&country=ES&q=larch')) {
+        expect(item).toMatchObject({ scope: 'country', country: 'ES', product: { name: expect.stringMatching(/^Larch/) as string } })
+      }
+    }),
+    invalid('refuses what is no list, no scope and no state', async ({ as }) => {
+      await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), { '?list': 'unknown_value', '?scope': 'unknown_value', '?state': 'unknown_value' })
+    }),
+  ],
+  createPrice: [
+    good('ends the open price of its scope the day before it begins', async (people) => {
+      const old = await create(people)
+      const now = await create(people, { product_id: old.product.id, start_date: '2026-07-01', price: '320.00' })
+      const [first, second] = await pricesOf(people, `list=sale&product_id=${old.product.id}&country=NO`).then((items) => items.toSorted((a, b) => a.start_date.localeCompare(b.start_date)))
+      expect(first).toMatchObject({ id: old.id, end_date: '2026-06-30', version: 2, state: 'ended' })
+      expect(second).toMatchObject({ id: now.id, end_date: null })
+    }),
+    good('is what its company pays from its first day on, and no other', async (people) => {
+      const { product } = await create(people, { country: null, company_id: SPANISH, price: '111.11', start_date: '2027-03-01', unit: 'm3' }, 'manager')
+      const of = async (company: string, day: string) => (await paidBy(people, 'manager', `list=sale&company_id=${company}&day=${day}&product_id=${product.id}`))[0]
+      expect(await of(SPANISH, '2027-03-01')).toMatchObject({ fca: { price: '111.11', unit: 'm3', sale_unit: 'pack' }, reason: { scope: 'company', passed: [] } })
+      expect((await of(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({ scope: 'company', why: 'not_begun' })
+      expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
+    }),
+    repeated('adds one, however often it is sent', async ({ as }) => {
+      const visitor = await as('admin')
+      const body = write({ country: 'CH' })
+      const send = async () => answerOf(await visitor.post('/prices/', body, { 'Idempotency-Key': 'price-once-and-once' }), 'createPrice')
+      expect((await send()).id).toBe((await send()).id)
+    }),
+    invalid('refuses two periods of one scope on one day, with the other named', async (people) => {
+      const { product } = await create(people, { end_date: '2026-03-31' })
+      const visitor = await people.as('global_manager')
+      const { errors } = await expectProblem(await visitor.post('/prices/', write({ product_id: product.id, start_date: '2026-03-31' })), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } }])
+      expect((await visitor.post('/prices/', write({ product_id: product.id, start_date: '2026-04-01' }))).status).toBe(201)
+      expect((await visitor.post('/prices/', write({ product_id: product.id, country: 'FI', start_date: '2026-03-31' }))).status).toBe(201)
+    }),
+    invalid('refuses days, units and prices that can’t be', async ({ as }) => {
+      const post = async (change: Partial<Schemas['PriceWrite']>) => (await as('admin')).post('/prices/', write(change))
+      await expectFields(await post({ price: null }), { '/price': 'required' })
+      await expectFields(await post({ end_date: '2025-12-31' }), { '/end_date': 'day_order' })
+      await expectFields(await post({ start_date: '2026-02-30' }), { '/start_date': 'wrong_format' })
+      await expectFields(await post({ product_id: productId('Pine post UC4 green 60x1500'), unit: 'm2' }), { '/unit': 'cannot_convert' })
+      await expectFields(await post({ country: 'FR', company_id: FRENCH }), { '/country': 'unexpected' })
+      await expectFields(await post({ country: 'XX' }), { '/country': 'unknown_value' })
+      await expectFields(await post({ product_id: NOBODY }), { '/product_id': 'not_found' })
+    }),
+    invalid('lets nobody set prices that are not theirs, nor learn of companies that are not in sight', async ({ as }) => {
+      const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) => (await as(role)).post('/prices/', write(change))
+      await expectFields(await post('manager', { country: 'FR' }), { '/country': 'not_yours' })
+      await expectFields(await post('manager', { country: null }), { '/company_id': 'not_yours' })
+      await expectFields(await post('manager', { country: null, company_id: BELGIAN }), { '/company_id': 'not_found' })
+      await expectFields(await post('country_manager', { country: 'ES' }), { '/country': 'not_yours' })
+      await expectFields(await post('country_manager', { country: null, company_id: SPANISH }), { '/company_id': 'not_found' })
+      expect((await post('country_manager', { country: 'LU' })).status).toBe(201)
+      expect((await post('country_manager', { country: null, company_id: BELGIAN })).status).toBe(201)
+    }),
+  ],
+  updatePrice: [
+    good('switches, ends and hides it', async (people) => {
+      const price = await create(people)
+      const visitor = await people.as('global_manager')
+      const put = async (version: number, change: Partial<Schemas['PriceChange']>) =>
+        answerOf(await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), ...change }, { 'If-Match': `"${version}"` }), 'updatePrice')
+      expect(await put(1, { is_on: false })).toMatchObject({ state: 'off', version: 2 })
+      expect(await put(2, { is_on: true, end_date: '2026-05-31' })).toMatchObject({ state: 'ended', version: 3 })
+      expect(await put(3, { hidden: true, price: null })).toMatchObject({ hidden: true, price: null, version: 4 })
+    }),
+    stale('refuses a change of an old one', async (people) => {
+      const price = await create(people)
+      const visitor = await people.as('admin')
+      await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), price: '1.00' }, { 'If-Match': '"1"' })
+      await expectProblem(await visitor.put(`/prices/${price.id}/`, { ...termsOf(price), price: '2.00' }, { 'If-Match': '"1"' }), 'stale', 412)
+    }),
+    invalid('refuses to move it over another', async (people) => {
+      const first = await create(people, { end_date: '2026-03-31' })
+      const second = await create(people, { product_id: first.product.id, start_date: '2026-04-01' })
+      const answer = await (await people.as('admin')).put(`/prices/${second.id}/`, { ...termsOf(second), start_date: '2026-03-01' }, { 'If-Match': '"1"' })
+      await expectFields(answer, { '/start_date': 'overlap' })
+    }),
+    notFound('knows no other company’s', async (people) => {
+      const price = await create(people, { country: null, company_id: LITHUANIAN })
+      for (const role of ['manager', 'country_manager'] as const) {
+        await expectProblem(await (await people.as(role)).put(`/prices/${price.id}/`, termsOf(price), { 'If-Match': '"1"' }), 'not_found', 404)
+      }
+      const everybodys = await create(people, { country: null, start_date: '2030-01-01' })
+      await expectProblem(await (await people.as('manager')).put(`/prices/${everybodys.id}/`, termsOf(everybodys), { 'If-Match': '"1"' }), 'forbidden', 403)
+      await expectProblem(await (await people.as('admin')).put(`/prices/${NOBODY}/`, termsOf(price), { 'If-Match': '"1"' }), 'not_found', 404)
+    }),
+  ],
+  removePrice: [
+    good('is paid no more', async (people) => {
+      const price = await create(people)
+      expect((await (await people.as('admin')).delete(`/prices/${price.id}/`)).status).toBe(204)
+      expect(await pricesOf(people, `list=sale&product_id=${price.product.id}&country=NO`)).toEqual([])
+    }),
+    notFound('removes no other company’s', async (people) => {
+      const price = await create(people, { country: null, company_id: LITHUANIAN })
+      await expectProblem(await (await people.as('country_manager')).delete(`/prices/${price.id}/`), 'not_found', 404)
+      await expectProblem(await (await people.as('admin')).delete(`/prices/${NOBODY}/`), 'not_found', 404)
+    }),
+  ],
+  removeCompanyPrices: [
+    good('removes all of them, and no others', async (people) => {
+      const company_id = companyId('Parket Desmet BV')
+      const { product } = await create(people, { country: null, company_id })
+      const kept = await create(people, { product_id: product.id, country: null, company_id: FRENCH })
+      const { removed } = await answerOf(await (await people.as('country_manager')).post(`/companies/${company_id}/remove_prices/`), 'removeCompanyPrices')
+      expect(removed).toBeGreaterThan(0)
+      expect(await pricesOf(people, `list=sale&company_id=${company_id}`)).toEqual([])
+      expect((await pricesOf(people, `list=sale&company_id=${FRENCH}`)).map(({ id }) => id)).toContain(kept.id)
+    }),
+    repeated('says again how many there were', async (people) => {
+      const company_id = companyId('Tuinhout Lambrecht BV')
+      await create(people, { country: null, company_id })
+      const visitor = await people.as('admin')
+      const send = async () => answerOf(await visitor.post(`/companies/${company_id}/remove_prices/`, undefined, { 'Idempotency-Key': 'removed-once-and-once' }), 'removeCompanyPrices')
+      expect(await send()).toEqual(await send())
+    }),
+    notFound('removes none of a company that is not in sight', async ({ as }) => {
+      await expectProblem(await (await as('manager')).post(`/companies/${LITHUANIAN}/remove_prices/`), 'not_found', 404)
+      await expectProblem(await (await as('country_manager')).post(`/companies/${SPANISH}/remove_prices/`), 'not_found', 404)
+    }),
+  ],
+  listPaidPrices: [
+    good('tells a client what it pays and nothing of what is hidden from it', async (people) => {
+      const items = await paidBy(people, 'client', 'list=stock')
+      expect(items.length).toBeGreaterThan(0)
+      expect(items.every(({ hidden }) => !hidden)).toBe(true)
+      expect(new Set(items.map(({ reason }) => reason.scope))).toEqual(new Set(['company', 'country', 'general']))
+      const visitor = await people.as('client')
+      const pages = await idsOfAllPages(async (cursor) => {
+        const page = await answerOf(await visitor.get(`/prices/paid/?limit=25${cursor}`), 'listPaidPrices')
+        return { ...page, items: page.items.map(({ product }) => product) }
+      })
+      expect(pages).toEqual(items.map(({ product }) => product.id))
+    }),
+    invalid('refuses a day that there isn’t', async ({ as }) => {
+      await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), { '?day': 'wrong_format' })
+    }),
+    notFound('tells nobody what a company pays that is not in their sight', async ({ as }) => {
+      for (const [role, id] of [['client', FRENCH], ['manager', BELGIAN], ['country_manager', SPANISH]] as const) {
+        await expectProblem(await (await as(role)).get(`/prices/paid/?company_id=${id}`), 'not_found', 404)
+      }
+    }),
+  ],
+  listServicePrices: [
+    good('is read by all, to be changed by few', async ({ as }) => {
+      const read = async (role: Role) => (await answerOf(await (await as(role)).get('/service_prices/'), 'listServicePrices')).items
+      expect((await read('client')).map(({ service, may_edit }) => [service, may_edit])).toEqual([['cutting', false], ['planing', false], ['impregnation', false]])
+      expect((await read('admin')).every(({ may_edit }) => may_edit)).toBe(true)
+    }),
+  ],
+  updateServicePrice: [
+    good('costs what is said', async ({ as }) => {
+      const visitor = await as('global_manager')
+      const { items } = await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')
+      const version = items.find(({ service }) => service === 'planing')?.version
+      const changed = await answerOf(await visitor.put('/service_prices/planing/', { price: '39.75' }, { 'If-Match': `"${version}"` }), 'updateServicePrice')
+      expect(changed).toMatchObject({ service: 'planing', price: '39.75' })
+    }),
+    stale('refuses a change of an old one', async ({ as }) => {
+      await expectProblem(await (await as('admin')).put('/service_prices/cutting/', { price: '1.00' }, { 'If-Match': '"99"' }), 'stale', 412)
+    }),
+    invalid('refuses what is no price', async ({ as }) => {
+      await expectFields(await (await as('admin')).put('/service_prices/cutting/', { price: 'much' }, { 'If-Match': '"1"' }), { '/price': 'wrong_format' })
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('admin')).put('/service_prices/sawing/', { price: '1.00' }, { 'If-Match': '"1"' }), 'not_found', 404)
+    }),
+  ],
+  listTariffs: [
+    good('says what a truck costs, way by way', async ({ as }) => {
+      const { items } = await answerOf(await (await as('country_manager')).get('/tariffs/'), 'listTariffs')
+      expect(items.find(({ location, country, zip_prefix }) => location === 'LTKLJ' && country === 'FR' && zip_prefix === '06')).toMatchObject({ amount: '2980.00', may_edit: false })
+    }),
+  ],
+  createTariff: [
+    good('is what wood costs delivered there', async ({ as }) => {
+      const visitor = await as('admin')
+      const tariff = await answerOf(await visitor.post('/tariffs/', { location: 'LVRIX', country: 'FR', zip_prefix: '690', amount: '4800.00' }), 'createTariff')
+      const { items } = await answerOf(await visitor.get(`/portal/products/?company_id=${companyId('Bois du Rhône SAS')}&location=LVRIX&wood=PCAB&truck_m3=48`), 'listStockProducts')
+      const cubic = items.find(({ fca }) => fca?.unit === 'm3')
+      expect(Number(cubic?.stock.find(({ location }) => location === 'LVRIX')?.dap)).toBe(Number(cubic?.fca?.price) + 100)
+      expect((await visitor.delete(`/tariffs/${tariff.id}/`)).status).toBe(204)
+    }),
+    repeated('is added once', async ({ as }) => {
+      const visitor = await as('admin')
+      const send = async () =>
+        answerOf(await visitor.post('/tariffs/', { location: 'LTKLJ', country: 'NO', zip_prefix: '', amount: '2100.00' }, { 'Idempotency-Key': 'tariff-once-and-once' }), 'createTariff')
+      expect((await send()).id).toBe((await send()).id)
+    }),
+    invalid('refuses a way that is there, and places that there aren’t', async ({ as }) => {
+      const visitor = await as('admin')
+      await expectFields(await visitor.post('/tariffs/', { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: '1.00' }), { '/zip_prefix': 'duplicate' })
+      await expectFields(await visitor.post('/tariffs/', { location: 'Klaip', country: 'FR', zip_prefix: 'a', amount: '-1.00' }), {
+        ...{ '/location': 'wrong_format', '/zip_prefix': 'wrong_format', '/amount': 'too_small' },
+      })
+    }),
+  ],
+  updateTariff: [
+    good('costs what is said', async ({ as }) => {
+      const visitor = await as('admin')
+      const body = { location: 'LVRIX', country: 'FI', zip_prefix: '', amount: '800.00' }
+      const { id } = await answerOf(await visitor.post('/tariffs/', body), 'createTariff')
+      expect(await answerOf(await visitor.put(`/tariffs/${id}/`, { ...body, amount: '850.00' }, { 'If-Match': '"1"' }), 'updateTariff')).toMatchObject({ amount: '850.00', version: 2 })
+      await expectProblem(await visitor.put(`/tariffs/${id}/`, body, { 'If-Match': '"1"' }), 'stale', 412)
+    }),
+    stale('refuses a change of an old one', async ({ as }) => {
+      const visitor = await as('admin')
+      const { items } = await answerOf(await visitor.get('/tariffs/'), 'listTariffs')
+      const { id, location, country, zip_prefix, amount } = items[0] ?? { id: NOBODY }
+      await expectProblem(await visitor.put(`/tariffs/${id}/`, { location, country, zip_prefix, amount }, { 'If-Match': '"99"' }), 'stale', 412)
+    }),
+    invalid('refuses what is no amount', async ({ as }) => {
+      const answer = await (await as('admin')).put(`/tariffs/${NOBODY}/`, { location: 'LTKLJ', country: 'FR', zip_prefix: '', amount: 'much' }, { 'If-Match': '"1"' })
+      await expectFields(answer, { '/amount': 'wrong_format' })
+    }),
+    notFound('knows no other', async ({ as }) => {
+      const answer = await (await as('admin')).put(`/tariffs/${NOBODY}/`, { location: 'LTKLJ', country: 'FR', zip_prefix: '9', amount: '1.00' }, { 'If-Match': '"1"' })
+      await expectProblem(answer, 'not_found', 404)
+    }),
+  ],
+  removeTariff: [
+    good('is there no more', async ({ as }) => {
+      const visitor = await as('admin')
+      const { id } = await answerOf(await visitor.post('/tariffs/', { location: 'FRLRH', country: 'PT', zip_prefix: '', amount: '1900.00' }), 'createTariff')
+      expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
+      await expectProblem(await visitor.delete(`/tariffs/${id}/`), 'not_found', 404)
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('admin')).delete(`/tariffs/${NOBODY}/`), 'not_found', 404)
+    }),
+  ],
+  previewPriceImport: [
+    good('says of each row what becomes of it, and writes nothing', async (people) => {
+      const product = nextProduct()
+      await takeIn(people, [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' })])
+      const rows = [
+        sheetRow(2, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' }),
+        sheetRow(3, product.name, { start_date: '2026-07-01', price: '360.00' }),
+        sheetRow(4, product.name, { price: '349.65', end_date: '2026-05-31' }),
+        sheetRow(5, product.name, { start_date: '2026-06-15', end_date: '2026-06-20' }),
+        sheetRow(6, 'Teak veneer'),
+        sheetRow(7, product.name, { country: 'ZZ' }),
+        sheetRow(8, product.name, { country: null, company: 'Nobody & Sons' }),
+        sheetRow(9, product.name, { start_date: '2026-02-30' }),
+        sheetRow(10, product.name, { start_date: '2026-07-01', price: '361.00' }),
+        sheetRow(11, product.name, { price: null, start_date: '2026-09-01' }),
+      ]
+      const visitor = await people.as('global_manager')
+      const before = await pricesOf(people, `list=sale&product_id=${product.id}`)
+      const preview = await answerOf(await visitor.post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
+      expect(preview.rows.map(({ outcome, refusal }) => refusal ?? outcome)).toEqual([
+        ...['same', 'new', 'changed', 'overlap', 'unknown_product', 'unknown_country', 'unknown_company', 'wrong_day', 'twice', 'no_price'],
+      ])
+      expect(preview.rows[2]).toMatchObject({ before: '333.00', after: '349.65', percent: '5' })
+      expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
+      expect(await pricesOf(people, `list=sale&product_id=${product.id}`)).toEqual(before)
+    }),
+    good('refuses what is not this person’s to set', async ({ as }) => {
+      const { name } = nextProduct()
+      const rows = [sheetRow(2, name), sheetRow(3, name, { country: null }), sheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }), sheetRow(5, name, { country: null, company: 'Maderas Levante SL' })]
+      const of = async (role: Role) =>
+        (await answerOf(await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')).rows.map(({ outcome, refusal }) => refusal ?? outcome)
+      expect(await of('manager')).toEqual(['not_yours', 'not_yours', 'unknown_company', 'new'])
+      expect(await of('country_manager')).toEqual(['not_yours', 'not_yours', 'new', 'unknown_company'])
+    }),
+    invalid('refuses a sheet without rows, and units that there aren’t', async ({ as }) => {
+      const visitor = await as('admin')
+      await expectFields(await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [] }), { '/rows': 'too_short' })
+      await expectFields(await visitor.post('/prices/imports/preview/', { list: 'sale', rows: [{ ...sheetRow(2, 'x'), unit: 'yard' }] }), { '/rows/0/unit': 'unknown_value' })
+    }),
+  ],
+  importPrices: [
+    good('takes in what can be, and the same again changes nothing', async (people) => {
+      const product = nextProduct()
+      const rows = [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }), sheetRow(4, 'Teak veneer')]
+      const { import_id, rows: first } = await takeIn(people, rows)
+      expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([['new', null], ['new', '2026-07-31'], ['refused', null]])
+      const kept = await pricesOf(people, `list=sale&product_id=${product.id}&country=IS`)
+      expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(new Map([['2026-02-01', '2026-07-31'], ['2026-08-01', null]]))
+      await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows }), 'not_allowed_now', 409)
+    }),
+    invalid('refuses more than a thousand rows at once', async ({ as }) => {
+      const rows = Array.from({ length: 1001 }, (_, i) => sheetRow(i + 2, 'x'))
+      await expectFields(await (await as('admin')).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows }), { '/rows': 'too_many' })
+    }),
+  ],
+  listPriceImports: [
+    good('shows one’s own, and all to those who see all', async (people) => {
+      const { name } = nextProduct()
+      const { import_id } = await takeIn(people, [sheetRow(2, name)])
+      const read = async (role: Role) => (await answerOf(await (await people.as(role)).get('/prices/imports/'), 'listPriceImports')).items
+      expect((await read('admin')).find(({ id }) => id === import_id)).toMatchObject({ rows: 1, undone_at: null, list: 'sale' })
+      expect((await read('manager')).map(({ id }) => id)).not.toContain(import_id)
+    }),
+  ],
+  undoPriceImport: [
+    good('makes each price what it was, but those that were changed since', async (people) => {
+      const [kept, back] = [nextProduct(), nextProduct()]
+      await takeIn(people, [sheetRow(2, back.name, { price: '300.00' })])
+      const { import_id } = await takeIn(people, [sheetRow(2, kept.name), sheetRow(3, back.name, { price: '310.00' }), sheetRow(4, back.name, { start_date: '2026-10-01' })])
+      const visitor = await people.as('global_manager')
+      const [changed] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
+      if (!changed) throw new Error('The sheet was not taken in.')
+      await visitor.put(`/prices/${changed.id}/`, { ...termsOf(changed), price: '1.00' }, { 'If-Match': `"${changed.version}"` })
+      expect(await answerOf(await visitor.post(`/prices/imports/${import_id}/undo/`), 'undoPriceImport')).toEqual({ undone: 2, kept: 1 })
+      expect((await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(({ price }) => price)).toEqual(['1.00'])
+      expect((await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
+      await expectProblem(await visitor.post(`/prices/imports/${import_id}/undo/`), 'not_allowed_now', 409)
+    }),
+    repeated('says again what it did', async (people) => {
+      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct().name)])
+      const visitor = await people.as('global_manager')
+      const send = async () => answerOf(await visitor.post(`/prices/imports/${import_id}/undo/`, undefined, { 'Idempotency-Key': 'undone-once-and-once' }), 'undoPriceImport')
+      expect(await send()).toEqual(await send())
+    }),
+    notFound('takes no other person’s back', async (people) => {
+      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct().name)])
+      await expectProblem(await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`), 'not_found', 404)
+      await expectProblem(await (await people.as('admin')).post(`/prices/imports/${NOBODY}/undo/`), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,15 @@
+import type { Handlers } from '../call'
+import { importPrices, previewPriceImport } from './import-prices'
+import { createPrice, removePrice, updatePrice } from './keep-price'
+import { listServicePrices, updateServicePrice } from './keep-services'
+import { createTariff, listTariffs, removeTariff, updateTariff } from './keep-tariffs'
+import { listPaidPrices } from './list-paid-prices'
+import { listPrices } from './list-prices'
+import { removeCompanyPrices } from './remove-company-prices'
+import { listPriceImports, undoPriceImport } from './undo-import'
+
+export const priceHandlers = {
+  ...{ listPrices, createPrice, updatePrice, removePrice, removeCompanyPrices, listPaidPrices },
+  ...{ listServicePrices, updateServicePrice, listTariffs, createTariff, updateTariff, removeTariff },
+  ...{ previewPriceImport, importPrices, listPriceImports, undoPriceImport },
+} satisfies Partial<Handlers>

@@ -1,0 +1,41 @@
+import type { Handler, Person, Schemas } from '../call'
+import type { Db, Row } from '../db/tables'
+import { insertRows } from '../db/insert-rows'
+import { Problem } from '../problems/problem'
+import type { Surroundings } from '../surroundings'
+import { readSheet } from './judge-sheet'
+import { logPrices, type PriceStep } from './log-price'
+
+type Call = Surroundings & { db: Db; person: Person }
+
+export const previewPriceImport: Handler<'previewPriceImport'> = async (call) => {
+  const { rows } = await readSheet(call, call.body.list, call.body.rows)
+  return { rows }
+}
+
+/** Takes in what can be; a part that was taken in already finds all as it is. @throws Problem 409 for a sheet that was taken back, or is another person's */
+export const importPrices: Handler<'importPrices'> = async (call) => {
+  const { import_id, list, rows: sent } = call.body
+  const { rows, steps } = await readSheet(call, list, sent)
+  await openImport(call, import_id, list)
+  await writeSteps(call, steps)
+  await logPrices(call, steps, import_id)
+  return { rows }
+}
+
+async function openImport({ db, person, clock }: Call, id: string, list: Schemas['PriceListName']): Promise<void> {
+  const known = await db.selectFrom('price_imports').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!known) {
+    await db.insertInto('price_imports').values({ id, list, created_at: clock().toISOString(), created_by: person.id }).execute()
+    return
+  }
+  if (known.created_by !== person.id || known.undone_at !== null || known.list !== list) throw new Problem('not_allowed_now')
+}
+
+/** Rows are written whole: those that are new at once, the changed ones after they have gone. */
+async function writeSteps({ db }: Call, steps: readonly PriceStep[]): Promise<void> {
+  const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
+  const changed = steps.flatMap(({ before }) => before?.id ?? [])
+  for (let i = 0; i < changed.length; i += 500) await db.deleteFrom('prices').where('id', 'in', changed.slice(i, i + 500)).execute()
+  await insertRows(db, 'prices', [...last.values()].filter((row): row is Row<'prices'> => row !== null))
+}

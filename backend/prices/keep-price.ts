@@ -1,0 +1,117 @@
+import type { Handler, Person, Schemas } from '../call'
+import { countryMistakes } from '@/shared/lib/rules/terms-rules'
+import { seesCompany } from '../companies/company-scope'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { expectVersion } from '../db/version'
+import { newId } from '../identifiers'
+import { Problem, type FieldError } from '../problems/problem'
+import type { Surroundings } from '../surroundings'
+import { termsErrors } from './check-terms'
+import { logPrices } from './log-price'
+import { placePrice, type Period } from './place-price'
+import { presentPrices } from './present-price'
+import { priceColumns, writtenTerms } from './price-row'
+import { mayPrice } from './price-scope'
+
+/** Which price of a product it is: of one scope no two hold on the same day. */
+type Place = Pick<Row<'prices'>, 'product_id' | 'list' | 'country' | 'company_id'>
+type Keeping = Surroundings & { db: Db; person: Person }
+
+/** @throws Problem 422: a scope that isn't this person's, terms that can't be, or another price in the way, which is named */
+export const createPrice: Handler<'createPrice'> = async (call) => {
+  const { db, body, person, clock, random } = call
+  const { product_id, list, country, company_id, ...terms } = body
+  const product = await db.selectFrom('products').select(['id', 'specification', 'status']).where('id', '=', product_id).executeTakeFirst()
+  if (!product || product.status !== 'active') throw Problem.invalid({ pointer: '/product_id', code: 'not_found' })
+  const errors = [...(await scopeErrors(call, { country, company_id })), ...termsErrors(terms, parseJson(product.specification))]
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  await makeRoom(call, { product_id, list, country, company_id }, terms, null)
+  const at = clock().toISOString()
+  const row: Row<'prices'> = {
+    id: newId(random),
+    version: 1,
+    ...{ product_id, list, country, company_id },
+    ...priceColumns(terms),
+    ...{ created_at: at, created_by: person.id, updated_at: at, updated_by: person.id },
+  }
+  await db.insertInto('prices').values(row).execute()
+  await logPrices(call, [{ before: null, after: row }])
+  return shown(call, row)
+}
+
+/** @throws Problem 404, 412, 422 as for a new one */
+export const updatePrice: Handler<'updatePrice'> = async (call) => {
+  const { db, body, person, clock } = call
+  const before = await findOwnPrice(call, call.path.id)
+  expectVersion(call.version, before.version)
+  const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
+  const errors = termsErrors(body, parseJson(specification))
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  if (JSON.stringify(writtenTerms(before)) === JSON.stringify(writtenTerms({ ...before, ...priceColumns(body) }))) return shown(call, before)
+  await makeRoom(call, before, body, before.id)
+  const row = { ...before, ...priceColumns(body), version: before.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
+  await logPrices(call, [{ before, after: row }])
+  return shown(call, row)
+}
+
+/** @throws Problem 404 */
+export const removePrice: Handler<'removePrice'> = async (call) => {
+  const before = await findOwnPrice(call, call.path.id)
+  await call.db.deleteFrom('prices').where('id', '=', before.id).execute()
+  await logPrices(call, [{ before, after: null }])
+}
+
+const shown = async (call: Keeping, row: Row<'prices'>): Promise<Schemas['PriceEntry']> => {
+  const [price] = await presentPrices(call, [row])
+  if (!price) throw new Error('A price that was kept is not there.')
+  return price
+}
+
+/**
+ * A price that this person may change. One that is in sight and not theirs is refused as such; another company's is not there.
+ * @throws Problem 404, 403
+ */
+async function findOwnPrice({ db, person }: Keeping, id: string): Promise<Row<'prices'>> {
+  const row = await db.selectFrom('prices').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  const company = row.company_id === null ? null : await companyOf(db, row.company_id)
+  if (company && !seesCompany(person, company)) throw new Problem('not_found')
+  if (!mayPrice(person, { country: row.country, company })) throw new Problem('forbidden')
+  return row
+}
+
+const companyOf = async (db: Db, id: string) => (await db.selectFrom('companies').select(['id', 'manager_id', 'country']).where('id', '=', id).executeTakeFirst()) ?? null
+
+async function scopeErrors({ db, person }: Keeping, { country, company_id }: Pick<Place, 'country' | 'company_id'>): Promise<FieldError[]> {
+  if (company_id !== null && country !== null) return [{ pointer: '/country', code: 'unexpected' }]
+  if (country !== null && countryMistakes({ country }).length > 0) return countryMistakes({ country })
+  const company = company_id === null ? null : await companyOf(db, company_id)
+  // Of a company that is not in sight nobody learns whether it is there.
+  if (company_id !== null && (!company || !seesCompany(person, company))) return [{ pointer: '/company_id', code: 'not_found' }]
+  if (mayPrice(person, { country, company })) return []
+  return [{ pointer: country === null ? '/company_id' : '/country', code: 'not_yours' }]
+}
+
+/** Ends the open price that a new one follows. @throws Problem 422 where another holds on one of its days */
+async function makeRoom(call: Keeping, place: Place, terms: Omit<Period, 'id'>, itself: string | null): Promise<void> {
+  const { db, person, clock } = call
+  const others = await pricesBeside(db, place, itself)
+  const { ends, overlaps } = placePrice(terms, others)
+  if (overlaps) throw Problem.invalid({ pointer: '/start_date', code: 'overlap', params: { other: sayPeriod(overlaps) } })
+  const ended = others.find(({ id }) => id === ends?.id)
+  if (!ended || !ends) return
+  const row = { ...ended, end_date: ends.end_date, version: ended.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
+  await logPrices(call, [{ before: ended, after: row }])
+}
+
+/** The other prices of the same product, list and scope. */
+async function pricesBeside(db: Db, { product_id, list, country, company_id }: Place, itself: string | null): Promise<Row<'prices'>[]> {
+  const rows = await db.selectFrom('prices').selectAll().where('product_id', '=', product_id).where('list', '=', list).execute()
+  return rows.filter((row) => row.country === country && row.company_id === company_id && row.id !== itself)
+}
+
+/** Days of a price as an error names them: 2026-03-01 – 2026-05-31, 2026-06-01 –. */
+export const sayPeriod = ({ start_date, end_date }: Pick<Period, 'start_date' | 'end_date'>): string => `${start_date} – ${end_date ?? ''}`.trim()

@@ -1,0 +1,26 @@
+import type { Handler } from '../call'
+import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
+import { expectVersion } from '../db/version'
+import { isGlobal } from '../people/staff'
+import { Problem } from '../problems/problem'
+
+/** As the contract lists them. */
+const ORDER = ['cutting', 'planing', 'impregnation'] as const
+
+export const listServicePrices: Handler<'listServicePrices'> = async ({ db, person }) => {
+  const rows = await db.selectFrom('service_prices').selectAll().execute()
+  const may_edit = isGlobal(person)
+  return {
+    items: ORDER.flatMap((service) => rows.filter((row) => row.service === service)).map(({ service, version, price }) => ({ service, version, price: fromTenThousandths(price), may_edit })),
+  }
+}
+
+/** @throws Problem 404 for a service that has no price yet, 412 */
+export const updateServicePrice: Handler<'updateServicePrice'> = async ({ db, path, version, body, clock, person }) => {
+  const before = await db.selectFrom('service_prices').selectAll().where('service', '=', path.service).executeTakeFirst()
+  if (!before) throw new Problem('not_found')
+  expectVersion(version, before.version)
+  const change = { price: toTenThousandths(body.price), version: before.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  await db.updateTable('service_prices').set(change).where('service', '=', path.service).execute()
+  return { service: path.service, version: change.version, price: fromTenThousandths(change.price), may_edit: true }
+}

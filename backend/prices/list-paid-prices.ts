@@ -1,0 +1,53 @@
+import { expressionBuilder } from 'kysely'
+import { businessDay } from '../business-day'
+import type { Handler, QueryOf } from '../call'
+import { countRows } from '../db/count'
+import { fromTenThousandths } from '../db/decimal-columns'
+import { conditionsOf, type Filters } from '../db/filters'
+import { readPage } from '../db/keyset'
+import type { Tables } from '../db/tables'
+import { isDay } from '../documents/check-terms'
+import { Problem } from '../problems/problem'
+import { productSearchConditions } from '../products/product-search'
+import { lookingFor } from '../stock/buyer-of'
+import { reasonOf } from '../stock/present-stock'
+import { pricesFor } from './prices-for'
+
+const products = expressionBuilder<Tables, 'products'>()
+
+const FILTERS: Filters<Pick<QueryOf<'listPaidPrices'>, 'q' | 'category' | 'product_id'>> = {
+  q: productSearchConditions,
+  category: (values) => products('products.category', 'in', values),
+  product_id: (ids) => products('products.id', 'in', ids),
+}
+
+/** @throws Problem 404 for a company that is not in sight, 422 for no day */
+export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
+  const { db } = call
+  const { company_id, list = 'stock', day = businessDay(call), sort = 'name', cursor, limit, ...wanted } = call.query
+  if (!isDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
+  const { buyer } = await lookingFor(call, company_id)
+  const found = db.selectFrom('products').where((eb) => eb.and([products('products.status', '=', 'active'), ...conditionsOf(FILTERS, wanted)]))
+  const page = await readPage(found.select(['products.id', 'products.name', 'products.name_key as sort_value']), {
+    sort,
+    column: 'products.name_key',
+    type: 'string',
+    idColumn: 'products.id',
+    cursor,
+    limit,
+  })
+  const resolved = await pricesFor(db, buyer, page.rows.map(({ id }) => ({ product_id: id, list })), day)
+  // A client doesn't learn what is hidden from it.
+  const isClient = call.person.role === 'client'
+  const items = page.rows.map(({ id, name }) => {
+    const one = resolved.get(id)
+    const fca = one?.row && one.price !== null ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit } : null
+    return { product: { id, name }, fca, reason: reasonOf(one), hidden: one?.isHidden ?? false }
+  })
+  return {
+    day,
+    items: isClient ? items.filter(({ hidden }) => !hidden) : items,
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countRows(found) : null,
+  }
+}

@@ -1,0 +1,58 @@
+import { expressionBuilder } from 'kysely'
+import { businessDay } from '../business-day'
+import type { Handler, Schemas } from '../call'
+import { countRows } from '../db/count'
+import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { readPage } from '../db/keyset'
+import { inOrder } from '../db/list-page'
+import type { Tables } from '../db/tables'
+import { productSearchConditions } from '../products/product-search'
+import { presentPrices } from './present-price'
+import { pricesInSight } from './price-scope'
+
+const prices = expressionBuilder<Tables, 'prices' | 'products'>()
+
+const inScope = (scope: Schemas['PriceScope']) => {
+  if (scope === 'company') return prices('prices.company_id', 'is not', null)
+  return prices.and([prices('prices.company_id', 'is', null), prices('prices.country', scope === 'country' ? 'is not' : 'is', null)])
+}
+
+const inState = (state: Schemas['PriceState'], today: string) => {
+  if (state === 'off') return prices('prices.is_on', '=', 0)
+  const isOn = prices('prices.is_on', '=', 1)
+  if (state === 'coming') return prices.and([isOn, prices('prices.start_date', '>', today)])
+  if (state === 'ended') return prices.and([isOn, prices('prices.end_date', '<', today), prices('prices.start_date', '<=', today)])
+  const isOpen = prices.or([prices('prices.end_date', 'is', null), prices('prices.end_date', '>=', today)])
+  return prices.and([isOn, prices('prices.start_date', '<=', today), isOpen])
+}
+
+const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>> => ({
+  q: productSearchConditions,
+  scope: (scopes) => prices.or(scopes.map(inScope)),
+  state: (states) => prices.or(states.map((state) => inState(state, today))),
+  product_id: (ids) => prices('prices.product_id', 'in', ids),
+  company_id: (ids) => prices('prices.company_id', 'in', ids),
+  country: (codes) => prices('prices.country', 'in', codes),
+})
+
+export const listPrices: Handler<'listPrices'> = async (call) => {
+  const { db, person } = call
+  const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = call.query
+  const conditions = [prices('prices.list', '=', list), pricesInSight(db, person), ...conditionsOf(filtersOn(businessDay(call)), wanted)]
+  const found = db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id').where((eb) => eb.and(conditions))
+  const page = await readPage(found.select(['prices.id as id', 'products.name_key as sort_value']), {
+    sort,
+    column: 'products.name_key',
+    type: 'string',
+    idColumn: 'prices.id',
+    cursor,
+    limit,
+  })
+  const ids = page.rows.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute() : []
+  return {
+    items: await presentPrices(call, inOrder(ids, rows)),
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countRows(found) : null,
+  }
+}

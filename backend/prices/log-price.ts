@@ -1,0 +1,36 @@
+import type { Person } from '../call'
+import { toJson } from '../db/json'
+import type { Db, NewRow, Row } from '../db/tables'
+import { newId } from '../identifiers'
+import type { Surroundings } from '../surroundings'
+import { insertRows } from '../db/insert-rows'
+
+type Price = Row<'prices'>
+/** What a price was and is: nothing before of a new one, nothing after of one that is removed. */
+export type PriceStep = { before: Price | null; after: Price | null }
+
+/** Writes down who changed which prices when, from what to what, and by which sheet if by one. */
+export async function logPrices(
+  { db, clock, random, person }: Pick<Surroundings, 'clock' | 'random'> & { db: Db; person: Person },
+  steps: readonly PriceStep[],
+  importId: string | null = null,
+): Promise<void> {
+  const at = clock().toISOString()
+  const rows = steps.flatMap(({ before, after }): NewRow<'price_changes'>[] => {
+    const price = after ?? before
+    if (!price) return []
+    return [{
+      id: newId(random),
+      import_id: importId,
+      price_id: price.id,
+      product_id: price.product_id,
+      company_id: price.company_id,
+      at,
+      person_id: person.id,
+      before: before && toJson(before),
+      after: after && toJson(after),
+      version: after?.version ?? price.version + 1,
+    }]
+  })
+  await insertRows(db, 'price_changes', rows)
+}

@@ -1,0 +1,47 @@
+import { businessDay } from '../business-day'
+import type { Person, Schemas } from '../call'
+import type { ScopedCompany } from '../companies/company-scope'
+import type { Db, Row } from '../db/tables'
+import { peopleNamed } from '../people/people-named'
+import type { Surroundings } from '../surroundings'
+import { mayPrice } from './price-scope'
+import { stateOf, writtenTerms } from './price-row'
+import { scopeOf } from './resolve-price'
+
+type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
+
+/** Prices as this person sees them, in their order. */
+export async function presentPrices(call: Call, rows: readonly Row<'prices'>[]): Promise<Schemas['PriceEntry'][]> {
+  if (rows.length === 0) return []
+  const { db, person } = call
+  const productIds = [...new Set(rows.map(({ product_id }) => product_id))]
+  const products = await db.selectFrom('products').select(['id', 'name']).where('id', 'in', productIds).execute()
+  const productNames = new Map(products.map(({ id, name }) => [id, name]))
+  const companies = await companiesOf(db, rows)
+  const named = await peopleNamed(db, rows.map((row) => row.updated_by))
+  const today = businessDay(call)
+  return rows.map((row) => {
+    const company = row.company_id === null ? null : (companies.get(row.company_id) ?? null)
+    return {
+      id: row.id,
+      version: row.version,
+      product: { id: row.product_id, name: productNames.get(row.product_id) ?? '' },
+      list: row.list,
+      scope: scopeOf(row),
+      country: row.country,
+      company: company && { id: company.id, name: company.name },
+      state: stateOf(row, today),
+      may_edit: mayPrice(person, { country: row.country, company }),
+      updated_at: row.updated_at,
+      updated_by: named(row.updated_by),
+      ...writtenTerms(row),
+    }
+  })
+}
+
+async function companiesOf(db: Db, rows: readonly Row<'prices'>[]): Promise<ReadonlyMap<string, ScopedCompany & { name: string }>> {
+  const ids = [...new Set(rows.flatMap(({ company_id }) => company_id ?? []))]
+  if (ids.length === 0) return new Map()
+  const found = await db.selectFrom('companies').select(['id', 'name', 'manager_id', 'country']).where('id', 'in', ids).execute()
+  return new Map(found.map((company) => [company.id, company]))
+}

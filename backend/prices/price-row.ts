@@ -1,0 +1,42 @@
+import type { Schemas } from '../call'
+import { fromTenThousandthsOrNull, toTenThousandthsOrNull } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
+
+/** The columns that the terms of a price set. */
+export function priceColumns(terms: Schemas['PriceTerms']) {
+  return {
+    price: toTenThousandthsOrNull(terms.price),
+    price_small: toTenThousandthsOrNull(terms.price_small),
+    price_medium: toTenThousandthsOrNull(terms.price_medium),
+    price_large: toTenThousandthsOrNull(terms.price_large),
+    start_date: terms.start_date,
+    end_date: terms.end_date,
+    unit: terms.unit,
+    sale_unit: terms.sale_unit,
+    hidden: Number(terms.hidden),
+    is_on: Number(terms.is_on),
+  }
+}
+
+/** A stored price's terms, as they would be written. */
+export function writtenTerms(row: Row<'prices'>): Schemas['PriceTerms'] {
+  return {
+    price: fromTenThousandthsOrNull(row.price),
+    price_small: fromTenThousandthsOrNull(row.price_small),
+    price_medium: fromTenThousandthsOrNull(row.price_medium),
+    price_large: fromTenThousandthsOrNull(row.price_large),
+    start_date: row.start_date,
+    end_date: row.end_date,
+    unit: row.unit,
+    sale_unit: row.sale_unit,
+    hidden: row.hidden === 1,
+    is_on: row.is_on === 1,
+  }
+}
+
+/** Whether a price holds today. */
+export function stateOf({ is_on, start_date, end_date }: Pick<Row<'prices'>, 'is_on' | 'start_date' | 'end_date'>, today: string): Schemas['PriceState'] {
+  if (is_on === 0) return 'off'
+  if (start_date > today) return 'coming'
+  return end_date !== null && end_date < today ? 'ended' : 'valid'
+}

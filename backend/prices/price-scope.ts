@@ -1,0 +1,28 @@
+import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
+import { companiesInSight, seesCompany, type ScopedCompany } from '../companies/company-scope'
+import type { Db, Tables } from '../db/tables'
+import type { ScopedActor } from '../people/actor'
+import { isGlobal } from '../people/staff'
+
+/** Whom a price is for; `company` is the company that it names. */
+export type PricedScope = { country: string | null; company: ScopedCompany | null }
+
+/**
+ * Whether somebody may set the prices of a scope: a manager those of the companies that it manages, a country manager those and its countries',
+ * global managers and admins all.
+ */
+export function mayPrice(actor: ScopedActor, { country, company }: PricedScope): boolean {
+  if (isGlobal(actor)) return true
+  if (actor.role !== 'manager' && actor.role !== 'country_manager') return false
+  if (company) return seesCompany(actor, company)
+  return actor.role === 'country_manager' && country !== null && actor.countries.includes(country)
+}
+
+const prices = expressionBuilder<Tables, 'prices'>()
+
+/** Prices that somebody may read: everybody's and all countries', which decide what their companies pay, and of companies those in their sight. */
+export function pricesInSight(db: Db, actor: ScopedActor): Expression<SqlBool> {
+  if (isGlobal(actor)) return sql<boolean>`1 = 1`
+  const companies = db.selectFrom('companies').select('companies.id').where(companiesInSight(actor))
+  return prices.or([prices('prices.company_id', 'is', null), prices('prices.company_id', 'in', companies)])
+}

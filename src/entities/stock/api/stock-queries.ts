@@ -1,0 +1,18 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '@/shared/api'
+import { stockKey, type PricedFor } from './stock-list'
+
+/** One product with its packs, at a company's prices. */
+export const stockProductQuery = (id: string, query: PricedFor) =>
+  queryOptions({
+    queryKey: [...stockKey, 'product', id, query] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/portal/products/{id}/', { params: { path: { id }, query }, signal })),
+  })
+
+/** What products differ in: what they can be filtered by. */
+export const stockFacetsQuery = () =>
+  queryOptions({
+    queryKey: [...stockKey, 'facets'] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/portal/products/facets/', { signal })),
+    staleTime: 600_000,
+  })

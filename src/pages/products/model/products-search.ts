@@ -1,0 +1,12 @@
+import type { StockSearch } from '@/entities/stock'
+import { listStockProductsSearch } from '@/shared/api/generated/searches'
+import { listSearch } from '@/shared/lib/list-search'
+
+/** What the screen shows: the list, and the product that is looked at. */
+export type ProductsSearch = StockSearch & { product?: string }
+
+/** Out of the address. */
+export const productsSearch = listSearch<ProductsSearch>({ ...listStockProductsSearch, product: listStockProductsSearch.company_id })
+
+/** Of it what the list is asked for. */
+export const listOf = ({ product: _, ...search }: ProductsSearch): StockSearch => search

@@ -1,0 +1,23 @@
+import { portName } from '@/entities/cargo'
+import type { StockProduct } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { RecordCard } from '@/widgets/record-list'
+import { cheapestDap, sayPacks } from '../model/say-amount'
+
+/** A product on a phone: what it is and what it costs, then where it stands and how much of it. */
+export function ProductCard({ product }: { readonly product: StockProduct }) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  const { fca, stock, amount } = product
+  const dap = cheapestDap(product)
+  const unit = fca && t(`entities/product:unit.${fca.unit}`)
+  return (
+    <RecordCard
+      title={product.name}
+      figure={fca ? t('pages/products:price_per', { price: format.price(fca.price), unit }) : ''}
+      detail={stock.map(({ location }) => portName(location) ?? location).join(', ') || t('pages/products:not_in_stock')}
+      note={stock.length > 0 && t('pages/products:packs', { packs: sayPacks(amount), count: amount.packs })}
+      status={dap !== null && unit && t('pages/products:dap_per', { price: format.price(dap), unit })}
+    />
+  )
+}

@@ -1,0 +1,127 @@
+import { useMemo } from 'react'
+import { portName } from '@/entities/cargo'
+import { sizeOf } from '@/entities/product'
+import type { StockProduct } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { cheapestDap, sayPacks } from '../model/say-amount'
+
+type Column = RecordColumn<StockProduct, 'name' | '-name'>
+
+/** The columns of what can be ordered, in their order. */
+export function useProductColumns(): readonly Column[] {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+
+  return useMemo(() => {
+    const price = (id: string, title: string, value: (product: StockProduct) => string | null): Column => ({
+      id,
+      title,
+      unit: '€',
+      width: 7.4,
+      fits: true,
+      align: 'end',
+      cell: (product) => {
+        const worth = value(product)
+        return worth === null ? '' : format.price(worth)
+      },
+      sheet: { type: 'number', places: 2, value },
+    })
+    const columns: readonly Column[] = [
+      textColumn((product) => product.name, {
+        id: 'name',
+        title: t('pages/products:columns.name'),
+        width: 17,
+        grows: 3,
+        sort: { ascending: 'name', descending: '-name' },
+      }),
+      textColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
+        id: 'category',
+        title: t('entities/product:field.category'),
+        width: 9.6,
+        grows: 1,
+        isOptional: true,
+      }),
+      textColumn(({ specification: s }) => s.wood && t(`entities/product:wood.${s.wood}`), { id: 'wood', title: t('entities/product:field.wood'), width: 6, isOptional: true }),
+      textColumn(({ specification: s }) => t(`entities/product:profile.${s.profile}`), {
+        id: 'profile',
+        title: t('entities/product:field.profile'),
+        width: 9.4,
+        grows: 1,
+        isOptional: true,
+      }),
+      textColumn(({ specification: s }) => s.quality, { id: 'quality', title: t('entities/product:field.quality'), width: 6.2 }),
+      textColumn(({ specification: s }) => s.treatment && t(`entities/product:treatment.${s.treatment}`), {
+        id: 'treatment',
+        title: t('entities/product:field.treatment'),
+        width: 9.4,
+        grows: 1,
+      }),
+      textColumn(({ specification: s }) => sizeOf(s), { id: 'size', title: t('pages/products:columns.size'), unit: 'mm', width: 9.4, isOptional: true }),
+      textColumn(({ specification: s }) => s.group, { id: 'group', title: t('entities/product:field.group'), width: 9, grows: 1, isOptional: true }),
+      textColumn(({ specification: s }) => s.humidity_percent === null ? null : format.percent(String(s.humidity_percent)), {
+        id: 'humidity',
+        title: t('entities/product:field.humidity_percent'),
+        width: 6.4,
+        isOptional: true,
+      }),
+      textColumn(({ specification: s }) => t(`entities/product:packaging.${s.packaging}`), { id: 'packaging', title: t('entities/product:field.packaging'), width: 8.4, isOptional: true }),
+      textColumn(({ specification: s }) => t(`entities/product:certification.${s.certification}`), {
+        id: 'certification',
+        title: t('entities/product:field.certification'),
+        width: 9,
+        isOptional: true,
+      }),
+      {
+        id: 'pcs_per_pack',
+        title: t('pages/products:columns.pcs_per_pack'),
+        width: 6.6,
+        fits: true,
+        align: 'end',
+        isOptional: true,
+        cell: ({ specification: s }) => (s.pcs_per_pack === null ? '' : format.number(s.pcs_per_pack)),
+        sheet: { type: 'number', places: 0, value: ({ specification: s }) => s.pcs_per_pack },
+      },
+      textColumn(({ stock }) => stock.map(({ location, amount }) => `${portName(location) ?? location} ${sayPacks(amount)}`).join(', '), {
+        id: 'location',
+        title: t('pages/products:columns.location'),
+        width: 13,
+        grows: 2,
+      }),
+      {
+        id: 'packs',
+        title: t('pages/products:columns.packs'),
+        width: 5.6,
+        fits: true,
+        align: 'end',
+        cell: ({ amount }) => sayPacks(amount),
+        sheet: { type: 'text', value: ({ amount }) => sayPacks(amount) },
+      },
+      {
+        id: 'pcs',
+        title: t('entities/product:unit.pcs'),
+        width: 5.6,
+        fits: true,
+        align: 'end',
+        isOptional: true,
+        cell: ({ amount }) => (amount.pcs === null ? '' : format.number(amount.pcs)),
+        sheet: { type: 'number', places: 0, value: ({ amount }) => amount.pcs },
+      },
+      volumeColumn({ id: 'volume_m3', title: t('pages/products:columns.volume'), width: 7, value: ({ amount }) => amount.volume_m3 }, format),
+      {
+        id: 'length_lm',
+        title: t('entities/product:unit.lm'),
+        width: 6.6,
+        fits: true,
+        align: 'end',
+        isOptional: true,
+        cell: ({ amount }) => (amount.length_lm === null ? '' : format.number(amount.length_lm)),
+        sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
+      },
+      price('fca', t('pages/products:columns.fca'), ({ fca }) => fca && fca.price),
+      price('dap', t('pages/products:columns.dap'), cheapestDap),
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/products:columns.unit'), width: 5, fits: true }),
+    ]
+    return columns
+  }, [t, format])
+}

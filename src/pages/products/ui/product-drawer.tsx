@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { portName } from '@/entities/cargo'
+import { stockProductQuery, type PricedFor } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Drawer, ErrorState, Skeleton } from '@/shared/ui'
+import { sayPacks } from '../model/say-amount'
+import styles from './product-drawer.module.css'
+import { WhyThisPrice } from './why-this-price'
+
+interface Props {
+  readonly id: string
+  readonly pricedFor: PricedFor
+  onClose(): void
+}
+
+/** One product: what it costs and why, where it stands, and its packs. */
+export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m3 }, onClose }: Props) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  const asked = { ...(company_id && { company_id }), ...(address_id && { address_id }), ...(truck_m3 && { truck_m3 }) }
+  const { data, isError, refetch } = useQuery(stockProductQuery(id, asked))
+  return (
+    <Drawer title={data?.product.name ?? t('pages/products:loading')} isOpen onClose={onClose} size="m">
+      {isError ? (
+        <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
+      ) : data ? (
+        <div className={styles.parts}>
+          <WhyThisPrice product={data.product} />
+          <section>
+            <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
+            {data.product.stock.length === 0 ? (
+              <p>{t('pages/products:not_in_stock')}</p>
+            ) : (
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('pages/products:columns.location')}</th>
+                    <th scope="col">{t('pages/products:columns.packs')}</th>
+                    <th scope="col">{t('entities/product:unit.m3')}</th>
+                    <th scope="col">{t('pages/products:columns.dap_unit')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.product.stock.map(({ location, amount, dap, no_dap }) => (
+                    <tr key={location}>
+                      <th scope="row">{portName(location) ?? location}</th>
+                      <td>{sayPacks(amount)}</td>
+                      <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
+                      <td>{dap === null ? no_dap && t(`pages/products:no_dap.${no_dap}`) : format.price(dap)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+            )}
+          </section>
+          {data.packs.length > 0 && (
+            <section>
+              <h3 className={styles.head}>{t('pages/products:drawer.packs')}</h3>
+              <table className={styles.table}>
+                <thead>
+                  <tr>
+                    <th scope="col">{t('pages/products:columns.barcode')}</th>
+                    <th scope="col" className={styles.words}>{t('pages/products:columns.location')}</th>
+                    <th scope="col">{t('entities/product:unit.pcs')}</th>
+                    <th scope="col">{t('entities/product:unit.m3')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  {data.packs.map((pack) => (
+                    <tr key={pack.id}>
+                      <th scope="row">{pack.barcode}</th>
+                      <td className={styles.words}>{portName(pack.location) ?? pack.location}</td>
+                      <td>{format.number(pack.pcs)}</td>
+                      <td>{format.volume(pack.volume_m3)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </table>
+              {data.is_more && <p className={styles.note}>{t('pages/products:drawer.more')}</p>}
+            </section>
+          )}
+        </div>
+      ) : (
+        <Skeleton height="20rem" />
+      )}
+    </Drawer>
+  )
+}

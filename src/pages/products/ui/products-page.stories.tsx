@@ -1,0 +1,12 @@
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Products' })
+const path = '/products'
+const role = 'client'
+
+export const Client = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const Manager = meta.story(screenStory({ path: `${path}?unavailable=show`, role: 'manager' }))
+export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
+export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
+export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))

@@ -1,0 +1,49 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { companyId } from '@backend/seed/companies'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** What stands under a head, row by row. */
+async function under(title: RegExp): Promise<string[]> {
+  const list = await screen.findByRole('grid', { name: 'Products' })
+  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+}
+
+it('tells a client no amount above five packs, and what each product costs fetched and delivered', async () => {
+  await app.logInAs('client')
+  await app.open('/products?location=LTKLJ')
+  await waitFor(async () => expect(await under(/^Packs/)).toContain('> 5'))
+  expect((await under(/^Packs/)).every((packs) => packs === '> 5' || Number(packs) <= 5)).toBe(true)
+  for (const price of [...(await under(/^Price FCA/)), ...(await under(/^Price DAP/))]) expect(price).toMatch(/^\d/)
+})
+
+it('shows what is not in stock when it is asked for', async () => {
+  await app.logInAs('client')
+  const { user, router } = await app.open('/products')
+  expect(await under(/^Packs/)).not.toContain('0')
+  await user.click(await screen.findByRole('button', { name: 'Show unavailable products' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
+})
+
+it('opens a product with its packs, says why it costs that, and goes back to the same list', async () => {
+  await app.logInAs('client')
+  const { user, router } = await app.open('/products?wood=LADC')
+  const [first = ''] = await under(/^Product/)
+  await user.click(await screen.findByRole('link', { name: first }))
+  const drawer = await screen.findByRole('dialog', { name: first })
+  expect(await within(drawer).findAllByRole('rowheader', { name: /^TD\d+$/ })).not.toHaveLength(0)
+  await user.click(within(drawer).getByText('Why this price'))
+  expect(within(drawer).getByText(/applies, since/)).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(router.state.location.search).not.toHaveProperty('product'))
+  expect(router.state.location.search).toHaveProperty('wood')
+})
+
+it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {
+  await app.logInAs('manager')
+  await app.open(`/products?company_id=${companyId('Maderas Levante SL')}`)
+  await waitFor(async () => expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true))
+})

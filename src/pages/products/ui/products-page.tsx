@@ -1,0 +1,56 @@
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactElement } from 'react'
+import { useMe } from '@/entities/session'
+import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
+import { listPageSize } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import { listOf, productsSearch } from '../model/products-search'
+import { useProductFilters } from '../model/use-product-filters'
+import { ProductCard } from './product-card'
+import { useProductColumns } from './product-columns'
+
+const ProductDrawer = lazyPart(async () => (await import('./product-drawer')).ProductDrawer)
+const productCard = (product: StockProduct) => <ProductCard product={product} />
+
+/** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
+export function ProductsPage(): ReactElement {
+  const { t } = useTranslation('pages/products')
+  const search = useSearch({ from: '/products' })
+  const { product } = search
+  const list = useMemo(() => listOf(search), [search])
+  const navigate = useNavigate()
+  const router = useRouter()
+  const me = useMe()
+  const source: RecordSource<StockProduct> = useRecordPages(stockListQuery(list), listPageSize)
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/products', search: productsSearch(next), replace: true }), [navigate])
+  const fetchExportPage = useCallback<FetchExportPage<StockProduct>>((page, signal) => fetchStockPage(list, page, signal), [list])
+  const pathOf = useCallback(({ id }: StockProduct) => router.buildLocation({ to: '/products', search: { ...list, product: id } }).href, [router, list])
+  const close = () => void navigate({ to: '/products', search: list, replace: true, resetScroll: false })
+
+  return (
+    <>
+      <ListPage
+        listId="products"
+        owner={me?.id ?? ''}
+        title={t('title')}
+        newRecord={null}
+        columns={useProductColumns()}
+        card={productCard}
+        filters={useProductFilters()}
+        search={list}
+        onSearch={onSearch}
+        defaultSort="name"
+        source={source}
+        pathOf={pathOf}
+        countText={(count) => t('count', { count })}
+        emptyTitle={t('empty.title')}
+        emptyText={t('empty.text')}
+        fetchExportPage={fetchExportPage}
+        fileName={t('file_name')}
+      />
+      {product !== undefined && <ProductDrawer id={product} pricedFor={list} onClose={close} />}
+    </>
+  )
+}

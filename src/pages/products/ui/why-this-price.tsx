@@ -1,0 +1,40 @@
+import type { StockProduct } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Disclosure, FigureList, KeyFigure } from '@/shared/ui'
+import { cheapestDap } from '../model/say-amount'
+import styles from './product-drawer.module.css'
+
+/** What a product costs, fetched and delivered, and which price decided. */
+export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
+  const { t } = useTranslation(['pages/products', 'entities/product'])
+  const format = useFormat()
+  const { fca, reason, truck_m3 } = product
+  const dap = cheapestDap(product)
+  const unit = fca && t(`entities/product:unit.${fca.unit}`)
+  const say = (price: string) => t('pages/products:price_per', { price: format.price(price), unit })
+  return (
+    <section>
+      <FigureList>
+        <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(fca.price) : t('pages/products:no_price')} />
+        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(dap)} note={dap === null ? undefined : t('pages/products:truck', { volume: format.volume(truck_m3) })} />
+      </FigureList>
+      <Disclosure label={t('pages/products:why.title')}>
+        <ul className={styles.why}>
+          {reason.passed.map(({ scope, why }) => (
+            <li key={scope}>
+              {t(`pages/products:why.scope.${scope}`)}: {t(`pages/products:why.passed.${why}`)}
+            </li>
+          ))}
+          {reason.scope && (
+            <li className={styles.decides}>
+              {t(`pages/products:why.scope.${reason.scope}`)}:{' '}
+              {reason.start_date && (reason.end_date ? t('pages/products:why.from_to', { from: format.date(reason.start_date), to: format.date(reason.end_date) }) : t('pages/products:why.from', { from: format.date(reason.start_date) }))}
+              {reason.is_by_size && ` ${t('pages/products:why.by_size')}`}
+            </li>
+          )}
+        </ul>
+        <p className={styles.note}>{t(`pages/products:why.list.${product.list}`)}</p>
+      </Disclosure>
+    </section>
+  )
+}
