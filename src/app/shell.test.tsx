@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { auth, roles, type Role } from '@/entities/session'
 import { failCall, inHeader, useApp } from './testing/render-app'
