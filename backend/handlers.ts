@@ -25,6 +25,7 @@ import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
 import { sawmillRecord } from './sawmills/sawmill-record'
+import { searchEverything } from './search/search-everything'
 import { sessionHandlers } from './session/handlers'
 import { stockHandlers } from './stock/handlers'
 import { supplyHandlers } from './supplies/handlers'
@@ -51,6 +52,7 @@ export const handlers = {
   ...cargoHandlers,
   ...purchaseHandlers,
   ...dashboardHandlers,
+  searchEverything,
   ...recordHandlers({
     client: clientRecord,
     deal: dealRecord,

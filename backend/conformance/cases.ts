@@ -24,6 +24,7 @@ import { profileCases } from './profile.conformance'
 import { purchaseCases } from './purchases.conformance'
 import { together } from './record-world'
 import { sawmillCases } from './sawmills.conformance'
+import { searchCases } from './search.conformance'
 import { sessionCases } from './session.conformance'
 import { stockCases } from './stock.conformance'
 import { supplyCases } from './supplies.conformance'
@@ -52,6 +53,7 @@ export const cases: Cases = together(
   cargoChainCases,
   purchaseCases,
   dashboardCases,
+  searchCases,
   dealCases,
   dealListCases,
   dealStepCases,

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { businessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterCargos } from '../cargos/cargo-filters'
 import { cargoSummaries } from '../cargos/cargo-summaries'
@@ -110,4 +111,4 @@ const delay: Draw = async (call) => {
 
 const charts: Readonly<Record<Schemas['CargoChartCode'], Draw>> = { timeline, fill, freight, delay }
 
-export const getCargoChart: Handler<'getCargoChart'> = async (call) => charts[call.path.chart](call)
+export const getCargoChart: Handler<'getCargoChart'> = async (call) => ({ today: businessDay(call), ...(await charts[call.path.chart](call)) })

@@ -1,7 +1,7 @@
 import type { Schemas } from '../call'
 import type { BoardCall } from './asked'
 
-export type Chart = Schemas['Chart']
+export type Chart = Omit<Schemas['Chart'], 'today'>
 export type Point = Schemas['ChartPoint']
 
 /** How many clients, products, lanes and carriers a chart shows: those that weigh most. */

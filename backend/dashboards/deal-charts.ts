@@ -100,4 +100,4 @@ async function clientsIn(call: BoardCall) {
 
 const charts: Readonly<Record<Schemas['DealChartCode'], Draw>> = { weeks, margin, clients }
 
-export const getDealChart: Handler<'getDealChart'> = async (call) => charts[call.path.chart](call)
+export const getDealChart: Handler<'getDealChart'> = async (call) => ({ today: businessDay(call), ...(await charts[call.path.chart](call)) })

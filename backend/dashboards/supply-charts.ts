@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { businessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { filterSupplies } from '../supplies/supply-filters'
 import { periodsOf, supplies, suppliesOf, type BoardCall, type Period } from './asked'
@@ -88,4 +89,4 @@ const prices: Draw = async (call) => {
 
 const charts: Readonly<Record<Schemas['SupplyChartCode'], Draw>> = { long, mills, prices, defects }
 
-export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => charts[call.path.chart](call)
+export const getSupplyChart: Handler<'getSupplyChart'> = async (call) => ({ today: businessDay(call), ...(await charts[call.path.chart](call)) })

@@ -1,3 +1,4 @@
+import { weekStart } from '@/shared/lib/timber'
 import { recountSupplies } from '../allocations/recount-supplies'
 import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'
@@ -69,7 +70,7 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
   const sawmill = { id: sawmillId(mill.name), name: mill.name }
   const figures = supplyFigures(write, lines.map((line) => line.figures))
   const created_at = notAfter(workingHour(date, dice.between(7, 15), dice.between(0, 59)), now)
-  const steps = stepsOf(dice, status, created_at, now)
+  const steps = stepsOf(dice, status, created_at, now, readyDay(mill.name, write.ready_week, place))
   const reached = (wanted: SupplyStatus) => steps.find(({ to }) => to === wanted)?.at ?? null
   const canceled = status === 'canceled' ? 'The mill can not make it in time.' : null
   return {
@@ -106,12 +107,29 @@ function supplyRows(dice: Dice, { mill, date, status, write }: PlannedSupply, pl
 
 const WAY: readonly SupplyStatus[] = ['draft', 'ordered', 'confirmed', 'in_production', 'ready', 'loading', 'shipped', 'completed']
 
-/** The steps that led a supply to where it is, spread over the days since it began. */
-function stepsOf(dice: Dice, status: SupplyStatus, createdAt: string, now: Date): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
+/** One mill is known for its delays. */
+const LATE_MILL = 'SIA Latgales sija'
+
+/** When the wood is ready: most of it in its week, some of it after, the more so the less a mill keeps its word. */
+function readyDay(mill: string, week: string | null, place: number): string | null {
+  if (week === null) return null
+  const habit = mill === LATE_MILL ? 9 : [...mill].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 4
+  return dayAfter(new Date(weekStart(week)), ((place * 7) % 13) - 5 + habit)
+}
+
+/** The steps that led a supply to where it is, spread over the days before and after its wood was ready. */
+function stepsOf(dice: Dice, status: SupplyStatus, createdAt: string, now: Date, ready: string | null): { from: SupplyStatus; to: SupplyStatus; at: string }[] {
   const way: readonly SupplyStatus[] = status === 'canceled' ? ['draft', 'ordered', 'canceled'] : WAY.slice(0, WAY.indexOf(status) + 1)
   const age = Math.max(0, (now.getTime() - Date.parse(createdAt)) / 86_400_000)
+  const atReady = way.indexOf('ready')
+  // Wood that is ready before its week came was ready the day before yesterday at the latest.
+  const until = ready === null ? age : Math.min(Math.max(1, age - 2), Math.max(1, (Date.parse(ready) - Date.parse(createdAt)) / 86_400_000))
+  const dayOf = (i: number) => {
+    if (atReady === -1) return (age * (i + 1)) / (way.length + 0.5)
+    return i + 1 <= atReady ? (until * (i + 1)) / atReady : until + ((age - until) * (i + 1 - atReady)) / (way.length - atReady + 0.5)
+  }
   return way.slice(1).map((to, i) => {
-    const day = dayAfter(new Date(createdAt), Math.floor((age * (i + 1)) / (way.length + 0.5)))
+    const day = dayAfter(new Date(createdAt), Math.floor(dayOf(i)))
     const at = notAfter(workingHour(day, 8 + i, dice.between(0, 59)), now)
     return { from: way[i] ?? 'draft', to, at: at < createdAt ? createdAt : at }
   })

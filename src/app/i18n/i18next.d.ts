@@ -46,6 +46,7 @@ declare module 'i18next' {
       'shared/api': typeof import('../../shared/api/i18n/en.json')
       'shared/forms': typeof import('../../shared/forms/i18n/en.json')
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')
+      'widgets/chart': typeof import('../../widgets/chart/i18n/en.json')
       'widgets/company-fields': typeof import('../../widgets/company-fields/i18n/en.json')
       'widgets/cover': typeof import('../../widgets/cover/i18n/en.json')
       'widgets/document': typeof import('../../widgets/document/i18n/en.json')

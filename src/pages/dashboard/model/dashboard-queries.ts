@@ -50,3 +50,25 @@ export const figuresQuery = (board: BoardName, query: BoardSearch) =>
     },
     staleTime,
   })
+
+/** A chart of one of the dashboards. */
+export type AskedChart =
+  | { readonly board: 'deal'; readonly chart: Schemas['DealChartCode'] }
+  | { readonly board: 'supply'; readonly chart: Schemas['SupplyChartCode'] }
+  | { readonly board: 'cargo'; readonly chart: Schemas['CargoChartCode'] }
+
+export const chartQuery = (asked: AskedChart, query: BoardSearch) =>
+  queryOptions({
+    queryKey: ['dashboards', asked.board, asked.chart, query] as const,
+    queryFn: ({ signal }): Promise<Schemas['Chart']> => {
+      switch (asked.board) {
+        case 'deal':
+          return unwrap(api.GET('/dashboards/deal/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+        case 'supply':
+          return unwrap(api.GET('/dashboards/supply/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+        case 'cargo':
+          return unwrap(api.GET('/dashboards/cargo/charts/{chart}/', { params: { path: { chart: asked.chart }, query }, signal }))
+      }
+    },
+    staleTime,
+  })

@@ -23,7 +23,9 @@ export function WorkBones({ name }: { readonly name: BoardName }) {
         {Array.from({ length: role === 'cargo_manager' ? KINDS[name] - 1 : KINDS[name] }, (_, i) => (
           <div key={`work${i}`} className={work.row}>
             <span className={work.what}>
-              <span className={work.count}>&nbsp;</span>
+              <span className={work.count}>
+                <Skeleton width="2rem" />
+              </span>
               <Skeleton width="10rem" />
             </span>
             <p className={work.worst}>

@@ -4,6 +4,7 @@ import { mayOpen, useAuth } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { ErrorState } from '@/shared/ui'
 import { FilterBar, type ListSearch } from '@/widgets/record-list'
 import type { Board, BoardName, Failure } from '../model/board'
@@ -15,6 +16,9 @@ import styles from './board-page.module.css'
 import { FiguresSection } from './figures-section'
 import { StageTable } from './stage-table'
 import { WorkList } from './work-list'
+
+// Not before the figures: what draws weighs as much as all the rest.
+const ChartsSection = lazyPart(async () => (await import('./charts/charts-section')).ChartsSection)
 
 interface BoardPageProps {
   name: BoardName
@@ -67,6 +71,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
         </section>
       )}
       {!board && !failure && <StageBones name={name} />}
+      {(board ?? failure) && <ChartsSection name={name} search={search} />}
     </div>
   )
 }

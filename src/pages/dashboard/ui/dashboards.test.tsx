@@ -44,3 +44,36 @@ it('says when the figures could not be loaded, and loads them once they can', as
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await section('Where cargo stands')).toBeTruthy()
 })
+
+it('goes from one board to the next with what it is narrowed to, and from there to just those of the list', async () => {
+  await app.logInAs('global_manager')
+  const { user, router } = await app.open('/deal-dashboard?wood=PNSY')
+  await user.click(within(await screen.findByRole('navigation', { name: 'Dashboards' })).getByRole('link', { name: 'Supplies' }))
+  await waitFor(() => expect(router.state.location.href).toBe('/supply-dashboard?wood=PNSY'))
+  await user.click(within(await section('Where supplies stand')).getAllByRole('link').at(-1) ?? document.body)
+  await waitFor(() => expect(router.state.location.href).toMatch(/^\/general-supply\?wood=PNSY&status=ordered/))
+})
+
+it('shows what has come when something else has not', async () => {
+  await app.logInAs('cargo_manager')
+  failCall('/dashboards/cargo/')
+  await app.open('/cargo-dashboard')
+  expect(await section('As it is now')).toBeTruthy()
+  await screen.findByText('The figures could not be loaded')
+})
+
+it('leads through a chart by arrows from one Tab stop, and shows it as a table', async () => {
+  await app.logInAs('global_manager')
+  const { user, router } = await app.open('/deal-dashboard')
+  const chart = await screen.findByRole('figure', { name: /buys most/ })
+  const marks = within(within(chart).getByRole('group')).getAllByRole('link')
+  expect(marks.filter((mark) => mark.tabIndex === 0)).toHaveLength(1)
+  marks[0]?.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement).toBe(marks[1])
+  await user.click(within(chart).getByRole('button', { name: /^As a table/ }))
+  const rows = within(within(chart).getByRole('table')).getAllByRole('row')
+  expect(rows).toHaveLength(marks.length + 1)
+  await user.click(within(rows[1] ?? chart).getByRole('link'))
+  await waitFor(() => expect(router.state.location.href).toMatch(/^\/general-order\?.*client_id=[\da-f-]{36}/))
+})

@@ -2123,6 +2123,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/search/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find any record by its number, its names or its words
+         * @description Only what this person may open is found, as its list finds it: deals, supplies and cargo by all that their lists are searched by, clients and mills by their names and
+         *     contacts, reports by their numbers and by those of the container and the seal. Of each kind the newest five.
+         */
+        get: operations["searchEverything"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{kind}/{id}/comments/": {
         parameters: {
             query?: never;
@@ -5861,6 +5882,8 @@ export interface components {
             list: components["schemas"]["DashboardList"] | null;
         };
         Chart: {
+            /** @description The business day. */
+            today: components["schemas"]["Day"];
             period: components["schemas"]["Period"];
             unit: components["schemas"]["FigureUnit"];
             points: components["schemas"]["ChartPoint"][];
@@ -5873,6 +5896,20 @@ export interface components {
         SupplyChartCode: "long" | "mills" | "prices" | "defects";
         /** @enum {string} */
         CargoChartCode: "timeline" | "fill" | "freight" | "delay";
+        SearchHit: {
+            /** @enum {string} */
+            kind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill";
+            id: components["schemas"]["Uuid"];
+            /** @description The number, or what a company is called. */
+            name: string;
+            /** @description The client or the mill; of cargo its container or truck; of a report what it is of; of a company its country. */
+            about: string | null;
+            /** @description Where it stands, of its own kind. */
+            status: string;
+        };
+        SearchHits: {
+            items: components["schemas"]["SearchHit"][];
+        };
         Comment: {
             id: components["schemas"]["Uuid"];
             text: string;
@@ -12163,6 +12200,45 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    searchEverything: {
+        parameters: {
+            query: {
+                /** @description Words that must all occur, without regard to capitals and accents. */
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found, kind by kind. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "id": "3e5873ce-d397-4d2a-9112-6639050d73da",
+                     *           "name": "D-2026-0080",
+                     *           "about": "Bois du Rhône",
+                     *           "status": "confirmed"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SearchHits"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -4309,6 +4309,7 @@ export const vChartPoint = v.object({
 });
 
 export const vChart = v.object({
+    today: vDay,
     period: vPeriod,
     unit: vFigureUnit,
     points: v.array(vChartPoint),
@@ -4329,6 +4330,26 @@ export const vCargoChartCode = v.picklist([
     'freight',
     'delay'
 ]);
+
+export const vSearchHit = v.object({
+    kind: v.picklist([
+        'deal',
+        'supply',
+        'cargo',
+        'supply_report',
+        'cargo_report',
+        'client',
+        'sawmill'
+    ]),
+    id: vUuid,
+    name: v.string(),
+    about: v.nullable(v.string()),
+    status: v.string()
+});
+
+export const vSearchHits = v.object({
+    items: v.pipe(v.array(vSearchHit), v.maxLength(35))
+});
 
 export const vComment = v.object({
     id: vUuid,
@@ -6111,6 +6132,15 @@ export const vGetCargoChartQuery = v.object({
  * Its points.
  */
 export const vGetCargoChartResponse = vChart;
+
+export const vSearchEverythingQuery = v.object({
+    q: v.pipe(v.string(), v.minLength(2), v.maxLength(100))
+});
+
+/**
+ * What was found, kind by kind.
+ */
+export const vSearchEverythingResponse = vSearchHits;
 
 export const vListCommentsPath = v.object({
     kind: vRecordKind,

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import { vRole } from '@/shared/api/generated/validators'
+import type { Role, Schemas } from '../call'
+import { answerOf, expectFields } from './answers'
+import { good, invalid, type Cases } from './case'
+import type { People } from './host'
+import { ownContainer, sampleCargo, saveCargo } from './saved-cargos'
+import { submittedCargoReport } from './saved-cargo-reports'
+import { newClient, saved } from './saved-deals'
+import { submittedReport } from './saved-reports'
+import { newSawmill, savedSupply } from './saved-supplies'
+
+type Kind = Schemas['SearchHit']['kind']
+
+const PATHS: Readonly<Record<Kind, string>> = {
+  deal: '/deals/',
+  supply: '/supplies/',
+  cargo: '/cargos/',
+  supply_report: '/supply-inspection-reports/',
+  cargo_report: '/cargo-inspection-reports/',
+  client: '/clients/',
+  sawmill: '/sawmills/',
+}
+
+const staff = vRole.options.filter((role) => !['client', 'manager', 'country_manager'].includes(role))
+
+async function found(people: People, role: Role, q: string) {
+  return (await answerOf(await (await people.as(role)).get(`/search/?q=${encodeURIComponent(q)}`), 'searchEverything')).items
+}
+
+/** The roles that find a record by these words. */
+async function findersOf(people: People, q: string, id: string): Promise<Role[]> {
+  const finders: Role[] = []
+  for (const role of staff) if ((await found(people, role, q)).some((hit) => hit.id === id)) finders.push(role)
+  return finders.toSorted()
+}
+
+const everywhere = ['admin', 'global_manager']
+const shipping = [...everywhere, 'cargo_manager', 'purchase_manager'].toSorted()
+const inspection = [...everywhere, 'purchase_agent', 'purchase_manager'].toSorted()
+
+export const searchCases = {
+  searchEverything: [
+    good('finds each kind by its number, for those alone whose screens show it', async (people) => {
+      const { deal } = await saved(people)
+      const { supply } = await savedSupply(people)
+      expect(await findersOf(people, deal.number, deal.id)).toEqual([...everywhere, 'purchase_manager', 'sale_manager'])
+      expect(await findersOf(people, supply.number.toLowerCase(), supply.id)).toEqual(shipping)
+      const report = await submittedReport(people)
+      expect(await findersOf(people, report.number, report.id)).toEqual(inspection)
+      const cargoReport = await submittedCargoReport(people)
+      expect(await findersOf(people, cargoReport.number, cargoReport.id)).toEqual(inspection)
+    }),
+    good('finds companies by their names, for those who keep them', async (people) => {
+      const name = `Quercus ${crypto.randomUUID().slice(0, 8)}`
+      expect(await findersOf(people, name.toUpperCase(), await newClient(people, { name }))).toEqual(everywhere)
+      const mill = `Saeveski ${crypto.randomUUID().slice(0, 8)}`
+      expect(await findersOf(people, mill, await newSawmill(people, { name: mill }))).toEqual(everywhere)
+    }),
+    good('finds cargo by its container, its seal and its bill of lading', async (people) => {
+      const marks = { container_number: ownContainer(), seal_number: `SL${crypto.randomUUID().slice(0, 8)}`, bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}` }
+      const cargo = await saveCargo(people, sampleCargo(marks))
+      for (const mark of Object.values(marks)) expect(await findersOf(people, mark, cargo.id), mark).toEqual(shipping)
+    }),
+    good('leads nobody to what is shut: whoever finds something may read it', async (people) => {
+      for (const role of staff) {
+        const visitor = await people.as(role)
+        for (const q of ['2026', 'bois', 'mediena', 'spruce', 'sia']) {
+          for (const { kind, id } of await found(people, role, q)) expect((await visitor.get(`${PATHS[kind]}${id}/`)).status, `${role} ${kind}`).toBe(200)
+        }
+      }
+    }),
+    invalid('asks for two letters at least', async (people) => {
+      await expectFields(await (await people.as('admin')).get('/search/?q=a'), { '?q': 'too_short' })
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,20 @@
+import type { Role, Schemas } from '../call'
+
+type Kind = Schemas['SearchHit']['kind']
+
+const everywhere: readonly Role[] = ['global_manager', 'admin']
+const shipping: readonly Role[] = ['purchase_manager', 'cargo_manager', ...everywhere]
+const inspection: readonly Role[] = ['purchase_agent', 'purchase_manager', ...everywhere]
+
+/** Whose screens show a record of that kind: nobody finds what only leads to a closed door. */
+const OPENED: Readonly<Record<Kind, readonly Role[]>> = {
+  deal: ['sale_manager', 'purchase_manager', ...everywhere],
+  supply: shipping,
+  cargo: shipping,
+  supply_report: inspection,
+  cargo_report: inspection,
+  client: everywhere,
+  sawmill: everywhere,
+}
+
+export const opens = (role: Role, kind: Kind): boolean => OPENED[kind].includes(role)

@@ -1,0 +1,67 @@
+import { Group } from '@visx/group'
+import { scaleBand } from '@visx/scale'
+import { fitText, Mark } from '@/widgets/chart'
+import styles from './charts.module.css'
+import type { Point, Tools } from './tools'
+
+const [ROW, TOP] = [34, 22]
+
+export const heatHeight = (rows: number): number => TOP + rows * ROW + 4
+
+interface HeatProps {
+  points: readonly Point[]
+  tools: Tools
+  width: number
+  sayRow(series: string): string
+  sayColumn(key: string): string
+}
+
+/** A row for each species, a column for each week: the fuller a cell, the more of its wood nobody has. */
+export function Heat({ points, tools, width, sayRow, sayColumn }: HeatProps) {
+  const names = Math.min(130, width * 0.24)
+  const rows = [...new Set(points.map(({ series }) => series))]
+  const columns = [...new Set(points.map(({ key }) => key))]
+  const most = Math.max(1, ...points.map(({ value }) => Number(value)))
+  const x = scaleBand({ domain: columns, range: [names, width], padding: 0.06 })
+  const y = scaleBand({ domain: rows, range: [TOP, TOP + rows.length * ROW], padding: 0.08 })
+  return (
+    <Group>
+      {columns.map((key) => (
+        <text key={key} className={styles.faint} x={(x(key) ?? 0) + x.bandwidth() / 2} y={TOP - 8} textAnchor="middle">
+          {fitText(sayColumn(key), x.bandwidth() + 4)}
+        </text>
+      ))}
+      {rows.map((series) => (
+        <text key={series} x={0} y={(y(series) ?? 0) + y.bandwidth() / 2} dominantBaseline="central">
+          {fitText(sayRow(series), names - 8)}
+        </text>
+      ))}
+      {points.map((point, i) => {
+        const value = Number(point.value)
+        return (
+          <Mark
+            key={`${point.series} ${point.key}`}
+            id={`${point.series} ${point.key}`}
+            isFirst={i === 0}
+            label={tools.t('pages/dashboard:chart.mark', { name: `${sayRow(point.series)}, ${sayColumn(point.key)}`, value: tools.say('m3', point.value), count: point.count })}
+            link={point.count > 0 ? tools.linkTo(point.list) : null}
+          >
+            <rect className={styles.cell} x={x(point.key)} y={y(point.series)} width={x.bandwidth()} height={y.bandwidth()} />
+            <rect
+              className={styles.heat}
+              x={x(point.key)}
+              width={x.bandwidth()}
+              y={(y(point.series) ?? 0) + y.bandwidth() * (1 - value / most)}
+              height={y.bandwidth() * (value / most)}
+            />
+            {value > 0 && (
+              <text x={(x(point.key) ?? 0) + x.bandwidth() / 2} y={(y(point.series) ?? 0) + y.bandwidth() / 2} textAnchor="middle" dominantBaseline="central">
+                {tools.format.number(value, value < 10 ? 1 : 0)}
+              </text>
+            )}
+          </Mark>
+        )
+      })}
+    </Group>
+  )
+}

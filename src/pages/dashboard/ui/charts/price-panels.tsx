@@ -1,0 +1,65 @@
+import { AxisBottom } from '@visx/axis'
+import { Group } from '@visx/group'
+import { scaleLinear, scalePoint } from '@visx/scale'
+import { Line, LinePath } from '@visx/shape'
+import { classNames } from '@/shared/ui'
+import { fitText, Mark } from '@/widgets/chart'
+import { axisTicks } from './axis'
+import styles from './charts.module.css'
+import type { Point, Tools } from './tools'
+import { everyFew } from './week-lines'
+
+const [PANEL, BOTTOM, RIGHT] = [74, 24, 64]
+
+export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
+
+/** A line for each product under its name, all on one scale of weeks, each on its own of prices: how they move, and where they are now. */
+export function PricePanels({ points, weeks, tools, width }: { points: readonly Point[]; weeks: readonly string[]; tools: Tools; width: number }) {
+  const products = [...new Set(points.map(({ series }) => series))]
+  const x = scalePoint({ domain: [...weeks], range: [16, width - RIGHT] })
+  return (
+    <Group>
+      {products.map((product, row) => {
+        const own = points.filter(({ series, value }) => series === product && value !== null)
+        const values = own.map(({ value }) => Number(value))
+        const [least, most] = [Math.min(...values), Math.max(...values)]
+        const slack = Math.max((most - least) * 0.15, most * 0.01)
+        const y = scaleLinear({ domain: [least - slack, most + slack], range: [PANEL - 12, 24] })
+        const last = own.at(-1)
+        return (
+          <Group key={product} top={row * PANEL}>
+            <text y={12}>{fitText(own[0]?.label ?? '', width)}</text>
+            <Line className={classNames(styles.faintRule)} from={{ x: 0, y: PANEL - 6 }} to={{ x: width - RIGHT, y: PANEL - 6 }} />
+            <LinePath className={classNames(styles.loaded)} data={own} x={({ key }) => x(key) ?? 0} y={({ value }) => y(Number(value))} />
+            {last && (
+              <text x={(x(last.key) ?? 0) + 9} y={y(Number(last.value))} dominantBaseline="central" className={styles.loadedName}>
+                {tools.format.number(Number(last.value), 2)}
+              </text>
+            )}
+            {own.map((point, i) => (
+              <Mark
+                key={point.key}
+                id={`${product} ${point.key}`}
+                isFirst={row === 0 && i === 0}
+                label={tools.t('pages/dashboard:chart.mark', { name: `${point.label ?? ''}, ${tools.format.week(point.key)}`, value: tools.say('eur_m3', point.value), count: point.count })}
+                link={tools.linkTo(point.list)}
+              >
+                <circle cx={x(point.key)} cy={y(Number(point.value))} r={12} fill="transparent" />
+                <circle className={styles.loadedDot} cx={x(point.key)} cy={y(Number(point.value))} r={3.5} />
+              </Mark>
+            ))}
+          </Group>
+        )
+      })}
+      <AxisBottom
+        scale={x}
+        top={products.length * PANEL - 6}
+        hideTicks
+        hideAxisLine
+        tickValues={everyFew(weeks, width - RIGHT)}
+        tickFormat={tools.shortWeek}
+        tickLabelProps={axisTicks.bottom}
+      />
+    </Group>
+  )
+}

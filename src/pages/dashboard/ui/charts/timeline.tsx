@@ -1,0 +1,74 @@
+import { linkOptions } from '@tanstack/react-router'
+import { AxisTop } from '@visx/axis'
+import { Group } from '@visx/group'
+import { scaleTime } from '@visx/scale'
+import { Line } from '@visx/shape'
+import { classNames } from '@/shared/ui'
+import { fitText, Mark } from '@/widgets/chart'
+import { axisTicks } from './axis'
+import styles from './charts.module.css'
+import type { Point, Tools } from './tools'
+
+const [ROW, TOP] = [26, 56]
+/** Where the axis lies, and where today is named. */
+const [AXIS, NAME] = [26, 46]
+
+export const timelineHeight = (rows: number): number => TOP + rows * ROW + 4
+
+const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+/** Each cargo from the day on which it leaves to the one on which it comes, with today across all of them. What should have come by today stands out. */
+export function Timeline({ points, tools, width, today }: { points: readonly Point[]; tools: Tools; width: number; today: string }) {
+  const { t, format } = tools
+  const isNarrow = width < 480
+  const names = isNarrow ? 92 : Math.min(250, width * 0.3)
+  const days = points.flatMap(({ from, to }) => [time(from ?? today), time(to ?? today)])
+  const x = scaleTime({ domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)], range: [names, width - 8] })
+  const foot = TOP + points.length * ROW
+  const atToday = x(time(today))
+  return (
+    <Group>
+      <AxisTop
+        scale={x}
+        top={AXIS}
+        numTicks={isNarrow ? 3 : 6}
+        hideAxisLine
+        hideTicks
+        tickFormat={(value) => format.date(new Date(Number(value)).toISOString().slice(0, 10)).replace(/[,\s]*\d{4}\D*$/, '')}
+        tickLabelProps={axisTicks.bottom}
+      />
+      {points.map((point, i) => {
+        const [from, to] = [point.from ?? today, point.to ?? today]
+        const isOver = point.series === 'in_transit' && to < today
+        const top = TOP + i * ROW
+        const status = t(`entities/cargo:status.${point.series as 'in_transit'}`)
+        return (
+          <Mark
+            key={point.key}
+            id={point.key}
+            isFirst={i === 0}
+            label={t('pages/dashboard:chart.voyage', { name: point.label, from: format.date(from), to: format.date(to), status })}
+            link={linkOptions({ to: '/cargo/$id', params: { id: point.key } })}
+          >
+            <rect x={0} y={top} width={width} height={ROW - 2} fill="transparent" />
+            <text x={0} y={top + ROW / 2} dominantBaseline="central">
+              {fitText(isNarrow ? (point.label ?? '').split(',')[0] ?? '' : (point.label ?? ''), names - 8)}
+            </text>
+            <rect
+              className={isOver ? styles.poor : point.series === 'in_transit' ? styles.bar : styles.planned}
+              x={x(time(from))}
+              y={top + 7}
+              width={Math.max(3, x(time(to)) - x(time(from)))}
+              height={ROW - 14}
+            />
+            {isOver && <line className={styles.loss} x1={x(time(to))} x2={atToday} y1={top + ROW / 2} y2={top + ROW / 2} />}
+          </Mark>
+        )
+      })}
+      <Line className={classNames(styles.today)} from={{ x: atToday, y: NAME + 5 }} to={{ x: atToday, y: foot }} />
+      <text className={styles.faint} x={atToday} y={NAME} textAnchor={atToday > width - 60 ? 'end' : 'middle'}>
+        {t('pages/dashboard:chart.today')}
+      </text>
+    </Group>
+  )
+}

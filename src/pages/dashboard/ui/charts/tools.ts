@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import type { ChartTable } from '@/widgets/chart'
+import { useListLink } from '../../model/use-list-link'
+import { useSayValue } from '../../model/use-say-value'
+
+export type Chart = Schemas['Chart']
+export type Point = Schemas['ChartPoint']
+
+/** What a chart is put into words and links with. */
+export function useChartTools() {
+  const { t } = useTranslation(['pages/dashboard', 'entities/product', 'entities/inspection', 'entities/cargo'])
+  const format: Format = useFormat()
+  const sayValue = useSayValue()
+  const linkTo = useListLink()
+  return {
+    t,
+    format,
+    linkTo,
+    /** A value with its unit. */
+    say: (unit: Schemas['FigureUnit'], value: string | number | null) => sayValue(unit, value).filter(Boolean).join(' '),
+    /** A week without its year: `W48`. */
+    shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
+  }
+}
+
+export type Tools = ReturnType<typeof useChartTools>
+
+/** A chart as its frame shows it; null where there is nothing to draw. */
+export interface Drawn {
+  readonly title: string
+  readonly subtitle: string
+  /** What the title leaves out, for those who can't see it. */
+  readonly says: string
+  readonly table: ChartTable
+  readonly sheet: ChartTable
+  readonly notes: readonly string[]
+  height(width: number): number
+  draw(width: number, height: number): ReactNode
+}
+
+/** Puts a chart's points into words and a drawing. */
+export type Tell = (chart: Chart, tools: Tools) => Drawn | null
+
+/** Both tables of a chart: a row for each key, a column for each series. */
+export function tablesOf(
+  { points, unit }: Pick<Chart, 'points' | 'unit'>,
+  { t, say, linkTo }: Tools,
+  words: { head: string; keyOf?: (point: Point) => string; sayKey(point: Point): string; sayColumn(series: string): string; unitOf?(series: string): Chart['unit'] },
+): Pick<Drawn, 'table' | 'sheet'> {
+  const { keyOf = ({ key }: Point) => key, unitOf = () => unit } = words
+  const columns = [...new Set(points.map(({ series }) => series))]
+  const rows = new Map<string, Point[]>()
+  for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
+  const head = [words.head, ...columns.map(words.sayColumn), t('pages/dashboard:count')]
+  const rowsBy = (cell: (series: string, value: string | null) => string) =>
+    [...rows].flatMap(([key, own]) => {
+      const [first] = own
+      if (!first) return []
+      const values = columns.map((series) => cell(series, own.find((point) => point.series === series)?.value ?? null))
+      return [{ key, cells: [words.sayKey(first), ...values, String(first.count)], link: first.count > 0 ? linkTo(first.list) : null }]
+    })
+  return {
+    table: { head, rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))) },
+    sheet: { head, rows: rowsBy((_, value) => value ?? '') },
+  }
+}
+
+/** What is left out of a chart, in words. */
+export function notesOf({ left_out, without }: Pick<Chart, 'left_out' | 'without'>, { t }: Tools): string[] {
+  return [
+    ...(left_out > 0 ? [t('pages/dashboard:chart.left_out', { count: left_out })] : []),
+    ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
+  ]
+}

@@ -1,0 +1,84 @@
+import { AxisBottom, AxisLeft } from '@visx/axis'
+import { Group } from '@visx/group'
+import { scaleBand, scaleLinear } from '@visx/scale'
+import { LinePath, Line } from '@visx/shape'
+import { classNames } from '@/shared/ui'
+import { Mark } from '@/widgets/chart'
+import styles from './charts.module.css'
+import { axisTicks } from './axis'
+import type { Point, Tools } from './tools'
+
+const SERIES = ['sold', 'bought', 'loaded'] as const
+const [LEFT, BOTTOM, TOP] = [44, 24, 12]
+/** A line of letters. */
+const LETTERS = 15
+
+/** What is sold for each week, with what is bought and loaded of it beneath; the lines are named where they end. */
+export function WeekLines({ points, tools, width, height, today }: { points: readonly Point[]; tools: Tools; width: number; height: number; today: string }) {
+  const { t, say, shortWeek } = tools
+  const right = width < 420 ? 64 : 96
+  const weeks = [...new Set(points.map(({ key }) => key))]
+  const of = (series: string, week: string) => points.find((point) => point.series === series && point.key === week)
+  const most = Math.max(1, ...points.map(({ value }) => Number(value)))
+  const x = scaleBand({ domain: weeks, range: [LEFT, width - right] })
+  const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP], nice: true })
+  const middle = (week: string) => (x(week) ?? 0) + x.bandwidth() / 2
+  const ends = namesAt(SERIES.map((series) => ({ series, at: y(Number(of(series, weeks.at(-1) ?? '')?.value ?? 0)) })), height - BOTTOM)
+  return (
+    <Group>
+      <AxisLeft scale={y} left={LEFT} numTicks={4} hideAxisLine hideTicks tickFormat={(value) => tools.format.number(Number(value))} tickLabelProps={axisTicks.left} />
+      <AxisBottom scale={x} top={height - BOTTOM} hideTicks axisClassName={classNames(styles.axis)} tickValues={everyFew(weeks, width - right - LEFT)} tickFormat={shortWeek} tickLabelProps={axisTicks.bottom} />
+      {weeks.includes(today) && (
+        <>
+          <Line className={classNames(styles.today)} from={{ x: middle(today), y: TOP }} to={{ x: middle(today), y: height - BOTTOM }} />
+          <text className={styles.faint} x={middle(today)} y={TOP - 3} textAnchor="middle">
+            {t('pages/dashboard:chart.this_week')}
+          </text>
+        </>
+      )}
+      {SERIES.map((series) => (
+        <LinePath key={series} className={classNames(styles[series])} data={weeks} x={middle} y={(week) => y(Number(of(series, week)?.value ?? 0))} />
+      ))}
+      {ends.map(({ series, at }) => (
+        <text key={series} className={styles[`${series}Name`]} x={width - right + 6} y={at} dominantBaseline="central">
+          {t(`pages/dashboard:series.${series}`)}
+        </text>
+      ))}
+      {weeks.map((week, i) => {
+        const sold = of('sold', week)
+        const values = SERIES.map((series) => `${t(`pages/dashboard:series.${series}`)} ${say('m3', of(series, week)?.value ?? null)}`).join(', ')
+        return (
+          <Mark
+            key={week}
+            id={week}
+            isFirst={i === 0}
+            label={t('pages/dashboard:chart.mark', { name: tools.format.week(week), value: values, count: sold?.count ?? 0 })}
+            link={sold && sold.count > 0 ? tools.linkTo(sold.list) : null}
+          >
+            <rect className={styles.band} x={x(week)} y={TOP} width={x.bandwidth()} height={height - BOTTOM - TOP} />
+            {SERIES.map((series) => (
+              <circle key={series} className={styles[`${series}Dot`]} cx={middle(week)} cy={y(Number(of(series, week)?.value ?? 0))} r={2.5} />
+            ))}
+          </Mark>
+        )
+      })}
+    </Group>
+  )
+}
+
+/** Names where their lines end, moved apart where they would lie on each other. */
+function namesAt<Name extends { at: number }>(names: readonly Name[], floor: number): Name[] {
+  const sorted = names.toSorted((a, b) => b.at - a.at)
+  let free = floor
+  return sorted.map((name) => {
+    const at = Math.min(name.at, free)
+    free = at - LETTERS
+    return { ...name, at }
+  })
+}
+
+/** As many weeks as there is room to name. */
+export function everyFew(weeks: readonly string[], pixels: number): string[] {
+  const step = Math.max(1, Math.ceil((weeks.length * 34) / pixels))
+  return weeks.filter((_, i) => i % step === 0)
+}

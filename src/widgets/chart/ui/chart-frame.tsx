@@ -1,0 +1,137 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import { csvOf, type ChartTable } from '../model/chart-table'
+import { MarksContext } from '../model/marks'
+import { useWidth } from '../model/use-width'
+import styles from './chart-frame.module.css'
+
+interface ChartFrameProps {
+  /** What the chart says, as a sentence. */
+  title: string
+  /** What is drawn, in which unit and of when. */
+  subtitle: string
+  /** A sentence more for those who can't see it; the title is read anyway. */
+  says: string
+  table: ChartTable
+  /** The same with plain numbers, for a sheet. */
+  sheet: ChartTable
+  /** Without its ending. */
+  fileName: string
+  /** What is not in the chart, and why. */
+  notes: readonly string[]
+  /** Pixels, by the width: known before it is drawn, so that nothing moves. */
+  height(width: number): number
+  /** Draws into so many pixels. */
+  children(width: number, height: number): ReactNode
+}
+
+/** What every chart has: its sentence, the drawing with one Tab stop and arrows inside, the same as a table, and as a file. */
+export function ChartFrame({ title, subtitle, says, table, sheet, fileName, notes, height, children }: ChartFrameProps) {
+  const { t } = useTranslation('widgets/chart')
+  const ids = useId()
+  const plot = useRef<HTMLDivElement>(null)
+  const width = useWidth(plot)
+  const [isTable, setTable] = useState(false)
+  const [looked, setLooked] = useState<{ id: string; label: string } | null>(null)
+  const marks = useMemo(() => ({ current: looked?.id ?? null, look: (id: string, label: string) => setLooked({ id, label }) }), [looked])
+  return (
+    <figure className={styles.frame} aria-labelledby={`${ids}title`} aria-describedby={`${ids}says`}>
+      <figcaption className={styles.caption}>
+        <h3 id={`${ids}title`} className={styles.title}>
+          {title}
+        </h3>
+        <p className={styles.subtitle}>{subtitle}</p>
+        <p id={`${ids}says`} className={styles.unseen}>
+          {says}
+        </p>
+      </figcaption>
+      <div ref={plot} className={styles.plot} style={{ minBlockSize: height(width) }}>
+        {isTable ? (
+          <DataTable table={table} />
+        ) : (
+          <MarksContext value={marks}>
+            {/* The arrows are heard here for the marks, which have the focus. */}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+            <svg role="group" aria-label={t('marks', { title })} width={width} height={height(width)} className={styles.drawing} onKeyDown={walk}>
+              {children(width, height(width))}
+            </svg>
+          </MarksContext>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.readout} aria-hidden>
+          {isTable ? '' : looked?.label}
+        </p>
+        <div className={styles.tools}>
+          <Button size="s" variant="quiet" aria-pressed={isTable} aria-label={t('table_of', { title })} onClick={() => setTable(!isTable)}>
+            {t(isTable ? 'chart' : 'table')}
+          </Button>
+          <Button size="s" variant="quiet" aria-label={t('csv_of', { title })} onClick={() => save(csvOf(sheet), fileName)}>
+            {t('csv')}
+          </Button>
+        </div>
+      </div>
+      {notes.map((note) => (
+        <p key={note} className={styles.note}>
+          {note}
+        </p>
+      ))}
+    </figure>
+  )
+}
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowRight: (at) => at + 1,
+  ArrowDown: (at) => at + 1,
+  ArrowLeft: (at) => at - 1,
+  ArrowUp: (at) => at - 1,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+}
+
+/** From mark to mark, in the order in which they are drawn. */
+function walk(event: KeyboardEvent<SVGSVGElement>): void {
+  const step = STEPS[event.key]
+  if (!step) return
+  const all = [...event.currentTarget.querySelectorAll<SVGElement>('[data-mark]')]
+  const at = all.findIndex((mark) => mark === document.activeElement)
+  if (at === -1) return
+  event.preventDefault()
+  all[Math.min(all.length - 1, Math.max(0, step(at, all.length)))]?.focus()
+}
+
+function DataTable({ table: { head, rows } }: { readonly table: ChartTable }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, cells: [name, ...values], link }) => (
+          <tr key={key}>
+            <th scope="row">{link ? <Link {...link}>{name}</Link> : name}</th>
+            {values.map((value, column) => (
+              <td key={head[column + 1]}>{value}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function save(text: string, fileName: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  link.download = `${fileName}.csv`
+  link.click()
+  URL.revokeObjectURL(link.href)
+}
