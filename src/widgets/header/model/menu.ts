@@ -1,6 +1,8 @@
 import type { Role, RoutePath } from '@/entities/session'
 
 const everywhere: readonly Role[] = ['admin', 'global_manager']
+const dealers: readonly Role[] = ['manager', 'country_manager']
+const ordering: readonly Role[] = ['client', ...dealers]
 
 type StaffEntry = 'deal' | 'supply' | 'cargo' | 'container_report' | 'supply_report' | 'client' | 'sawmill'
 type PortalEntry = 'products' | 'orders' | 'price_list' | 'profile' | 'companies' | 'stock' | 'offers'
@@ -24,7 +26,9 @@ export interface MenuGroup {
 }
 
 /** The ordering portal's entries, with the roles that work in it alone. */
-const portal: readonly MenuEntry[] = [{ name: 'products', to: '/products', roles: ['client', 'manager', 'country_manager'] }]
+const portal: readonly MenuEntry[] = [
+  { name: 'products', to: '/products', roles: ordering },
+]
 
 /** The menu's groups, in order. */
 export const menuGroups: readonly MenuGroup[] = [
