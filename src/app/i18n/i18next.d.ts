@@ -50,6 +50,7 @@ declare module 'i18next' {
       'widgets/company-fields': typeof import('../../widgets/company-fields/i18n/en.json')
       'widgets/cover': typeof import('../../widgets/cover/i18n/en.json')
       'widgets/document': typeof import('../../widgets/document/i18n/en.json')
+      'widgets/finder': typeof import('../../widgets/finder/i18n/en.json')
       'widgets/header': typeof import('../../widgets/header/i18n/en.json')
       'widgets/inspection': typeof import('../../widgets/inspection/i18n/en.json')
       'widgets/load-builder': typeof import('../../widgets/load-builder/i18n/en.json')

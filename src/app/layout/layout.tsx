@@ -1,8 +1,9 @@
 import { Outlet } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
-import { useAuth } from '@/entities/session'
+import { mayOpen, useAuth, type Role } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
+import { Finder } from '@/widgets/finder'
 import { Header } from '@/widgets/header'
 import { NotificationBell } from '@/widgets/notification-list'
 import { PrivacyBanner } from '@/widgets/privacy-banner'
@@ -17,6 +18,9 @@ function skipToMain(event: MouseEvent) {
   document.getElementById('main')?.focus()
 }
 
+/** Whoever opens the house's lists or writes its reports finds what is in them; the portal's people have none of it. */
+const mayFind = (role: Role) => mayOpen(role, '/general-order') || mayOpen(role, '/general-cargo')
+
 /** What stands around every page. */
 export function Layout() {
   const { t } = useTranslation('app/layout')
@@ -28,7 +32,17 @@ export function Layout() {
       <a href="#main" className={styles.skip} onClick={skipToMain}>
         {t('skip')}
       </a>
-      {role && <Header role={role} notifications={<NotificationBell />} />}
+      {role && (
+        <Header
+          role={role}
+          notifications={
+            <>
+              {mayFind(role) && <Finder label={t('find')} />}
+              <NotificationBell />
+            </>
+          }
+        />
+      )}
       <OfflineNotice />
       <main id="main" tabIndex={-1} className={styles.main}>
         <Outlet />

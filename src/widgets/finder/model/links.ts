@@ -1,0 +1,49 @@
+import { linkOptions, type LinkProps } from '@tanstack/react-router'
+import { mayOpen, type Role } from '@/entities/session'
+import type { Hit } from './search-query'
+
+type Path = Parameters<typeof mayOpen>[1]
+
+/** Where a record is shown. */
+export function linkOf({ kind, id }: Hit): readonly [path: Path, link: LinkProps] {
+  const params = { id }
+  switch (kind) {
+    case 'deal':
+      return ['/deals/$id', linkOptions({ to: '/deals/$id', params })]
+    case 'supply':
+      return ['/supplies/$id', linkOptions({ to: '/supplies/$id', params })]
+    case 'cargo':
+      return ['/cargo/$id', linkOptions({ to: '/cargo/$id', params })]
+    case 'supply_report':
+      return ['/supply-inspection-report/$id', linkOptions({ to: '/supply-inspection-report/$id', params })]
+    case 'cargo_report':
+      return ['/cargo-inspection-report/$id', linkOptions({ to: '/cargo-inspection-report/$id', params })]
+    case 'client':
+      return ['/clients/$id', linkOptions({ to: '/clients/$id', params })]
+    case 'sawmill':
+      return ['/sawmills/$id', linkOptions({ to: '/sawmills/$id', params })]
+  }
+}
+
+/** What can be begun or gone to, by the name of its text. */
+const PLACES = {
+  new_deal: '/deals/new',
+  new_supply: '/supplies/new',
+  new_cargo: '/cargo/new',
+  new_cargo_report: '/cargo-inspection-report/new',
+  new_supply_report: '/supply-inspection-report/new',
+  deals: '/general-order',
+  supplies: '/general-supply',
+  cargos: '/general-cargo',
+  deal_dashboard: '/deal-dashboard',
+  supply_dashboard: '/supply-dashboard',
+  cargo_dashboard: '/cargo-dashboard',
+  clients: '/clients',
+  sawmills: '/sawmills',
+} as const
+
+export type PlaceName = keyof typeof PLACES
+
+/** Those that this person may open. */
+export const placesFor = (role: Role | null): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
+  (Object.keys(PLACES) as PlaceName[]).flatMap((name) => (mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : []))

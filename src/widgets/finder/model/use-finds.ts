@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useDeferredValue, useState } from 'react'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { languageOf, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { linkOf, placesFor } from './links'
+import { matches } from './matches'
+import { keepRecent, recentOf } from './recent'
+import { FEWEST, searchQuery, type Hit } from './search-query'
+
+/** One line that can be chosen. */
+export interface Find {
+  readonly id: string
+  readonly name: string
+  /** What it is, and of whom. */
+  readonly about: string
+  choose(): void
+}
+
+export interface FindGroup {
+  readonly code: 'recent' | 'found' | 'actions'
+  readonly finds: readonly Find[]
+}
+
+/** What is found by what is typed: recent records first, then all others, then what can be done. */
+export function useFinds(typed: string, onChosen: () => void) {
+  const { t, i18n } = useTranslation(['widgets/finder', 'features/switch-language', 'entities/deal', 'entities/supply', 'entities/cargo', 'entities/inspection', 'entities/client', 'entities/sawmill'])
+  const format = useFormat()
+  const navigate = useNavigate()
+  const { role } = useAuth()
+  const me = useMe()
+  const q = useDeferredValue(typed.trim())
+  const query = useQuery(searchQuery(q))
+  const [recent] = useState(() => recentOf(me?.id ?? ''))
+
+  function sayStatus({ kind, status }: Hit): string {
+    switch (kind) {
+      case 'deal':
+        return t(`entities/deal:status.${status as 'draft'}`)
+      case 'supply':
+        return t(`entities/supply:status.${status as 'draft'}`)
+      case 'cargo':
+        return t(`entities/cargo:status.${status as 'planned'}`)
+      case 'client':
+        return t(`entities/client:status.${status as 'active'}`)
+      case 'sawmill':
+        return t(`entities/sawmill:approval.${status as 'approved'}`)
+      case 'supply_report':
+      case 'cargo_report':
+        return t(`entities/inspection:status.${status as 'draft'}`)
+    }
+  }
+  function findOf(hit: Hit): Find {
+    const { kind, id, name, about } = hit
+    const whose = about !== null && (kind === 'client' || kind === 'sawmill') ? format.country(about) : about
+    return {
+      id,
+      name,
+      about: [t(`widgets/finder:kind.${kind}`), whose, sayStatus(hit)].filter(Boolean).join(', '),
+      choose() {
+        keepRecent(me?.id ?? '', hit)
+        onChosen()
+        void navigate(linkOf(hit)[1])
+      },
+    }
+  }
+  const isSearched = q.length >= FEWEST
+  const known = recent.filter((hit) => mayOpen(role, linkOf(hit)[0]) && matches(`${hit.name} ${hit.about ?? ''}`, q))
+  const found = (isSearched ? (query.data ?? []) : []).filter(({ id }) => known.every((hit) => hit.id !== id))
+  const places = placesFor(role).map(([name, to]): Find => ({
+    id: name,
+    name: t(`widgets/finder:place.${name}`),
+    about: '',
+    choose() {
+      onChosen()
+      void navigate({ to })
+    },
+  }))
+  const speech = languages
+    .filter((language) => language !== languageOf(i18n.language))
+    .map((language): Find => ({
+      id: `language ${language}`,
+      name: t('widgets/finder:language', { name: t(`features/switch-language:name.${language}`) }),
+      about: '',
+      choose() {
+        onChosen()
+        void switchLanguage(language)
+      },
+    }))
+  const groups: readonly FindGroup[] = [
+    { code: 'recent', finds: known.map(findOf) },
+    { code: 'found', finds: found.map(findOf) },
+    { code: 'actions', finds: [...places, ...speech].filter(({ name }) => matches(name, q)) },
+  ]
+  return { groups: groups.filter(({ finds }) => finds.length > 0), isSearched, isLoading: isSearched && query.isFetching, failure: query.isError ? query : null }
+}

@@ -1,0 +1,106 @@
+import { useId, useState, type KeyboardEvent } from 'react'
+import { useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Dialog } from '@/shared/ui'
+import { useFinds, type FindGroup } from '../model/use-finds'
+import styles from './finder-dialog.module.css'
+
+/** A field to type into, and what it finds under it: arrows choose, Enter opens. */
+export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('widgets/finder')
+  const problemText = useProblemText()
+  const ids = useId()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState(0)
+  const { groups, isSearched, isLoading, failure } = useFinds(typed, onClose)
+  const all = groups.flatMap(({ finds }) => finds)
+  const at = Math.min(chosen, all.length - 1)
+  const records = groups.reduce((sum, { code, finds }) => (code === 'actions' ? sum : sum + finds.length), 0)
+
+  function walk(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return
+    const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: event.ctrlKey ? 0 : undefined, End: event.ctrlKey ? all.length - 1 : undefined }[event.key]
+    if (to !== undefined && all.length > 0) {
+      event.preventDefault()
+      setChosen((to + all.length) % all.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      all[at]?.choose()
+    }
+  }
+  const said = failure ? problemText(failure.error) : isLoading ? t('searching') : isSearched ? t('count', { count: records }) : t('hint')
+  return (
+    <Dialog title={t('title')} isOpen onClose={onClose} size="m">
+      <input
+        // The field is what the dialog was opened for.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        type="text"
+        role="combobox"
+        className={styles.field}
+        aria-label={t('title')}
+        aria-expanded
+        aria-autocomplete="list"
+        aria-controls={`${ids}list`}
+        aria-activedescendant={all[at] && `${ids}${at}`}
+        placeholder={t('placeholder')}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={100}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          setChosen(0)
+        }}
+        onKeyDown={walk}
+      />
+      <p role="status" className={styles.said} data-failed={failure ? '' : undefined}>
+        {said}
+      </p>
+      <div id={`${ids}list`} role="listbox" aria-label={t('title')} className={styles.list}>
+        {groups.map((group, i) => (
+          <Group
+            key={group.code}
+            group={group}
+            first={groups.slice(0, i).reduce((sum, { finds }) => sum + finds.length, 0)}
+            at={at}
+            ids={ids}
+            onPoint={setChosen}
+          />
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+type GroupProps = { readonly group: FindGroup; readonly first: number; readonly at: number; readonly ids: string; onPoint(at: number): void }
+
+function Group({ group: { code, finds }, first, at, ids, onPoint }: GroupProps) {
+  const { t } = useTranslation('widgets/finder')
+  return (
+    <div role="group" aria-labelledby={`${ids}${code}`} className={styles.group}>
+      <p id={`${ids}${code}`} className={styles.heading}>
+        {t(`group.${code}`)}
+      </p>
+      {finds.map(({ id, name, about, choose }, i) => (
+        // The field has the focus and its keys; a press chooses too.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+        <div
+          key={id}
+          id={`${ids}${first + i}`}
+          ref={(option) => {
+            if (first + i === at) option?.scrollIntoView?.({ block: 'nearest' })
+          }}
+          role="option"
+          aria-selected={first + i === at}
+          className={styles.find}
+          onPointerMove={() => onPoint(first + i)}
+          onClick={choose}
+        >
+          <span className={styles.name}>{name}</span>
+          {about && <span className={styles.about}>{about}</span>}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { failCall, inHeader, useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('opens by Ctrl+K, finds a deal by its number, opens it by Enter, and has it first the next time', async () => {
+  await app.logInAs('sale_manager')
+  const { user, router } = await app.open('/privacy-policy')
+  await user.keyboard('{Control>}k{/Control}')
+  const field = await screen.findByRole('combobox', { name: 'Find anything' })
+  await user.type(field, 'D-2026')
+  const [first] = await within(await screen.findByRole('group', { name: 'Found' })).findAllByRole('option')
+  const name = /D-2026-\d{4}/.exec(first?.textContent ?? '')?.[0] ?? ''
+  expect(field.getAttribute('aria-activedescendant')).toBe(first?.id)
+  await user.keyboard('{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/deals\/[\da-f-]{36}$/))
+  await user.keyboard('{Control>}k{/Control}')
+  expect(within(await screen.findByRole('group', { name: 'Opened from here before' })).getByRole('option').textContent).toContain(name)
+})
+
+it('offers what the person may begin, by its words, and no more', async () => {
+  await app.logInAs('cargo_manager')
+  const { user } = await app.open('/privacy-policy')
+  await user.click(inHeader('Find anything'))
+  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'new')
+  const actions = within(screen.getByRole('group', { name: 'Do or go to' })).getAllByRole('option')
+  expect(actions.map(({ textContent }) => textContent)).toEqual(['New supply', 'New cargo'])
+})
+
+it('says when the search did not come', async () => {
+  await app.logInAs('admin')
+  failCall('/search/')
+  const { user } = await app.open('/privacy-policy')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'spruce')
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('went wrong'), { timeout: 15_000 })
+})

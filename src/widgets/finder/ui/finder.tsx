@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { loadPageTexts } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { IconButton, SearchIcon } from '@/shared/ui'
+
+// Behind a button and a key: nobody needs it before the page.
+const FinderDialog = lazyPart(async () => {
+  const [{ FinderDialog: Loaded }] = await Promise.all([import('./finder-dialog'), loadPageTexts('widgets/finder')])
+  return Loaded
+})
+
+/** The way to any record and action, from anywhere: a button, and Ctrl+K. */
+export function Finder({ label }: { readonly label: string }) {
+  const [isOpen, setOpen] = useState(false)
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
+      event.preventDefault()
+      setOpen(true)
+    }
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
+  }, [])
+  return (
+    <>
+      <IconButton label={label} aria-keyshortcuts="Control+K" icon={<SearchIcon />} onClick={() => setOpen(true)} />
+      {isOpen && <FinderDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
