@@ -1,6 +1,7 @@
 import type { CargoStatus } from '@backend/cargos/contract'
 import type { DealStatus } from '@backend/deals/contract'
 import { clientId } from '@backend/seed/clients'
+import { companyId } from '@backend/seed/companies'
 import { sawmillId } from '@backend/seed/sawmills'
 import { demoId } from '@backend/seed/people'
 import type { ReportStatus } from '@backend/supply-reports/contract'
@@ -131,6 +132,15 @@ export const cargoIn =
 
 /** One of the demo's clients. */
 export const clientNamed = (name: string): string => `/clients/${clientId(name)}`
+
+/** One of the portal's companies. */
+export const companyNamed = (name: string): string => `/companies/${companyId(name)}`
+
+/** A company that has signed up and was not looked at yet. @throws where the world has none */
+export const pendingCompany: AddressIn = async ({ db }) => {
+  const { id } = await db.selectFrom('companies').select('id').where('status', '=', 'pending').orderBy('name_key').executeTakeFirstOrThrow()
+  return `/companies/${id}`
+}
 
 /** One of the demo's mills. */
 export const sawmillNamed = (name: string): string => `/sawmills/${sawmillId(name)}`

@@ -19,6 +19,4 @@ export const comingRoutes = [
   coming('/notifications'),
   coming('/price-list'),
   coming('/stock'),
-  coming('/companies'),
-  coming('/companies/$id'),
 ] as const

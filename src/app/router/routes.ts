@@ -6,6 +6,8 @@ import { cargoReportPage, newCargoReportPage } from '@/pages/cargo-report'
 import { clientPage, newClientPage } from '@/pages/client'
 import { clientsPage } from '@/pages/clients'
 import { cargoDashboardPage, dealDashboardPage, supplyDashboardPage } from '@/pages/dashboard'
+import { companiesPage } from '@/pages/companies'
+import { companyPage } from '@/pages/company'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
@@ -44,6 +46,9 @@ const client = createRoute({ ...guarded('/clients/$id'), ...clientPage })
 const sawmills = createRoute({ ...guarded('/sawmills'), ...sawmillsPage })
 const newSawmill = createRoute({ ...guarded('/sawmills/new'), ...sawmillPage })
 const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
+const companies = createRoute({ ...guarded('/companies'), ...companiesPage })
+const newCompany = createRoute({ ...guarded('/companies/new'), ...companyPage })
+const company = createRoute({ ...guarded('/companies/$id'), ...companyPage })
 const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
@@ -77,7 +82,7 @@ export const routeTree = rootRoute.addChildren([
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
-  products,
+  ...[products, companies, newCompany, company],
   ...comingRoutes,
   unknown,
 ])

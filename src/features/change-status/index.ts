@@ -1,6 +1,7 @@
 export type { Need, StepsOf } from './model/steps-of'
 export { useSteps } from './model/use-steps'
 export { useWarnings } from './model/use-warnings'
+export { ReasonDialog } from './ui/late-reason-dialog'
 export { NeedList } from './ui/need-list'
 export { StepActions } from './ui/step-actions'
 export { StepNeeds } from './ui/step-needs'

@@ -7,7 +7,12 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
   required: wanted,
   wrong_format: wanted,
   too_small: { credit_limit_eur: 'shared/forms:own.credit_limit' },
-  duplicate: { name: 'shared/forms:own.mill_of_that_name', company_code: 'shared/forms:own.code_of_another', vat_code: 'shared/forms:own.code_of_another' },
+  duplicate: {
+    name: 'shared/forms:own.mill_of_that_name',
+    company_code: 'shared/forms:own.code_of_another',
+    vat_code: 'shared/forms:own.code_of_another',
+    client_id: 'shared/forms:own.client_of_another',
+  },
 }
 
 /**

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
 import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleSawmill } from '@backend/conformance/samples'
-import { vClientWrite, vDealWrite, vLoginBody, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
+import { vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -22,9 +22,15 @@ const ofSupply = {
   lines: supply.lines.map((line) => ({ ...line, ...part })),
 }
 
+const company = {
+  ...{ name: 'Bois du Rhône SAS', country: 'FR', company_code: null, vat_code: null, address: null, size: 'large', manager_id: uuid, client_id: uuid },
+  ...{ payment_terms: { kind: 'net_days', net_days: 30 }, basket_hours: 48, sees_full_amounts: false, country_prices: true },
+}
+
 type Form = readonly [name: string, schema: GenericSchema, whole: object]
 const forms: readonly Form[] = [
   ['a client', vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
+  ['a company', vCompanyWrite, company],
   ['a deal', vDealWrite, deal],
   ['a mill', vSawmillWrite, sampleSawmill()],
   ['a supply', vSupplyWrite, { ...supply, ...ofSupply }],

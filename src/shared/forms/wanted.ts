@@ -18,6 +18,7 @@ export const wanted: Readonly<Record<string, string>> = {
   'contacts.email': 'shared/forms:wanted.email',
   'contacts.phone': 'shared/forms:wanted.phone',
   credit_limit_eur: 'shared/forms:own.credit_limit',
+  basket_hours: 'shared/forms:wanted.whole',
 
   'coordinates.latitude': 'shared/forms:wanted.degrees',
   'coordinates.longitude': 'shared/forms:wanted.degrees',
@@ -67,6 +68,7 @@ export const wanted: Readonly<Record<string, string>> = {
     ...['status', 'approval', 'species', 'profiles', 'certificate.scheme', 'required_certification'],
     ...['default_incoterms.rule', 'incoterms.rule', 'payment_terms.kind', 'transport.kind', 'commission.kind'],
     ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
+    ...['size', 'manager_id', 'sees_full_amounts', 'country_prices'],
     ...['lines.certification', ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'])],
   ]),
 }

@@ -56,6 +56,7 @@ export const access = {
   '/price-list': ordering,
   '/stock': dealers,
   '/companies': dealers,
+  '/companies/new': dealers,
   '/companies/$id': dealers,
 } as const satisfies Record<`/${string}`, 'anyone' | readonly Role[]>
 

@@ -13,7 +13,7 @@ const ordering = [
   ...['/products', '/basket', '/order-confirmation', '/orders', '/orders/$id', '/offers', '/profile', '/notifications'],
   '/price-list',
 ]
-const dealing = ['/stock', '/companies', '/companies/$id']
+const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id']
 
 /** What the specification lets each role open, word for word; the access table must agree. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {

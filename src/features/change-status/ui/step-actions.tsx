@@ -2,13 +2,11 @@ import { useState, type ReactNode } from 'react'
 import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/change-status'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { lazyPart } from '@/shared/lib/lazy-part'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { stepName, type StepTo } from '../model/steps-of'
 import type { Steps } from '../model/use-steps'
 import { useTakeStep } from '../model/use-take-step'
-
-const ReasonDialog = lazyPart(async () => (await import('./reason-dialog')).ReasonDialog)
+import { ReasonDialog } from './late-reason-dialog'
 
 interface StepActionsProps {
   steps: Steps

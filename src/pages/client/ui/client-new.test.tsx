@@ -66,7 +66,7 @@ describe('a new client', () => {
     await chooseCountry(user, 'France')
     await write(user, /^VAT code/, vat_code ?? '')
     await pressSave(user)
-    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that client.')).toBeTruthy()
+    expect(await screen.findByText('Bois du Rhône SAS has this code already. Check it, or go on with that one.')).toBeTruthy()
     expect(await screen.findByText('Form validation error')).toBeTruthy()
     expect(document.activeElement).toBe(field(/^VAT code/))
     expect(field(/^VAT code/).getAttribute('aria-invalid')).toBe('true')

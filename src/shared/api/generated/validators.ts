@@ -499,7 +499,7 @@ export const vCompanyManagerList = v.object({
 
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
-    reason: v.nullish(v.pipe(v.string(), v.maxLength(500)))
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
 });
 
 export const vAddressFields = v.object({

@@ -16,7 +16,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
     general: ['deal', 'supply', 'cargo'],
     dashboard: ['deal', 'supply', 'cargo'],
-    portal: ['products'],
+    portal: ['products', 'companies'],
   },
 }
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
@@ -27,8 +27,8 @@ const links: Partial<Record<Role, string[]>> = {
   admin: ['client', 'sawmill'],
   global_manager: ['client', 'sawmill'],
   client: ['products'],
-  manager: ['products'],
-  country_manager: ['products'],
+  manager: ['products', 'companies'],
+  country_manager: ['products', 'companies'],
 }
 
 describe.each(roles)('the menu of %s', (role) => {

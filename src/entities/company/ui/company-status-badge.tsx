@@ -1,0 +1,11 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+import type { CompanyStatus } from '../api/company-queries'
+
+const tones: Record<CompanyStatus, StatusTone> = { pending: 'waiting', verified: 'done', blocked: 'blocked' }
+
+/** Whether a company may order, in a word. */
+export function CompanyStatusBadge({ status }: { readonly status: CompanyStatus }) {
+  const { t } = useTranslation('entities/company')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}

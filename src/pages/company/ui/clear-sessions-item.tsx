@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query'
+import { clearCompanySessions } from '@/entities/company'
+import { useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { menuItemClass, toast } from '@/shared/ui'
+
+/** Has the company's people log in again. */
+export function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
+  const { t } = useTranslation('pages/company')
+  const problemText = useProblemText()
+  const clear = useMutation({
+    mutationFn: () => clearCompanySessions(companyId),
+    onMutate: () => toast.info(t('clearing')),
+    onError: (error) => toast.error(problemText(error)),
+  })
+  return (
+    <button type="button" className={menuItemClass} onClick={() => clear.mutate()}>
+      {t('clear_sessions')}
+    </button>
+  )
+}

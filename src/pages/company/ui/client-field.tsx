@@ -1,0 +1,32 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { clientQuery, fetchClientPage } from '@/entities/client'
+import { useRecord } from '@/features/edit-record'
+import { useFormFields } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { PartnerField, PartnerNote } from '@/widgets/company-fields'
+import { companyForm, type CompanyValues } from '../model/company-form'
+
+/** Which client the company is in the staff's documents; chosen by those who may see clients. */
+export function ClientField() {
+  const { t } = useTranslation('pages/company')
+  const queryClient = useQueryClient()
+  const { saved } = useRecord(companyForm)
+  const { form, canEdit } = useFormFields<CompanyValues>()
+  const id = useWatch({ control: form.control, name: 'client_id' })
+  const { data } = useQuery({ ...clientQuery(id), enabled: id !== '' && canEdit('client_id') })
+  return (
+    <PartnerField
+      name="client_id"
+      wordsName="client_words"
+      find={fetchClientPage}
+      partner={data}
+      saved={saved?.client ?? undefined}
+      fetch={(chosen) => queryClient.query(clientQuery(chosen))}
+      bring={() => ({})}
+      {...(!canEdit('client_id') && { placeholder: t('no_client') })}
+    >
+      {id !== '' && <PartnerNote>{t('client_note')}</PartnerNote>}
+    </PartnerField>
+  )
+}

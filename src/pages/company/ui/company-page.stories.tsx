@@ -1,0 +1,25 @@
+import { expect, screen } from 'storybook/test'
+import { DEMO_COMPANY } from '@backend/seed/company-list'
+import { companyNamed, pendingCompany } from '@mocks/scenarios/addresses'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/company')
+
+const meta = preview.meta({ title: 'Screens/Company' })
+const path = companyNamed(DEMO_COMPANY)
+
+export const Manager = meta.story(screenStory({ path, role: 'manager' }))
+export const Pending = meta.story(screenStory({ path: pendingCompany, role: 'admin', isDarkToo: true }))
+
+const phone = screenStory({ path, role: 'country_manager', width: 'phone' })
+export const BlockingOnPhone = meta.story({
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await phone.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('step.block') }))
+    await expect(await screen.findByRole('dialog', { name: t('block.title', { name: DEMO_COMPANY }) })).toBeVisible()
+  },
+})

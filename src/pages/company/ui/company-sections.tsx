@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { companyManagersQuery } from '@/entities/company'
+import { vCompanySize } from '@/shared/api/generated/validators'
+import { fieldsOf } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { CountryChoice, PaymentTermsFields } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import type { CompanyValues } from '../model/company-form'
+import { ClientField } from './client-field'
+
+const Field = fieldsOf<CompanyValues>()
+
+/** Who the company is. */
+export function WhoSection() {
+  const { t } = useTranslation(['pages/company', 'entities/company'])
+  const sizes = vCompanySize.options.map((value) => ({ value, label: t(`entities/company:size.${value}`) }))
+  return (
+    <DocumentSection title={t('pages/company:section.company')}>
+      <Field.Text name="name" span={6} />
+      <CountryChoice />
+      <Field.Choice name="size" span={3} options={sizes} />
+      <Field.Text name="company_code" span={3} />
+      <Field.Text name="vat_code" span={3} />
+      <Field.Area name="address" span={6} />
+    </DocumentSection>
+  )
+}
+
+/** Who serves it, and which client it is to the staff. */
+export function DeskSection() {
+  const { t } = useTranslation('pages/company')
+  const managers = useQuery(companyManagersQuery).data?.items ?? []
+  return (
+    <DocumentSection title={t('section.desk')}>
+      <Field.Choice name="manager_id" span={6} placeholder={t('nobody')} options={managers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <ClientField />
+    </DocumentSection>
+  )
+}
+
+/** How it orders and pays. */
+export function OrderingSection() {
+  const { t } = useTranslation('pages/company')
+  return (
+    <DocumentSection title={t('section.ordering')}>
+      <Field.Number name="basket_hours" span={4} unit="h" />
+      <Field.Check name="sees_full_amounts" span={4} />
+      <Field.Check name="country_prices" span={4} />
+      <PaymentTermsFields span={4} daysSpan={4} />
+    </DocumentSection>
+  )
+}

@@ -1,0 +1,100 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { DEMO_COMPANY } from '@backend/seed/company-list'
+import { companyId } from '@backend/seed/companies'
+import { companyNamed } from '@mocks/scenarios/addresses'
+import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const pending = () => app.world.db.selectFrom('companies').selectAll().where('status', '=', 'pending').executeTakeFirstOrThrow()
+const known = (id: string) => app.world.db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+/** Opens the menu beside Save: jsdom opens no popover by itself. */
+async function openMenu() {
+  const button = await screen.findByRole('button', { name: 'More' })
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '')
+  if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
+}
+
+describe('a company', () => {
+  it('is verified after what was typed is saved, and its people get their mail', async () => {
+    const { id } = await pending()
+    await app.logInAs('admin')
+    const { user } = await app.open(`/companies/${id}`)
+    await user.click(await screen.findByLabelText('Can see full amounts'))
+    await user.click(screen.getByRole('button', { name: 'Verify' }))
+    await screen.findByText('The company is verified. Its people get their mail.')
+    expect(await known(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
+    await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
+    expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
+    const history = (await screen.findByText('Activity')).closest('details') ?? document.body
+    await user.click(within(history).getByText('Activity'))
+    await within(history).findByText(/Pending.*Verified/)
+  })
+
+  it('is blocked with a reason, and let in again', async () => {
+    const id = companyId(DEMO_COMPANY)
+    await app.logInAs('manager')
+    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    await openMenu()
+    await user.click(await screen.findByRole('button', { name: 'Block', hidden: true }))
+    const dialog = await screen.findByRole('dialog')
+    await user.type(within(dialog).getByRole('textbox'), 'Three invoices are open')
+    await user.click(within(dialog).getByRole('button', { name: 'Block' }))
+    await screen.findByText('The company is blocked, and its people are logged out.')
+    expect((await known(id)).status).toBe('blocked')
+    await user.click(await screen.findByRole('button', { name: 'Unblock' }))
+    await screen.findByText('The company may order again.')
+    expect((await known(id)).status).toBe('verified')
+  })
+
+  it('has its sessions cleared, and its prices removed once that is confirmed', async () => {
+    await app.logInAs('country_manager')
+    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    await openMenu()
+    await user.click(await screen.findByRole('button', { name: 'Clear sessions', hidden: true }))
+    await screen.findByText('Clearing your sessions...')
+    await user.click(screen.getByRole('button', { name: 'Remove company prices', hidden: true }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Remove prices' }))
+    await screen.findByText('Removing company prices...')
+    const left = () => app.world.db.selectFrom('prices').select('id').where('company_id', '=', companyId(DEMO_COMPANY)).execute()
+    await waitFor(async () => expect(await left()).toEqual([]))
+  })
+
+  it('keeps its basket for 1 to 720 hours, and its country and its client are not its manager’s to change', async () => {
+    await app.logInAs('manager')
+    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    await screen.findByRole('region', { name: 'People' })
+    expect(field(/^Country/).matches('select:disabled, [readonly]')).toBe(true)
+    expect(field(/^Client/).matches('[readonly], :disabled')).toBe(true)
+    expect(field(/^Client/).value).toBe(DEMO_COMPANY)
+    await write(user, /^Basket expiration/, '721')
+    await pressSave(user)
+    await screen.findByText('Enter 720 or less.')
+    await write(user, /^Basket expiration/, '720')
+    await pressSave(user)
+    await isSaved()
+    expect((await known(companyId(DEMO_COMPANY))).basket_hours).toBe(720)
+  })
+})
+
+describe('the companies', () => {
+  it('are those that a manager serves, to which one is added as the manager’s own', async () => {
+    await app.logInAs('manager')
+    const { user, router } = await app.open('/companies?size=large')
+    const grid = await screen.findByRole('grid', { name: 'Companies' })
+    await within(grid).findByText(DEMO_COMPANY)
+    for (const row of within(grid).getAllByRole('row').slice(1)) expect(within(row).getByText('Large')).toBeTruthy()
+
+    await user.click(screen.getByRole('link', { name: 'New company' }))
+    await screen.findByRole('heading', { name: 'New company' })
+    await write(user, /^Name/, 'Charpentes du Vercors')
+    await chooseCountry(user, 'France')
+    await pressSave(user)
+    await isSaved()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/companies\/[0-9a-f-]{36}$/))
+    const me = await app.world.db.selectFrom('people').select('id').where('email', '=', 'manager@timberdesk.example').executeTakeFirstOrThrow()
+    const saved = await app.world.db.selectFrom('companies').selectAll().where('name', '=', 'Charpentes du Vercors').executeTakeFirstOrThrow()
+    expect(saved).toMatchObject({ manager_id: me.id, status: 'verified', basket_hours: 24, country_prices: 0 })
+  })
+})
