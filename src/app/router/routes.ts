@@ -13,12 +13,14 @@ import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { productsPage } from '@/pages/products'
+import { profilePage } from '@/pages/profile'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
 import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
+import { outboxPage, setPasswordPage, signUpPage } from '@/pages/way-in'
 import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
@@ -64,6 +66,11 @@ const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
 const products = createRoute({ ...guarded('/products'), ...productsPage })
 
+const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
+const setPassword = createRoute({ ...guarded('/set-password'), ...setPasswordPage })
+const outbox = createRoute({ ...guarded('/outbox'), ...outboxPage })
+const profile = createRoute({ ...guarded('/profile'), ...profilePage })
+
 /**
  * Any unknown path leads to the new deal. Its guard sends people who may not write deals home and tells them so. The bare address asks for
  * nothing, so there is nothing to tell: who may write deals goes to the new deal, all others go by login, which leads home without a word.
@@ -83,6 +90,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, companies, newCompany, company],
+  ...[signUp, setPassword, outbox, profile],
   ...comingRoutes,
   unknown,
 ])

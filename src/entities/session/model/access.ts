@@ -7,6 +7,8 @@ const shipping = ['purchase_manager', 'cargo_manager', ...everywhere] as const
 const inspection = ['purchase_manager', 'purchase_agent', ...everywhere] as const
 const dealers = ['manager', 'country_manager', ...everywhere] as const
 const ordering = ['client', ...dealers] as const
+/** One's own name, password and sessions. */
+const everybody = ['sale_manager', 'cargo_manager', ...inspection, 'client', 'manager', 'country_manager'] as const
 
 /**
  * Who may open what. The guard and the menu read this table and no other; the backend has its own rules for what lies behind.
@@ -16,6 +18,8 @@ export const access = {
   '/login': 'anyone',
   '/privacy-policy': 'anyone',
   '/sign-up': 'anyone',
+  '/set-password': 'anyone',
+  '/outbox': 'anyone',
 
   '/deals/new': sales,
   '/deals/$id': sales,
@@ -51,7 +55,7 @@ export const access = {
   '/orders': ordering,
   '/orders/$id': ordering,
   '/offers': ordering,
-  '/profile': ordering,
+  '/profile': everybody,
   '/notifications': ordering,
   '/price-list': ordering,
   '/stock': dealers,

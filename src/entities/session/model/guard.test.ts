@@ -3,7 +3,7 @@ import { access, homeOf, type RoutePath } from './access'
 import { judge } from './guard'
 import { roles, type Role } from './role'
 
-const anyone = ['/login', '/privacy-policy', '/sign-up']
+const anyone = ['/login', '/privacy-policy', '/sign-up', '/set-password', '/outbox']
 const deals = ['/deals/new', '/deals/$id']
 const supplies = ['/supplies/new', '/supplies/$id']
 const cargo = ['/cargo/new', '/cargo/$id']
@@ -15,15 +15,18 @@ const ordering = [
 ]
 const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id']
 
+/** Everybody keeps an own name, password and sessions. */
+const own = '/profile'
+
 /** What the specification lets each role open, word for word; the access table must agree. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {
-  sale_manager: [...deals, '/deal-dashboard', '/general-order'],
+  sale_manager: [...deals, '/deal-dashboard', '/general-order', own],
   purchase_manager: [
     ...[...deals, ...supplies, '/supply_from_deal/$deal_id', '/general-supply', ...dashboards, ...reports, ...cargo],
-    '/general-order',
+    ...['/general-order', own],
   ],
-  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards],
-  purchase_agent: [...reports, '/general-order'],
+  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards, own],
+  purchase_agent: [...reports, '/general-order', own],
   global_manager: 'everything',
   admin: 'everything',
   client: ordering,

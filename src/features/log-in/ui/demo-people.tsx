@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useTranslation } from '@/shared/i18n'
 import { ArrowRightIcon, Avatar } from '@/shared/ui'
 import { demoPeopleQuery, type DemoPerson } from '../model/demo-people-query'
@@ -34,6 +35,7 @@ export function DemoPeople({ isDisabled, onChoose }: DemoPeopleProps) {
           </li>
         ))}
       </ul>
+      <Link to="/outbox" className={styles.outbox}>{t('demo.outbox')}</Link>
     </section>
   )
 }

@@ -3,8 +3,9 @@ import type { Role } from '@/entities/session'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, TextField } from '@/shared/ui'
+import { Banner, Button, TextField, toast } from '@/shared/ui'
 import { useLogIn } from '../model/use-log-in'
+import { useSendPassword } from '../model/use-send-password'
 import { DemoPeople } from './demo-people'
 import styles from './log-in-form.module.css'
 
@@ -19,6 +20,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const { t } = useTranslation(['features/log-in', 'shared/forms'])
   const problemText = useProblemText()
   const logIn = useLogIn()
+  const sendPassword = useSendPassword()
   const [credentials, setCredentials] = useState({ email: '', password: '' })
   const [empty, setEmpty] = useState<readonly Field[]>([])
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
@@ -46,6 +48,12 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     setEmpty(missing)
     if (missing[0]) fields[missing[0]].current?.focus()
     else enter(credentials)
+  }
+
+  function send() {
+    setEmpty(credentials.email ? [] : ['email'])
+    if (!credentials.email) fields.email.current?.focus()
+    else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')) })
   }
 
   const change = (field: Field) => (value: string) => {
@@ -81,6 +89,14 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
         <Button type="submit" variant="primary" size="l" isPending={logIn.isPending}>
           {t('submit')}
         </Button>
+        <Button variant="quiet" onClick={send} isPending={sendPassword.isPending}>
+          {t('send_password')}
+        </Button>
+        {sendPassword.error && !logIn.error && (
+          <Banner tone="blocked" isAnnounced>
+            {problemText(sendPassword.error)}
+          </Banner>
+        )}
         {/* Under what it is about, so that nothing moves that is about to be pressed. */}
         {logIn.error && fieldErrors.length === 0 && (
           <Banner tone="blocked" isAnnounced>

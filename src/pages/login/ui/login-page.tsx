@@ -40,6 +40,9 @@ export function LoginPage() {
             {ended ? <Banner>{t(ended === 'here' ? 'ended' : 'elsewhere')}</Banner> : t('words')}
           </div>
           <LogInForm onLoggedIn={goIn} />
+          <p className={styles.join}>
+            {t('no_account')} <Link to="/sign-up">{t('sign_up')}</Link>
+          </p>
         </div>
         <footer className={styles.foot}>
           <Link to="/privacy-policy">{t('privacy_policy')}</Link>

@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+
+export type OwnProfile = Schemas['OwnProfile']
+
+/** What a person keeps of themselves. */
+export const profileQuery = queryOptions({ queryKey: ['profile'] as const, queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })) })
+
+/** @throws ApiProblem */
+export const saveProfile = (version: number, profile: Schemas['OwnProfileWrite']): Promise<OwnProfile> =>
+  unwrap(api.PUT('/profile/', { params: { header: ifMatch(version) }, body: profile }))
+
+/** @throws ApiProblem */
+export const changePassword = (change: Schemas['PasswordChange']) => unwrap(api.PUT('/profile/password/', { body: change }))
+
+/** Where the person is logged in. */
+export const sessionsQuery = queryOptions({ queryKey: ['profile', 'sessions'] as const, queryFn: ({ signal }) => unwrap(api.GET('/profile/sessions/', { signal })) })
+
+/** @throws ApiProblem */
+export const endSession = (id: string) => unwrap(api.DELETE('/profile/sessions/{id}/', { params: { path: { id } } }))
+
+/** @throws ApiProblem */
+export const endOtherSessions = () => unwrap(api.DELETE('/profile/sessions/'))

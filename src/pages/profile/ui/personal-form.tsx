@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { meQuery } from '@/entities/session'
+import { useProblemText } from '@/shared/api'
+import { usePlainForm } from '@/shared/forms'
+import { countryChoices, languageOf, languages, switchLanguage, useFormat, useLanguage, useTranslation } from '@/shared/i18n'
+import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
+import { profileQuery, saveProfile, type OwnProfile } from '../model/profile-queries'
+import styles from './profile.module.css'
+
+/** How a person is called and reached, and in which language. */
+export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
+  const { t } = useTranslation(['pages/profile', 'features/switch-language'])
+  const language = useLanguage()
+  const format = useFormat()
+  const problemText = useProblemText()
+  const queryClient = useQueryClient()
+  const { first_name, last_name, phone, country } = profile
+  const form = usePlainForm({
+    initial: { first_name, last_name, phone: phone ?? '', country: country ?? '', language: profile.language as string },
+    required: ['first_name', 'last_name', 'language'],
+    send: (typed) => saveProfile(profile.version, { ...typed, phone: typed.phone || null, country: typed.country || null, language: languageOf(typed.language) }),
+    onSent: async (saved) => {
+      queryClient.setQueryData(profileQuery.queryKey, saved)
+      toast.info(t('pages/profile:saved'))
+      await Promise.all([queryClient.invalidateQueries({ queryKey: meQuery.queryKey }), switchLanguage(saved.language)])
+    },
+  })
+  const known = [
+    { term: t('pages/profile:field.email'), value: profile.email },
+    ...(profile.company ? [{ term: t('pages/profile:company'), value: profile.company.name }] : []),
+    ...(profile.countries.length ? [{ term: t('pages/profile:countries'), value: profile.countries.map(format.country).join(', ') }] : []),
+  ]
+  return (
+    <section className={styles.section} aria-labelledby="personal">
+      <h2 id="personal" className={styles.heading}>
+        {t('pages/profile:personal')}
+      </h2>
+      <DescriptionList items={known} />
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <TextField label={t('pages/profile:field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
+        <TextField label={t('pages/profile:field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />
+        <TextField label={t('pages/profile:field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
+        <NativeSelect label={t('pages/profile:field.country')} placeholder={t('pages/profile:no_country')} options={countryChoices(format.country, language)} {...form.bind('country')} />
+        <NativeSelect
+          label={t('pages/profile:field.language')}
+          hint={t('pages/profile:language_hint')}
+          options={languages.map((value) => ({ value, label: t(`features/switch-language:name.${value}`) }))}
+          {...form.bind('language')}
+        />
+        {form.problem && (
+          <div className={styles.wide}>
+            <Banner tone="blocked" isAnnounced>
+              {problemText(form.problem)}
+            </Banner>
+          </div>
+        )}
+        <Button type="submit" variant="primary" isPending={form.isPending} className={styles.act}>
+          {t('pages/profile:save')}
+        </Button>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,40 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { useTitle } from '@/shared/lib/headline'
+import { ErrorState, Skeleton } from '@/shared/ui'
+import { AddressList } from '@/widgets/addresses'
+import { profileQuery } from '../model/profile-queries'
+import { OwnSessions } from './own-sessions'
+import { PasswordForm } from './password-form'
+import { PersonalForm } from './personal-form'
+import styles from './profile.module.css'
+
+export const firstCalls = (queryClient: QueryClient) => queryClient.query(profileQuery)
+
+/** What a person keeps of themselves: how they are called, their password, where they are logged in, and their company's addresses. */
+export function ProfilePage() {
+  const { t } = useTranslation('pages/profile')
+  const problemText = useProblemText()
+  const { data: profile, error, refetch } = useQuery(profileQuery)
+  useTitle(t('title'))
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{t('title')}</h1>
+      {error && !profile && (
+        <ErrorState title={t('load_failed')} onRetry={() => void refetch()}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {!error && !profile && <Skeleton height="24rem" />}
+      {profile && (
+        <>
+          <PersonalForm key={profile.version} profile={profile} />
+          {profile.company && <AddressList companyId={profile.company.id} />}
+          <PasswordForm />
+          <OwnSessions />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('a client changes how it is reached, and sees its company’s addresses', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/profile')
+  const personal = within(await screen.findByRole('region', { name: 'Personal information' }))
+  await user.type(personal.getByLabelText(/^Contact phone/), '+33 4 72 00 00 00')
+  await user.selectOptions(personal.getByLabelText(/^Language/), 'English')
+  await user.click(personal.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Your profile is saved')
+  await screen.findByText('Dépôt de Vénissieux')
+})
+
+it('an address is added, and removed again, in the notes’ words; without tiles of a map it says so', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/profile')
+  await user.click(await screen.findByRole('button', { name: 'Add address' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.type(await dialog.findByLabelText(/^Name of the place/), 'Quai 4')
+  await user.type(dialog.getByLabelText(/^Address/), '4 quai du Châtelet')
+  await user.type(dialog.getByLabelText(/^Zip code/), '45000')
+  await user.type(dialog.getByLabelText(/^City/), 'Orléans')
+  await user.selectOptions(dialog.getByLabelText(/^Country/), 'France')
+  expect(dialog.getByText(/^There is no map here/)).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Address has been added')
+  await user.click(await screen.findByRole('button', { name: 'Remove Quai 4' }))
+  await screen.findByText('Address has been removed')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Quai 4' })).toBeNull())
+})
+
+it('everybody changes the password by the present one', async () => {
+  await app.logInAs('cargo_manager')
+  const { user } = await app.open('/profile')
+  await user.type(await screen.findByLabelText(/^Present password/), 'timber-demo')
+  await user.type(screen.getByLabelText(/^New password/), 'spruce and pine')
+  await user.click(screen.getByRole('button', { name: 'Change password' }))
+  await screen.findByText('Your password is changed')
+  expect(screen.getByText('This browser')).toBeTruthy()
+})

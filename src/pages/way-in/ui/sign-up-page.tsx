@@ -1,0 +1,62 @@
+import { useNavigate } from '@tanstack/react-router'
+import { api, unwrap, useProblemText } from '@/shared/api'
+import { usePlainForm } from '@/shared/forms'
+import { countryChoices, languageOf, useFormat, useLanguage, useTranslation } from '@/shared/i18n'
+import { Banner, Button, NativeSelect, TextArea, TextField, toast } from '@/shared/ui'
+import { WayInFrame } from './way-in-frame'
+import styles from './way-in.module.css'
+
+const initial = { company_name: '', country: '', company_code: '', vat_code: '', address: '', first_name: '', last_name: '', email: '', phone: '' }
+const required = ['company_name', 'country', 'first_name', 'last_name', 'email'] as const
+
+/** A company asks to order, and names the person who will. */
+export function SignUpPage() {
+  const { t, i18n } = useTranslation('pages/way-in')
+  const language = useLanguage()
+  const format = useFormat()
+  const problemText = useProblemText()
+  const navigate = useNavigate()
+  const form = usePlainForm({
+    initial,
+    required,
+    send: ({ company_code, vat_code, address, phone, ...rest }) =>
+      unwrap(
+        api.POST('/sign_up/', {
+          body: { ...rest, company_code: company_code || null, vat_code: vat_code || null, address: address || null, phone: phone || null, language: languageOf(i18n.language) },
+        }),
+      ),
+    onSent: () => {
+      toast.info(t('sign_up.sent'))
+      void navigate({ to: '/login' })
+    },
+  })
+  return (
+    <WayInFrame title={t('sign_up.title')} words={t('sign_up.words')}>
+      <form className={styles.form} noValidate onSubmit={form.submit}>
+        <fieldset className={styles.group}>
+          <legend className={styles.heading}>{t('sign_up.company')}</legend>
+          <TextField label={t('field.company_name')} autoComplete="organization" className={styles.wide} {...form.bind('company_name')} />
+          <NativeSelect label={t('field.country')} options={countryChoices(format.country, language)} {...form.bind('country')} />
+          <TextField label={t('field.vat_code')} {...form.bind('vat_code')} />
+          <TextField label={t('field.company_code')} {...form.bind('company_code')} />
+          <TextArea label={t('field.address')} className={styles.wide} {...form.bind('address')} />
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend className={styles.heading}>{t('sign_up.person')}</legend>
+          <TextField label={t('field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
+          <TextField label={t('field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />
+          <TextField label={t('field.email')} type="email" autoComplete="email" {...form.bind('email')} />
+          <TextField label={t('field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
+        </fieldset>
+        {form.problem && (
+          <Banner tone="blocked" isAnnounced>
+            {problemText(form.problem)}
+          </Banner>
+        )}
+        <Button type="submit" variant="primary" size="l" isPending={form.isPending} className={styles.act}>
+          {t('sign_up.submit')}
+        </Button>
+      </form>
+    </WayInFrame>
+  )
+}

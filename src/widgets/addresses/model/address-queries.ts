@@ -1,0 +1,50 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+
+export type Address = Schemas['Address']
+
+/** Where a company has its wood delivered. */
+export const addressesQuery = (companyId: string) =>
+  queryOptions({
+    queryKey: ['companies', 'addresses', companyId] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/companies/{id}/addresses/', { params: { path: { id: companyId } }, signal })),
+  })
+
+/** An address as it is typed. */
+export type TypedAddress = Record<'name' | 'address' | 'zip_code' | 'city' | 'country' | 'contact_name' | 'phone' | 'latitude' | 'longitude' | 'note', string>
+
+export const typedAddress = (address: Address | null): TypedAddress => ({
+  name: address?.name ?? '',
+  address: address?.address ?? '',
+  zip_code: address?.zip_code ?? '',
+  city: address?.city ?? '',
+  country: address?.country ?? '',
+  contact_name: address?.contact_name ?? '',
+  phone: address?.phone ?? '',
+  latitude: address?.latitude?.toString() ?? '',
+  longitude: address?.longitude?.toString() ?? '',
+  note: address?.note ?? '',
+})
+
+/**
+ * Adds an address, or changes the one that was opened.
+ * @throws ApiProblem
+ */
+export function saveAddress(companyId: string, before: Address | null, { contact_name, phone, latitude, longitude, note, ...rest }: TypedAddress): Promise<Address> {
+  const degrees = (text: string) => (text === '' ? null : Number(text))
+  const body = {
+    ...rest,
+    contact_name: contact_name || null,
+    phone: phone || null,
+    latitude: degrees(latitude),
+    longitude: degrees(longitude),
+    note: note || null,
+  }
+  if (!before) return unwrap(api.POST('/companies/{id}/addresses/', { params: { path: { id: companyId } }, body }))
+  const params = { path: { id: companyId, address_id: before.id }, header: ifMatch(before.version) }
+  return unwrap(api.PUT('/companies/{id}/addresses/{address_id}/', { params, body }))
+}
+
+/** @throws ApiProblem */
+export const removeAddress = (companyId: string, id: string) =>
+  unwrap(api.DELETE('/companies/{id}/addresses/{address_id}/', { params: { path: { id: companyId, address_id: id } } }))

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import { useProblemText } from '@/shared/api'
+import { usePlainForm } from '@/shared/forms'
+import { mapTiles } from '@/shared/config'
+import { countryChoices, useFormat, useLanguage, useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Banner, Button, Dialog, NativeSelect, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
+import { addressesQuery, saveAddress, typedAddress, type Address } from '../model/address-queries'
+import styles from './addresses.module.css'
+
+const PointMap = lazyPart(
+  async () => (await import('./point-map')).PointMap,
+  () => <Skeleton height="16rem" />,
+)
+
+/** Digits after the point of a degree: a millionth is the width of a gate. */
+const DEGREE_PLACES = 6
+
+interface AddressDialogProps {
+  readonly companyId: string
+  /** Null for a new one. */
+  readonly address: Address | null
+  readonly onClose: () => void
+}
+
+/** An address, its point on a map, and what a truck has to know. */
+export function AddressDialog({ companyId, address, onClose }: AddressDialogProps) {
+  const { t } = useTranslation('widgets/addresses')
+  const language = useLanguage()
+  const format = useFormat()
+  const problemText = useProblemText()
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const form = usePlainForm({
+    initial: typedAddress(address),
+    required: ['name', 'address', 'zip_code', 'city', 'country'],
+    send: (typed) => saveAddress(companyId, address, typed),
+    onSent: async () => {
+      toast.info(t(address ? 'updated' : 'added'))
+      await queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+      onClose()
+    },
+    onRefused: () => toast.error(t('save_failed')),
+  })
+  const { latitude, longitude } = form.values
+  function setPoint(at: { latitude: string; longitude: string }) {
+    form.set('latitude', at.latitude)
+    form.set('longitude', at.longitude)
+  }
+
+  return (
+    <Dialog
+      title={t(address ? 'edit_title' : 'add_title')}
+      isOpen
+      onClose={onClose}
+      size="l"
+      actions={
+        <>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {t('save')}
+          </Button>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+        <TextField label={t('field.name')} className={styles.wide} {...form.bind('name')} />
+        <TextField label={t('field.address')} autoComplete="street-address" className={styles.wide} {...form.bind('address')} />
+        <TextField label={t('field.zip_code')} autoComplete="postal-code" {...form.bind('zip_code')} />
+        <TextField label={t('field.city')} {...form.bind('city')} />
+        <NativeSelect label={t('field.country')} options={countryChoices(format.country, language)} {...form.bind('country')} />
+        <TextField label={t('field.contact_name')} {...form.bind('contact_name')} />
+        <TextField label={t('field.phone')} type="tel" {...form.bind('phone')} />
+        <TextArea label={t('field.note')} hint={t('note_hint')} className={styles.wide} {...form.bind('note')} />
+        <NumberField label={t('field.latitude')} maxPlaces={DEGREE_PLACES} unit="°" {...form.bind('latitude')} />
+        <NumberField label={t('field.longitude')} maxPlaces={DEGREE_PLACES} unit="°" {...form.bind('longitude')} />
+        <div className={styles.wide}>
+          {mapTiles ? (
+            <PointMap label={t('map')} latitude={latitude} longitude={longitude} onPoint={setPoint} />
+          ) : (
+            <p className={styles.none}>{t('no_map')}</p>
+          )}
+        </div>
+        {form.problem && (
+          <div className={styles.wide}>
+            <Banner tone="blocked" isAnnounced>
+              {problemText(form.problem)}
+            </Banner>
+          </div>
+        )}
+      </form>
+    </Dialog>
+  )
+}

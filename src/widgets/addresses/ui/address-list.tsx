@@ -1,0 +1,72 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useProblemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { Banner, Button, Skeleton, toast } from '@/shared/ui'
+import { addressesQuery, removeAddress, type Address } from '../model/address-queries'
+import styles from './addresses.module.css'
+
+const AddressDialog = lazyPart(async () => (await import('./address-dialog')).AddressDialog)
+
+/** Where a company has its wood delivered; whoever sees the list keeps it. */
+export function AddressList({ companyId }: { readonly companyId: string }) {
+  const { t } = useTranslation('widgets/addresses')
+  const problemText = useProblemText()
+  const { data, error } = useQuery(addressesQuery(companyId))
+  // The address that is open; null for a new one, undefined for none.
+  const [open, setOpen] = useState<Address | null | undefined>()
+  return (
+    <section className={styles.section} aria-labelledby="addresses">
+      <header className={styles.head}>
+        <h2 id="addresses" className={styles.title}>
+          {t('title')}
+        </h2>
+        <Button onClick={() => setOpen(null)}>{t('add')}</Button>
+      </header>
+      {error && <Banner tone="waiting">{problemText(error)}</Banner>}
+      {!data && !error && <Skeleton height="8rem" />}
+      {data?.items.length === 0 && <p className={styles.none}>{t('none')}</p>}
+      <ul className={styles.list}>
+        {data?.items.map((address) => (
+          <AddressItem key={address.id} companyId={companyId} address={address} onOpen={() => setOpen(address)} />
+        ))}
+      </ul>
+      {open !== undefined && <AddressDialog companyId={companyId} address={open} onClose={() => setOpen(undefined)} />}
+    </section>
+  )
+}
+
+function AddressItem({ companyId, address, onOpen }: { readonly companyId: string; readonly address: Address; readonly onOpen: () => void }) {
+  const { t } = useTranslation('widgets/addresses')
+  const format = useFormat()
+  const problemText = useProblemText()
+  const queryClient = useQueryClient()
+  const remove = useMutation({
+    mutationFn: () => removeAddress(companyId, address.id),
+    onSuccess: () => {
+      toast.info(t('removed'))
+      return queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+    },
+    onError: (error) => toast.error(problemText(error)),
+  })
+  const lines = [address.address, `${address.zip_code} ${address.city}`, format.country(address.country)]
+  return (
+    <li className={styles.item}>
+      <div>
+        <h3 className={styles.name}>{address.name}</h3>
+        <p>{lines.join(', ')}</p>
+        <p className={styles.contact}>{[address.contact_name, address.phone].filter(Boolean).join(', ')}</p>
+        {address.note && <p className={styles.note}>{address.note}</p>}
+      </div>
+      <div className={styles.acts}>
+        <Button variant="quiet" aria-label={t('edit_named', { name: address.name })} onClick={onOpen}>
+          {t('edit')}
+        </Button>
+        <Button variant="quiet" aria-label={t('remove_named', { name: address.name })} isPending={remove.isPending} onClick={() => remove.mutate()}>
+          {t('remove')}
+        </Button>
+      </div>
+    </li>
+  )
+}
