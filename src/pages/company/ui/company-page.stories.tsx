@@ -1,4 +1,4 @@
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor } from 'storybook/test'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { companyNamed, pendingCompany } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
@@ -20,6 +20,7 @@ export const BlockingOnPhone = meta.story({
     await phone.play()
     await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
     await userEvent.click(await canvas.findByRole('button', { name: t('step.block') }))
-    await expect(await screen.findByRole('dialog', { name: t('block.title', { name: DEMO_COMPANY }) })).toBeVisible()
+    const dialog = await screen.findByRole('dialog', { name: t('block.title', { name: DEMO_COMPANY }) })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 })
