@@ -38,6 +38,7 @@ declare module 'i18next' {
       'pages/deal': typeof import('../../pages/deal/i18n/en.json')
       'pages/deals-list': typeof import('../../pages/deals-list/i18n/en.json')
       'pages/login': typeof import('../../pages/login/i18n/en.json')
+      'pages/price-list': typeof import('../../pages/price-list/i18n/en.json')
       'pages/privacy-policy': typeof import('../../pages/privacy-policy/i18n/en.json')
       'pages/products': typeof import('../../pages/products/i18n/en.json')
       'pages/profile': typeof import('../../pages/profile/i18n/en.json')

@@ -15,6 +15,5 @@ export const comingRoutes = [
   coming('/orders/$id'),
   coming('/offers'),
   coming('/notifications'),
-  coming('/price-list'),
   coming('/stock'),
 ] as const

@@ -11,6 +11,7 @@ import { companyPage } from '@/pages/company'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
+import { priceListPage } from '@/pages/price-list'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { productsPage } from '@/pages/products'
 import { profilePage } from '@/pages/profile'
@@ -64,6 +65,7 @@ const cargoReport = createRoute({ ...guarded('/cargo-inspection-report/$id'), ..
 const generalCargo = createRoute({ ...guarded('/general-cargo'), ...cargosListPage })
 const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
+const priceList = createRoute({ ...guarded('/price-list'), ...priceListPage })
 const products = createRoute({ ...guarded('/products'), ...productsPage })
 
 const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
@@ -89,7 +91,7 @@ export const routeTree = rootRoute.addChildren([
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
-  ...[products, companies, newCompany, company],
+  ...[products, priceList, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile],
   ...comingRoutes,
   unknown,

@@ -1,0 +1,16 @@
+export {
+  fetchPaidPage,
+  fetchPricePage,
+  paidListQuery,
+  priceListQuery,
+  productPricesQuery,
+  refreshPrices,
+  servicePricesQuery,
+  tariffsQuery,
+  type PaidPrice,
+  type PaidSearch,
+  type PriceEntry,
+  type PriceSearch,
+  type PriceTerms,
+} from './api/price-list'
+export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice } from './api/price-writes'

@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { buttonClass } from '@/shared/ui'
+import type { PriceListSearch } from '../model/price-list-search'
+import styles from './price-list.module.css'
+
+/** Between what is sold from stock and what is made to order; beside it what else can be done. */
+export function ListTabs({ search, children }: { readonly search: PriceListSearch; readonly children?: ReactNode }) {
+  const { t } = useTranslation('pages/price-list')
+  const current = search.list ?? 'stock'
+  return (
+    <div className={styles.tools}>
+      <nav aria-label={t('list.label')} className={styles.tabs}>
+        {(['stock', 'sale'] as const).map((list) => (
+          <Link
+            key={list}
+            to="/price-list"
+            search={{ ...search, list }}
+            replace
+            aria-current={list === current ? 'page' : undefined}
+            className={buttonClass({ size: 's', variant: list === current ? 'secondary' : 'quiet' })}
+          >
+            {t(`list.${list}`)}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactElement } from 'react'
+import { fetchPaidPage, paidListQuery, type PaidPrice } from '@/entities/price'
+import { useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
+import { listPaidPricesSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { ListPage, RecordCard, textColumn, useRecordPages, type FetchExportPage, type ListSearch, type RecordColumn, type RecordFilter, type RecordSource } from '@/widgets/record-list'
+import { paidOf, priceListSearch, type PriceListSearch } from '../model/price-list-search'
+import { ListTabs } from './list-tabs'
+
+const noPath = () => null
+
+/** What a company pays, product by product, and which of its prices that is. */
+export function PaidPrices({ search }: { readonly search: PriceListSearch }): ReactElement {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  const me = useMe()
+  const navigate = useNavigate()
+  const paid = useMemo(() => paidOf(search), [search])
+  const source: RecordSource<PaidPrice> = useRecordPages(paidListQuery(paid), listPageSize)
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }), [navigate])
+  const fetchExportPage = useCallback<FetchExportPage<PaidPrice>>((page, signal) => fetchPaidPage(paid, page, signal), [paid])
+  const columns = useMemo(() => {
+    const all: readonly RecordColumn<PaidPrice>[] = [
+      textColumn(({ product }) => product.name, { id: 'name', title: t('pages/price-list:columns.product'), width: 18, grows: 3, sort: { ascending: 'name', descending: '-name' } }),
+      {
+        id: 'price',
+        title: t('pages/price-list:columns.price'),
+        unit: '€',
+        width: 8,
+        fits: true,
+        align: 'end',
+        cell: ({ fca }) => (fca ? format.price(fca.price) : t('pages/price-list:no_price')),
+        sheet: { type: 'number', places: 2, value: ({ fca }) => fca && fca.price },
+      },
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/price-list:columns.unit'), width: 5 }),
+      textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.sale_unit}`), { id: 'sale_unit', title: t('pages/price-list:columns.sale_unit'), width: 7 }),
+      textColumn(({ reason }) => reason.start_date && format.date(reason.start_date), { id: 'start', title: t('pages/price-list:columns.start'), width: 8 }),
+      textColumn(({ reason }) => reason.end_date && format.date(reason.end_date), { id: 'end', title: t('pages/price-list:columns.end'), width: 8 }),
+      textColumn(({ reason }) => reason.scope && t(`pages/price-list:yours.${reason.scope}`), { id: 'scope', title: t('pages/price-list:columns.scope'), width: 11, grows: 1 }),
+    ]
+    return all
+  }, [t, format])
+  const filters = useMemo(
+    (): readonly RecordFilter[] => [
+      {
+        kind: 'choices',
+        id: 'category',
+        label: t('entities/product:field.category'),
+        choices: listPaidPricesSearch.category.values.map((value) => ({ value, label: t(`entities/product:category.${value}`) })),
+      },
+    ],
+    [t],
+  )
+  const card = useCallback(
+    ({ product, fca, reason }: PaidPrice) => (
+      <RecordCard
+        title={product.name}
+        figure={fca ? `${format.price(fca.price)} €` : ''}
+        detail={fca ? t(`entities/product:unit.${fca.unit}`) : t('pages/price-list:no_price')}
+        note={reason.end_date && t('pages/price-list:until', { day: format.date(reason.end_date) })}
+        status={reason.scope && t(`pages/price-list:yours.${reason.scope}`)}
+      />
+    ),
+    [t, format],
+  )
+  return (
+    <ListPage
+      listId="paid-prices"
+      owner={me?.id ?? ''}
+      title={t('pages/price-list:title')}
+      notice={<ListTabs search={search} />}
+      newRecord={null}
+      columns={columns}
+      card={card}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="name"
+      source={source}
+      pathOf={noPath}
+      countText={(count) => t('pages/price-list:products', { count })}
+      emptyTitle={t('pages/price-list:empty.title')}
+      emptyText={t('pages/price-list:empty.yours')}
+      fetchExportPage={fetchExportPage}
+      fileName={t('pages/price-list:file_name')}
+    />
+  )
+}

@@ -1,0 +1,60 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** What stands under a head, row by row. */
+async function under(title: RegExp): Promise<string[]> {
+  const list = await screen.findByRole('grid', { name: 'Price list' })
+  const position = within(list).getAllByRole('columnheader').findIndex((head) => title.test(head.textContent ?? ''))
+  return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
+}
+
+it('shows a client what it pays, and no row of anybody else', async () => {
+  await app.logInAs('client')
+  await app.open('/price-list')
+  await waitFor(async () => expect(await under(/^For/)).toContain('Your company’s price'))
+  expect(screen.queryByRole('button', { name: 'Add price' })).toBeNull()
+})
+
+it('switches a price off and removes it, beside the others of its product', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=company')
+  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await under(/^Product/)
+  const [link] = await screen.findAllByRole('link', { name: first })
+  if (!link) throw new Error('No row leads to its product.')
+  await user.click(link)
+  const drawer = await screen.findByRole('dialog', { name: first })
+  const before = (await within(drawer).findAllByRole('listitem')).length
+  const [off] = within(drawer).getAllByRole('button', { name: 'Switch off' })
+  if (!off) throw new Error('No price is on.')
+  const isOn = within(drawer).getAllByRole('button', { name: 'Switch off' }).length
+  await user.click(off)
+  await waitFor(() => expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(isOn - 1))
+  const [remove] = within(drawer).getAllByRole('button', { name: 'Remove' })
+  if (!remove) throw new Error('No price can be removed.')
+  await user.click(remove)
+  expect(await screen.findByText('Price has been removed')).toBeTruthy()
+  await waitFor(() => expect(within(drawer).getAllByRole('listitem')).toHaveLength(before - 1))
+})
+
+it('adds a price for everybody from today on, which ends the one before it', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general&state=ended')
+  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
+  const [first = ''] = await under(/^Product/)
+  const [link] = await screen.findAllByRole('link', { name: first })
+  if (!link) throw new Error('No row leads to its product.')
+  await user.click(link)
+  const drawer = await screen.findByRole('dialog', { name: first })
+  const before = (await within(drawer).findAllByRole('listitem')).length
+  await user.click(within(drawer).getByRole('button', { name: 'Add price' }))
+  const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
+  await user.click(within(form).getByRole('radio', { name: 'Everybody' }))
+  await user.type(within(form).getByRole('textbox', { name: /^Price/ }), '310')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  const after = await screen.findByRole('dialog', { name: first })
+  await waitFor(() => expect(within(after).getAllByRole('listitem')).toHaveLength(before + 1))
+})

@@ -1,0 +1,12 @@
+import { useSearch } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { useAuth } from '@/entities/session'
+import { PaidPrices } from './paid-prices'
+import { PriceRows } from './price-rows'
+
+/** The price list: for a client what it pays, for those who serve clients every row. */
+export function PriceListPage(): ReactElement {
+  const { role } = useAuth()
+  const search = useSearch({ from: '/price-list' })
+  return role === 'client' ? <PaidPrices search={search} /> : <PriceRows search={search} />
+}

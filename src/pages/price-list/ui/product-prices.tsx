@@ -1,0 +1,119 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { productPricesQuery, refreshPrices, removePrice, updatePrice, type PriceEntry, type PriceTerms } from '@/entities/price'
+import { useProblemText, type Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { today } from '@/shared/lib/today'
+import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
+import { saySizes, sayScope } from '../model/say-scope'
+import { PriceForm } from './price-form'
+import styles from './price-list.module.css'
+import { PriceStateBadge } from './price-state-badge'
+
+interface Props {
+  readonly productId: string
+  readonly list: Schemas['PriceListName']
+  onClose(): void
+}
+
+/** The prices of one product, for everybody, countries and companies: changed, switched, ended, removed. */
+export function ProductPrices({ productId, list, onClose }: Props) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const { data, isError, refetch } = useQuery(productPricesQuery(productId, list))
+  const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
+  const product = data?.items[0]?.product ?? null
+  // Never one sheet over another: the form takes the place of the list.
+  if (edited !== null && product) {
+    return <PriceForm list={list} product={product} price={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+  }
+  return (
+    <Drawer
+      title={product?.name ?? t('pages/price-list:columns.product')}
+      isOpen
+      size="m"
+      onClose={onClose}
+      actions={
+        product && (
+          <Button variant="primary" onClick={() => setEdited('new')}>
+            {t('pages/price-list:add')}
+          </Button>
+        )
+      }
+    >
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="20rem" />
+      ) : data.items.length === 0 ? (
+        <EmptyState title={t('pages/price-list:empty.title')} />
+      ) : (
+        <ul className={styles.prices}>
+          {data.items.map((price) => (
+            <PriceItem key={price.id} price={price} onEdit={() => setEdited(price)} />
+          ))}
+        </ul>
+      )}
+    </Drawer>
+  )
+}
+
+const termsOf = ({ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on }: PriceEntry): PriceTerms => ({
+  ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
+})
+
+function PriceItem({ price, onEdit }: { readonly price: PriceEntry; onEdit(): void }) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  const problemText = useProblemText()
+  const queryClient = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const act = async (work: () => Promise<unknown>, done?: string) => {
+    setBusy(true)
+    try {
+      await work()
+      if (done) toast.info(done)
+    } catch (error) {
+      toast.error(problemText(error))
+    }
+    await refreshPrices(queryClient)
+    setBusy(false)
+  }
+  const change = (terms: Partial<PriceTerms>) => () => updatePrice(price.id, price.version, { ...termsOf(price), ...terms })
+  const sizes = saySizes(price, format.price)
+  const day = today()
+  return (
+    <li className={styles.price} aria-busy={isBusy || undefined}>
+      <div className={styles.line}>
+        <strong>{sayScope(price, format.country, t('pages/price-list:scope.general'))}</strong>
+        <PriceStateBadge price={price} />
+      </div>
+      <div className={styles.line}>
+        <span>{price.price === null ? '–' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:unit.${price.unit}`) })}</span>
+        <span className={styles.muted}>
+          {price.end_date === null
+            ? t('pages/price-list:from', { day: format.date(price.start_date) })
+            : t('pages/price-list:from_to', { from: format.date(price.start_date), to: format.date(price.end_date) })}
+        </span>
+      </div>
+      {sizes !== '' && <div className={styles.muted}>{t('pages/price-list:sizes', { sizes })}</div>}
+      {price.may_edit && (
+        <div className={styles.buttons}>
+          <Button size="s" onClick={onEdit} isDisabled={isBusy}>
+            {t('pages/price-list:change')}
+          </Button>
+          <Button size="s" isDisabled={isBusy} onClick={() => void act(change({ is_on: !price.is_on }))}>
+            {t(price.is_on ? 'pages/price-list:switch_off' : 'pages/price-list:switch_on')}
+          </Button>
+          {price.state === 'valid' && price.end_date === null && (
+            <Button size="s" isDisabled={isBusy} onClick={() => void act(change({ end_date: day }))}>
+              {t('pages/price-list:end')}
+            </Button>
+          )}
+          <Button size="s" variant="quiet" isDisabled={isBusy} onClick={() => void act(() => removePrice(price.id), t('pages/price-list:removed'))}>
+            {t('pages/price-list:remove')}
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}
