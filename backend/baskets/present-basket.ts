@@ -51,6 +51,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     company: { id: company.id, name: company.name },
     location,
     expires_at: live && rows.length > 0 ? live.basket.expires_at : null,
+    seconds_left: live && rows.length > 0 ? Math.floor((Date.parse(live.basket.expires_at) - clock().getTime()) / 1000) : null,
     hours: company.basket_hours,
     lines,
     pcs: sum(({ row }) => row.pcs),
@@ -59,6 +60,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     amount: fromCents(goods + services),
     truck: truckFill(loaded),
     transport: await transportOf(db, company, { addressId, location, loaded, cents: goods + services }),
+    addresses: await addressesOf(db, company.id),
     past: await pastBasket(call, company),
   }
 }
@@ -81,6 +83,16 @@ async function transportOf(db: Db, company: Row<'companies'>, { addressId, locat
     why: null,
   }
 }
+
+const addressesOf = (db: Db, companyId: string) =>
+  db
+    .selectFrom('addresses')
+    .select(['id', 'name', 'address', 'zip_code', 'city', 'country'])
+    .where('company_id', '=', companyId)
+    .where('removed_at', 'is', null)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute()
 
 /** An address that a company has now: that one, or its first. */
 export const addressOf = (db: Db, companyId: string, id?: string): Promise<Row<'addresses'> | undefined> =>

@@ -9,10 +9,6 @@ const coming = <Path extends RoutePath>(path: Path) =>
 
 /** Take a row out when its screen goes into `routes.ts`. */
 export const comingRoutes = [
-  coming('/basket'),
-  coming('/order-confirmation'),
-  coming('/orders'),
-  coming('/orders/$id'),
   coming('/offers'),
   coming('/notifications'),
   coming('/stock'),

@@ -1,5 +1,6 @@
 import { createRoute, redirect } from '@tanstack/react-router'
 import { auth, mayOpen } from '@/entities/session'
+import { basketPage } from '@/pages/basket'
 import { cargoPage, newCargoPage } from '@/pages/cargo'
 import { cargosListPage } from '@/pages/cargos-list'
 import { cargoReportPage, newCargoReportPage } from '@/pages/cargo-report'
@@ -12,6 +13,9 @@ import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { priceListPage } from '@/pages/price-list'
+import { orderPage } from '@/pages/order'
+import { orderConfirmationPage } from '@/pages/order-confirmation'
+import { ordersListPage } from '@/pages/orders-list'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
 import { productsPage } from '@/pages/products'
 import { profilePage } from '@/pages/profile'
@@ -67,6 +71,10 @@ const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
 const priceList = createRoute({ ...guarded('/price-list'), ...priceListPage })
 const products = createRoute({ ...guarded('/products'), ...productsPage })
+const basket = createRoute({ ...guarded('/basket'), ...basketPage })
+const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
+const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
+const order = createRoute({ ...guarded('/orders/$id'), ...orderPage })
 
 const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
 const setPassword = createRoute({ ...guarded('/set-password'), ...setPasswordPage })
@@ -93,6 +101,7 @@ export const routeTree = rootRoute.addChildren([
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, priceList, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile],
+  ...[basket, orderConfirmation, orders, order],
   ...comingRoutes,
   unknown,
 ])

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { portName } from '@/entities/cargo'
+import { useAuth } from '@/entities/session'
 import { stockProductQuery, type PricedFor } from '@/entities/stock'
+import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, ErrorState, Skeleton } from '@/shared/ui'
 import { sayPacks } from '../model/say-amount'
@@ -17,6 +19,7 @@ interface Props {
 export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m3 }, onClose }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
+  const { role } = useAuth()
   const asked = { ...(company_id && { company_id }), ...(address_id && { address_id }), ...(truck_m3 && { truck_m3 }) }
   const { data, isError, refetch } = useQuery(stockProductQuery(id, asked))
   return (
@@ -25,6 +28,7 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
         <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.parts}>
+          {data.product.stock.length > 0 && (role === 'client' || company_id) && <AddToBasket productId={id} companyId={company_id} />}
           <WhyThisPrice product={data.product} />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>

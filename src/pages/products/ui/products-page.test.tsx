@@ -42,6 +42,16 @@ it('opens a product with its packs, says why it costs that, and goes back to the
   expect(router.state.location.search).toHaveProperty('wood')
 })
 
+it('puts packs of it into the basket, and says what became of them', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/products?location=LTKLJ')
+  const [first = ''] = await under(/^Product/)
+  await user.click(await screen.findByRole('link', { name: first }))
+  const drawer = await screen.findByRole('dialog', { name: first })
+  await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
+  expect(await screen.findByText(/1 pack reserved/)).toBeTruthy()
+})
+
 it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {
   await app.logInAs('manager')
   await app.open(`/products?company_id=${companyId('Maderas Levante SL')}`)

@@ -5318,6 +5318,8 @@ export interface components {
             location: components["schemas"]["UnLocode"] | null;
             /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
             expires_at: components["schemas"]["Timestamp"] | null;
+            /** @description Until then, from now on: the clock of a device may be wrong. */
+            seconds_left: number | null;
             /** @description How long this company keeps what it adds. */
             hours: number;
             lines: components["schemas"]["BasketLine"][];
@@ -5328,6 +5330,15 @@ export interface components {
             amount: components["schemas"]["Amount"];
             truck: components["schemas"]["TruckFill"];
             transport: components["schemas"]["BasketTransport"];
+            /** @description To which it can go, the company's first one first. */
+            addresses: {
+                id: components["schemas"]["Uuid"];
+                name: string;
+                address: string;
+                zip_code: string;
+                city: string;
+                country: components["schemas"]["Country"];
+            }[];
             past: components["schemas"]["PastBasket"] | null;
         };
         /** @description One of product, lot and code says what is wanted; how many pieces a pack has, and how its barcode begins, narrow it down. */

@@ -3654,6 +3654,7 @@ export const vBasket = v.object({
     company: vPortalCompany,
     location: v.nullable(vUnLocode),
     expires_at: v.nullable(vTimestamp),
+    seconds_left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
     lines: v.array(vBasketLine),
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -3662,6 +3663,14 @@ export const vBasket = v.object({
     amount: vAmount,
     truck: vTruckFill,
     transport: vBasketTransport,
+    addresses: v.array(v.object({
+        id: vUuid,
+        name: v.string(),
+        address: v.string(),
+        zip_code: v.string(),
+        city: v.string(),
+        country: vCountry
+    })),
     past: v.nullable(vPastBasket)
 });
 

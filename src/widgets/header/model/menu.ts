@@ -28,6 +28,7 @@ export interface MenuGroup {
 /** The ordering portal's entries, with the roles that work in it alone. */
 const portal: readonly MenuEntry[] = [
   { name: 'products', to: '/products', roles: ordering },
+  { name: 'orders', to: '/orders', roles: ordering, around: ['/orders/$id', '/basket', '/order-confirmation'] },
   { name: 'price_list', to: '/price-list', roles: ordering },
   { name: 'profile', to: '/profile', roles: ordering },
   { name: 'companies', to: '/companies', roles: dealers, around: ['/companies/new', '/companies/$id'] },

@@ -1,0 +1,26 @@
+import { presentWorld } from '@mocks/node/world'
+import { addToBasket, basketQuery, basketWish, createOrder, type Basket, type Order, type OrderWrite } from '@/entities/order'
+import { createQueryClient } from '../query-client'
+
+/** The basket of the company of whoever is logged in, with packs of a wood of which there are more. */
+export async function filledBasket(packs = 2): Promise<Basket> {
+  const lots = await presentWorld().db.selectFrom('lots').select('product_id').distinct().where('status', '=', 'available').orderBy('product_id').execute()
+  for (const { product_id } of lots) {
+    const { basket, results } = await addToBasket(undefined, [basketWish({ product_id, quantity: String(packs) })], crypto.randomUUID())
+    if (results[0]?.outcome === 'reserved' && basket.lines.some(({ free_packs }) => free_packs > 0)) return basket
+  }
+  throw new Error('Nothing is left in the yard.')
+}
+
+/** An order of what is in the basket, fetched unless it is said otherwise. */
+export async function savedOrder(change: Partial<OrderWrite> = {}): Promise<Order> {
+  const basket = await filledBasket()
+  const order: OrderWrite = {
+    ...{ company_id: basket.company.id, address_id: basket.addresses[0]?.id ?? null, incoterms: 'FCA', delivery_week: '2026-W51', trucks: 1 },
+    ...{ customer_reference: 'PO-4411', additional_information: null, invoice: null },
+  }
+  return createOrder({ ...order, ...change }, crypto.randomUUID())
+}
+
+/** The basket as it is now. */
+export const presentBasket = (): Promise<Basket> => createQueryClient().query(basketQuery())

@@ -1,0 +1,63 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { refreshKept } from '@/entities/document/@x/order'
+import { api, ifMatch, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import type { operations } from '@/shared/api/generated/schema'
+import type { BasketChange } from './basket'
+
+export type Order = Schemas['Order']
+export type OrderStatus = Schemas['OrderStatus']
+export type OrderSummary = Schemas['OrderSummary']
+export type OrderTransition = Schemas['OrderTransition']
+export type OrderWrite = Schemas['OrderWrite']
+
+/** What a list of orders is narrowed to and sorted by. */
+export type OrderSearch = Omit<NonNullable<operations['listOrders']['parameters']['query']>, 'cursor' | 'limit'>
+
+const listKey = ['orders', 'list'] as const
+
+/** One page of orders. @throws ApiProblem, or Unreachable where there is no network. */
+export const fetchOrderPage = (search: OrderSearch, page: ListPage, signal: AbortSignal): Promise<Schemas['OrderList']> =>
+  unwrap(api.GET('/orders/', { params: { query: pageOf(search, page) }, signal }))
+
+/** The orders that match, page after page. */
+export const orderListQuery = (search: OrderSearch) => listPages([...listKey, search] as const, (page, signal) => fetchOrderPage(search, page, signal))
+
+/** One order. */
+export const orderQuery = (id: string) =>
+  queryOptions({ queryKey: ['orders', 'one', id] as const, queryFn: ({ signal }) => unwrap(api.GET('/orders/{id}/', { params: { path: { id } }, signal })) })
+
+/** How far its wood has come. */
+export const orderThreadQuery = (id: string) =>
+  queryOptions({ queryKey: ['orders', 'thread', id] as const, queryFn: ({ signal }) => unwrap(api.GET('/orders/{id}/thread/', { params: { path: { id } }, signal })) })
+
+/** Makes an order of what is in the basket, once for each `key`. @throws ApiProblem */
+export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
+  unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
+
+/** Takes an order to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
+export function transitionOrder({ id, version }: Pick<Order, 'id' | 'version'>, step: Schemas['OrderTransitionRequest'], key: string): Promise<Order> {
+  const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }
+  return unwrap(api.POST('/orders/{id}/transitions/', { params, body: step }))
+}
+
+/** Puts what was ordered into the basket again, once for each `key`. @throws ApiProblem */
+export const reorder = (id: string, key: string): Promise<BasketChange> =>
+  unwrap(api.POST('/orders/{id}/reorder/', { params: { path: { id }, header: { 'Idempotency-Key': key } } }))
+
+/** A photo of its loading. @throws ApiProblem */
+export async function fetchOrderPhoto(id: string, attachmentId: string): Promise<Blob> {
+  const call = api.GET('/orders/{id}/photos/{attachment_id}/', { params: { path: { id, attachment_id: attachmentId } }, parseAs: 'blob' })
+  const content: unknown = await unwrap(call)
+  if (!(content instanceof Blob)) throw new TypeError('The photo came without its content')
+  return content
+}
+
+/** Puts an order as the backend now has it where its screen reads it, and has lists, its thread and its record fetched again. */
+export async function rememberOrder(queryClient: QueryClient, order: Order): Promise<void> {
+  queryClient.setQueryData(orderQuery(order.id).queryKey, order)
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: listKey }),
+    queryClient.invalidateQueries({ queryKey: orderThreadQuery(order.id).queryKey }),
+    refreshKept(queryClient, { kind: 'order', id: order.id }),
+  ])
+}

@@ -1,0 +1,35 @@
+export {
+  addToBasket,
+  basketQuery,
+  basketWish,
+  changeBasketLine,
+  refreshBasket,
+  removeBasketLine,
+  restoreBasket,
+  suggestionsQuery,
+  type Basket,
+  type BasketChange,
+  type BasketLine,
+  type BasketResult,
+  type BasketWish,
+  type LineService,
+} from './api/basket'
+export {
+  createOrder,
+  fetchOrderPage,
+  fetchOrderPhoto,
+  orderListQuery,
+  orderQuery,
+  orderThreadQuery,
+  rememberOrder,
+  reorder,
+  transitionOrder,
+  type Order,
+  type OrderSearch,
+  type OrderStatus,
+  type OrderSummary,
+  type OrderTransition,
+  type OrderWrite,
+} from './api/orders'
+export { useSayResult } from './model/say-result'
+export { OrderStatusBadge } from './ui/order-status-badge'

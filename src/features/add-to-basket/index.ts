@@ -1,0 +1,1 @@
+export { AddToBasket } from './ui/add-to-basket'

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { addToBasket, basketWish, refreshBasket, useSayResult } from '@/entities/order'
+import { problemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, NativeSelect, NumberField, toast } from '@/shared/ui'
+import styles from './add-to-basket.module.css'
+
+const UNITS = ['pack', 'pcs', 'm3', 'lm'] as const
+type BasketUnit = (typeof UNITS)[number]
+
+interface AddToBasketProps {
+  readonly productId: string
+  /** For whom; left out by a client. */
+  readonly companyId?: string | undefined
+}
+
+/** Puts so much of a product into the basket, in packs or in whatever people count it, and says what became of it. */
+export function AddToBasket({ productId, companyId }: AddToBasketProps) {
+  const { t } = useTranslation('features/add-to-basket')
+  const queryClient = useQueryClient()
+  const say = useSayResult()
+  const [quantity, setQuantity] = useState('1')
+  const [unit, setUnit] = useState<BasketUnit>('pack')
+  const add = useMutation({
+    mutationFn: () => addToBasket(companyId, [basketWish({ product_id: productId, quantity, unit })], crypto.randomUUID()),
+    onSuccess: ({ results }) => {
+      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](say(result))
+    },
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => refreshBasket(queryClient),
+  })
+  return (
+    <div className={styles.add}>
+      <NumberField label={t('amount')} value={quantity} onChange={setQuantity} min="0.001" maxPlaces={3} className={styles.amount} />
+      <NativeSelect
+        label={t('unit')}
+        isRequired
+        value={unit}
+        onChange={(chosen) => chosen !== '' && setUnit(chosen)}
+        options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
+      />
+      <Button variant="primary" isPending={add.isPending} isDisabled={!(Number(quantity) > 0)} onClick={() => add.mutate()}>
+        {t('add')}
+      </Button>
+    </div>
+  )
+}

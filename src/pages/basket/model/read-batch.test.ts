@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { readBatch } from './read-batch'
+
+const read = (text: string) => readBatch(text).map(({ code, quantity, unit }) => [code, quantity, unit])
+
+test.each([
+  ['a code and packs from a sheet', 'TD24000037\t2', [['TD24000037', '2', 'pack']]],
+  ['words and sizes from a mail', 'spruce 47x100x4800 110 pcs', [['spruce 47x100x4800', '110', 'pcs']]],
+  ['a comma for the point', 'Sapin 47x100; 12,5 m3', [['Sapin 47x100', '12.5', 'm3']]],
+  ['no amount is a pack', 'TD24000037', [['TD24000037', '1', 'pack']]],
+  ['several lines, with empty ones between', 'TD1 2\n\nTD2 3 colis\r\n', [['TD1', '2', 'pack'], ['TD2', '3', 'pack']]],
+  ['metres', 'pine 22x95 300 lm', [['pine 22x95', '300', 'lm']]],
+  ['an unknown word belongs to the code', 'spruce 47 boards', [['spruce 47 boards', '1', 'pack']]],
+])('%s', (_, text, lines) => {
+  expect(read(text)).toEqual(lines)
+})

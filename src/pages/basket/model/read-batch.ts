@@ -1,0 +1,27 @@
+import { basketWish, type BasketWish } from '@/entities/order'
+
+/** What amounts are counted in, in the words of the languages that orders are written in. */
+const UNITS: Readonly<Record<string, BasketWish['unit']>> = {
+  ...{ pack: 'pack', packs: 'pack', pk: 'pack', colis: 'pack', pak: 'pack', paq: 'pack', paquete: 'pack', paquetes: 'pack' },
+  ...{ pcs: 'pcs', pc: 'pcs', pieces: 'pcs', vnt: 'pcs', pzas: 'pcs', m3: 'm3', 'm³': 'm3', lm: 'lm', ml: 'lm', bm: 'lm' },
+}
+
+/**
+ * Reads lines as they are pasted from a sheet or a mail: a code, then an amount with or without its unit, apart by tabs, semicolons or blanks. A line
+ * without an amount is one pack.
+ */
+export function readBatch(text: string): BasketWish[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .map(readLine)
+}
+
+function readLine(line: string): BasketWish {
+  const found = /^(?<code>.*\S)[\t;\s]+(?<amount>\d+(?:[.,]\d{1,3})?)\s*(?<unit>[a-zµ³]+\d?)?\.?$/iu.exec(line)
+  const { code, amount, unit } = found?.groups ?? {}
+  const known = unit === undefined ? 'pack' : UNITS[unit.toLowerCase()]
+  if (code === undefined || amount === undefined || known === undefined || Number(amount.replace(',', '.')) === 0) return basketWish({ code: line })
+  return basketWish({ code: code.replace(/[\t;]+$/, '').trim(), quantity: amount.replace(',', '.'), unit: known })
+}

@@ -1,0 +1,71 @@
+import { changeBasketLine, removeBasketLine, type BasketChange, type BasketLine, type LineService } from '@/entities/order'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Trash2Icon } from '@/shared/ui'
+import { useBasketAct } from '../model/use-basket-act'
+import styles from './basket.module.css'
+
+const SERVICES: readonly LineService[] = ['none', 'cutting', 'planing', 'impregnation']
+
+interface BasketLinesProps {
+  readonly lines: readonly BasketLine[]
+  readonly onChange: (change: BasketChange) => void
+}
+
+/** What is reserved, line by line, with a service and more or fewer packs. */
+export function BasketLines({ lines, onChange }: BasketLinesProps) {
+  return (
+    <ul className={styles.lines}>
+      {lines.map((line) => (
+        <Line key={line.id} line={line} onChange={onChange} />
+      ))}
+    </ul>
+  )
+}
+
+function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange: (change: BasketChange) => void }) {
+  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const format = useFormat()
+  const change = useBasketAct((wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted), onChange)
+  const remove = useBasketAct(() => removeBasketLine(line.id))
+  const { product, packs, service } = line
+  const isBusy = change.isPending || remove.isPending
+  const price = t('pages/basket:lines.price', { price: format.price(line.price), unit: t(`pages/basket:unit.${line.price_unit}`) })
+  const about = [line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }), line.offer_id && t('pages/basket:lines.offer'), price]
+  return (
+    <li className={styles.line} aria-busy={isBusy}>
+      <div className={styles.wood}>
+        <strong>{product.name}</strong>
+        <span className={styles.note}>{about.filter(Boolean).join(' · ')}</span>
+      </div>
+      <div className={styles.packs}>
+        <IconButton
+          label={t('pages/basket:lines.fewer', { product: product.name })}
+          icon={<ChevronLeftIcon />}
+          isDisabled={isBusy || packs <= 1}
+          onClick={() => change.mutate({ packs: packs - 1, service })}
+        />
+        <output className="figures">{t('entities/order:packs', { count: packs })}</output>
+        <IconButton
+          label={t('pages/basket:lines.more', { product: product.name })}
+          icon={<ChevronRightIcon />}
+          isDisabled={isBusy || line.lot !== null || line.free_packs === 0}
+          onClick={() => change.mutate({ packs: packs + 1, service })}
+        />
+      </div>
+      <NativeSelect
+        label={t('pages/basket:lines.service', { product: product.name })}
+        isLabelHidden
+        isRequired
+        isDisabled={isBusy}
+        value={service}
+        onChange={(chosen) => chosen !== '' && change.mutate({ packs, service: chosen })}
+        options={SERVICES.map((value) => ({ value, label: t(`entities/order:service.${value}`) }))}
+      />
+      <div className={styles.amount}>
+        <span className="figures">{format.money(line.amount, 'EUR')}</span>
+        <span className={styles.note}>{t('pages/basket:lines.volume', { m3: format.volume(line.m3), pcs: format.number(line.pcs, 0) })}</span>
+      </div>
+      <IconButton label={t('pages/basket:lines.remove', { product: product.name })} icon={<Trash2Icon />} isDisabled={isBusy} onClick={() => remove.mutate(undefined)} />
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { filledBasket, presentBasket } from '@/app/testing/order-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('shows what is reserved and until when, takes one pack more, and gives a line back', async () => {
+  await app.logInAs('client')
+  const { lines } = await filledBasket()
+  const name = lines.at(-1)?.product.name ?? ''
+  const { user } = await app.open('/basket')
+  expect(await screen.findByText(/hours? left/)).toBeDefined()
+  const row = screen.getByText(name).closest('li')
+  if (!row) throw new Error('The line is not there.')
+  expect(within(row).getByText('2 packs')).toBeDefined()
+  await user.click(within(row).getByRole('button', { name: `One pack more of ${name}` }))
+  await waitFor(() => expect(within(row).getByText('3 packs')).toBeDefined())
+  expect(screen.getByRole('progressbar', { name: 'Truck by weight' })).toBeDefined()
+  for (const line of lines) await user.click(await screen.findByRole('button', { name: `Give ${line.product.name} back` }))
+  expect(await screen.findByText('The basket is empty')).toBeDefined()
+  expect((await presentBasket()).lines).toEqual([])
+})
+
+it('reads lines that are pasted, and says of each what became of it', async () => {
+  await app.logInAs('client')
+  const { lines } = await filledBasket()
+  const name = lines.at(-1)?.product.name ?? ''
+  const { user } = await app.open('/basket')
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByLabelText(/^Codes and amounts/))
+  await user.paste(`${name}\t1\nno such wood 3`)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
+  expect(await screen.findByText('Not all went as asked')).toBeDefined()
+  expect(screen.getByText(/1 pack reserved/)).toBeDefined()
+  expect(screen.getByText('no such wood: no such product or barcode.')).toBeDefined()
+})
+
+it('says when its time was over, and puts back what is still there', async () => {
+  await app.logInAs('client')
+  const { hours } = await filledBasket()
+  app.world.clock.advance((hours + 1) * 3_600_000)
+  await app.logInAs('client')
+  const { user } = await app.open('/basket')
+  expect(await screen.findByText(/^The time of your basket was over/)).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Put back what is still there' }))
+  expect(await screen.findByText('All of it is reserved')).toBeDefined()
+  expect((await presentBasket()).past).toBeNull()
+})
+
+it('asks those who serve many whose it is', async () => {
+  await app.logInAs('manager')
+  await app.open('/basket')
+  expect(await screen.findByRole('heading', { name: 'Whose basket?' })).toBeDefined()
+})

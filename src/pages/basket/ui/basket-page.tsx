@@ -1,0 +1,143 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { Link, useSearch } from '@tanstack/react-router'
+import { useState, type ReactElement } from 'react'
+import { basketQuery, type Basket, type BasketChange, type BasketResult } from '@/entities/order'
+import { auth, useAuth } from '@/entities/session'
+import { useProblemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
+import { Button, buttonClass, EmptyState, ErrorState, InfoIcon, PageState, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import styles from './basket.module.css'
+import { BasketFigures } from './basket-figures'
+import { BasketLines } from './basket-lines'
+import { BatchAdd } from './batch-add'
+import { PastBasket } from './past-basket'
+import { Results } from './results'
+import { Suggestions } from './suggestions'
+import { TimeLeft } from './time-left'
+
+/** A company's basket: what is reserved, for how long, how full the truck is, and what it comes to. */
+export function BasketPage(): ReactElement {
+  const { t } = useTranslation('pages/basket')
+  const problemText = useProblemText()
+  const { company } = useSearch({ from: '/basket' })
+  const { role } = useAuth()
+  const isWhose = role === 'client' || company !== undefined
+  const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
+  if (!isWhose) {
+    return (
+      <PageState
+        size="page"
+        headingLevel={1}
+        icon={<InfoIcon />}
+        title={t('whose.title')}
+        action={
+          <Link to="/orders" className={buttonClass({ variant: 'primary' })}>
+            {t('whose.to_orders')}
+          </Link>
+        }
+      >
+        {t('whose.text')}
+      </PageState>
+    )
+  }
+  if (known.data) return <BasketScreen basket={known.data} saidAt={known.dataUpdatedAt} company={company} />
+  if (known.error) {
+    return (
+      <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
+        {problemText(known.error)}
+      </ErrorState>
+    )
+  }
+  return <Waiting />
+}
+
+interface BasketScreenProps {
+  readonly basket: Basket
+  /** When the backend said it, milliseconds. */
+  readonly saidAt: number
+  readonly company: string | undefined
+}
+
+function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
+  const { t } = useTranslation('pages/basket')
+  const format = useFormat()
+  const [results, setResults] = useState<readonly BasketResult[]>([])
+  const [isAdding, setIsAdding] = useState(false)
+  const isEmpty = basket.lines.length === 0
+  const onChange = (change: BasketChange) => setResults(change.results)
+  const search = company === undefined ? {} : { company }
+  return (
+    <DocumentFrame
+      title={t('title')}
+      subtitle={[company !== undefined && basket.company.name, basket.location && t('at', { place: basket.location })].filter(Boolean).join(', ')}
+      status={basket.seconds_left !== null && <TimeLeft seconds={basket.seconds_left} saidAt={saidAt} />}
+      actions={
+        <>
+          {!isEmpty && (
+            <Link to="/order-confirmation" search={search} className={buttonClass({ variant: 'primary' })}>
+              {t('confirm')}
+            </Link>
+          )}
+          <Button onClick={() => setIsAdding(true)}>{t('batch.open')}</Button>
+        </>
+      }
+      notice={
+        <>
+          <Results results={results} onClose={() => setResults([])} />
+          {basket.past && <PastBasket past={basket.past} company={company} onRestored={onChange} />}
+        </>
+      }
+      figures={<BasketFigures basket={basket} />}
+    >
+      <div className={styles.sections}>
+      <DocumentSection title={t('lines.title')} aside={isEmpty ? undefined : t('lines.count', { count: basket.lines.length })} layout="whole">
+        {isEmpty ? (
+          <EmptyState
+            title={t('empty.title')}
+            action={
+              <Link to="/products" className={buttonClass()}>
+                {t('empty.to_products')}
+              </Link>
+            }
+          >
+            {t('empty.text', { count: basket.hours })}
+          </EmptyState>
+        ) : (
+          <BasketLines lines={basket.lines} onChange={onChange} />
+        )}
+        {basket.expires_at && <p>{t('until', { moment: format.dateTime(basket.expires_at) })}</p>}
+      </DocumentSection>
+      <Suggestions company={company} onAdded={onChange} />
+      </div>
+      {isAdding && (
+        <BatchAdd
+          company={company}
+          onClose={() => setIsAdding(false)}
+          onAdded={(change) => {
+            setIsAdding(false)
+            onChange(change)
+          }}
+        />
+      )}
+    </DocumentFrame>
+  )
+}
+
+/** The shape of what is on its way. */
+function Waiting() {
+  const { t } = useTranslation('pages/basket')
+  return (
+    <DocumentFrame title={t('title')} figures={<Skeleton height="12rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+      <WaitingDocument>
+        <DocumentSection title={t('lines.title')} layout="whole">
+          <Skeleton height="12rem" />
+        </DocumentSection>
+      </WaitingDocument>
+    </DocumentFrame>
+  )
+}
+
+export const firstCalls = async (queryClient: QueryClient, { deps: { company } }: Wanted<{ company?: string }>): Promise<unknown> =>
+  company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))

@@ -1,0 +1,39 @@
+import { restoreBasket, type Basket, type BasketChange } from '@/entities/order'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button } from '@/shared/ui'
+import { useBasketAct } from '../model/use-basket-act'
+
+interface PastBasketProps {
+  readonly past: NonNullable<Basket['past']>
+  readonly company: string | undefined
+  readonly onRestored: (change: BasketChange) => void
+}
+
+/** What was released when the time was over, and one press to put back what is still there. */
+export function PastBasket({ past, company, onRestored }: PastBasketProps) {
+  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const format = useFormat()
+  const restore = useBasketAct((key: string) => restoreBasket(company, key), onRestored)
+  const isAnyThere = past.lines.some(({ free_packs }) => free_packs > 0)
+  return (
+    <Banner
+      tone="waiting"
+      title={t('pages/basket:past.title', { moment: format.dateTime(past.expired_at) })}
+      action={
+        isAnyThere && (
+          <Button isPending={restore.isPending} onClick={() => restore.mutate(crypto.randomUUID())}>
+            {t('pages/basket:past.restore')}
+          </Button>
+        )
+      }
+    >
+      <ul>
+        {past.lines.map(({ product, lot, packs, free_packs }) => (
+          <li key={lot?.id ?? product.id}>
+            {t('pages/basket:past.line', { product: product.name, packs: t('entities/order:packs', { count: packs }), left: format.number(free_packs, 0) })}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query'
+import { addToBasket, basketWish, suggestionsQuery, type BasketChange } from '@/entities/order'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import { DocumentSection } from '@/widgets/document'
+import { useBasketAct } from '../model/use-basket-act'
+import styles from './basket.module.css'
+
+interface SuggestionsProps {
+  readonly company: string | undefined
+  readonly onAdded: (change: BasketChange) => void
+}
+
+/** What of past orders is there and still fits the truck; nothing where there is none. */
+export function Suggestions({ company, onAdded }: SuggestionsProps) {
+  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const format = useFormat()
+  const { data } = useQuery(suggestionsQuery(company))
+  const add = useBasketAct(({ id, packs }: { id: string; packs: number }) => {
+    const wish = basketWish({ product_id: id, quantity: String(packs) })
+    return addToBasket(company, [wish], crypto.randomUUID())
+  }, onAdded)
+  if (!data || data.items.length === 0) return null
+  return (
+    <DocumentSection title={t('pages/basket:suggestions.title')} layout="whole">
+      <ul className={styles.lines}>
+        {data.items.map(({ product, packs, m3, price, price_unit, last_ordered_on }) => (
+          <li key={product.id} className={styles.line}>
+            <div className={styles.wood}>
+              <strong>{product.name}</strong>
+              <span className={styles.note}>
+                {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
+                {t('pages/basket:lines.price', { price: format.price(price), unit: t(`pages/basket:unit.${price_unit}`) })}
+              </span>
+            </div>
+            <span className="figures">{`${t('entities/order:packs', { count: packs })}, ${format.volume(m3)} m³`}</span>
+            <Button isDisabled={add.isPending} onClick={() => add.mutate({ id: product.id, packs })}>
+              {t('pages/basket:suggestions.add', { product: product.name })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </DocumentSection>
+  )
+}

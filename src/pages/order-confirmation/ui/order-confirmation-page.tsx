@@ -1,0 +1,201 @@
+import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useRef, useState, type ReactElement } from 'react'
+import { basketQuery, createOrder, rememberOrder, type Basket, type OrderWrite } from '@/entities/order'
+import { auth, useAuth } from '@/entities/session'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
+import { Banner, Button, buttonClass, EmptyState, ErrorState, FigureList, KeyFigure, NativeSelect, NumberField, RadioGroup, Skeleton, TextArea, TextField, WeekField } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import styles from './order-confirmation.module.css'
+
+type Rule = OrderWrite['incoterms']
+
+/** What is ordered, where to and when, before the order is made of the basket. */
+export function OrderConfirmationPage(): ReactElement {
+  const { t } = useTranslation('pages/order-confirmation')
+  const problemText = useProblemText()
+  const { company } = useSearch({ from: '/order-confirmation' })
+  const { role } = useAuth()
+  const isWhose = role === 'client' || company !== undefined
+  const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
+  if (known.error && !known.data) {
+    return (
+      <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
+        {problemText(known.error)}
+      </ErrorState>
+    )
+  }
+  if (isWhose && !known.data) return <Waiting />
+  if (!known.data || known.data.lines.length === 0) {
+    return (
+      <DocumentFrame title={t('title')} figures={null}>
+        <EmptyState
+          title={t('empty.title')}
+          action={
+            <Link to="/products" className={buttonClass({ variant: 'primary' })}>
+              {t('back_to_products')}
+            </Link>
+          }
+        >
+          {t('empty.text')}
+        </EmptyState>
+      </DocumentFrame>
+    )
+  }
+  return <ConfirmationForm basket={known.data} company={company} />
+}
+
+/** What the server found wrong, by field. */
+function mistakesOf(error: unknown): ReadonlyMap<string, string> {
+  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
+  return new Map(errors.map(({ pointer, code }) => [pointer.slice(1), code]))
+}
+
+function ConfirmationForm({ basket: first, company }: { readonly basket: Basket; readonly company: string | undefined }) {
+  const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
+  const format = useFormat()
+  const problemText = useProblemText()
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const [rule, setRule] = useState<Rule>('DAP')
+  const [addressId, setAddressId] = useState(first.addresses[0]?.id ?? '')
+  const [week, setWeek] = useState('')
+  const [trucks, setTrucks] = useState('1')
+  const [reference, setReference] = useState('')
+  const [information, setInformation] = useState('')
+  // One key for what is intended, so that a press that is repeated makes one order.
+  const key = useRef(crypto.randomUUID())
+  const there = useQuery({ ...basketQuery(company, addressId === '' ? undefined : addressId), placeholderData: (before) => before ?? first })
+  const basket = there.data ?? first
+  const { transport, truck } = basket
+  const isDap = rule === 'DAP'
+  const create = useMutation({
+    mutationFn: () =>
+      createOrder(
+        {
+          ...{ company_id: basket.company.id, address_id: addressId === '' ? null : addressId, incoterms: rule, delivery_week: week === '' ? null : week },
+          ...{ trucks: isDap ? 1 : Number(trucks || '1'), customer_reference: reference.trim() || null, additional_information: information.trim() || null },
+          invoice: null,
+        },
+        key.current,
+      ),
+    onSuccess: async (order) => {
+      await rememberOrder(queryClient, order)
+      await navigate({ to: '/orders/$id', params: { id: order.id } })
+    },
+    onError: () => {
+      key.current = crypto.randomUUID()
+    },
+  })
+  const mistakes = mistakesOf(create.error)
+  const money = (each: string) => format.money(each, 'EUR')
+  const noAddress = addressId === ''
+  const noTariff = isDap && !noAddress && transport.why === 'no_tariff'
+  const isOver = isDap && truck.is_over
+  const search = company === undefined ? {} : { company }
+
+  return (
+    <DocumentFrame
+      title={t('pages/order-confirmation:title')}
+      subtitle={company === undefined ? undefined : basket.company.name}
+      actions={
+        <>
+          <Button variant="primary" isPending={create.isPending} isDisabled={noAddress || noTariff || isOver || week === ''} onClick={() => create.mutate()}>
+            {t('pages/order-confirmation:create')}
+          </Button>
+          <Link to="/products" className={buttonClass()}>
+            {t('pages/order-confirmation:back_to_products')}
+          </Link>
+          <Link to="/basket" search={search} className={buttonClass()}>
+            {t('pages/order-confirmation:back_to_basket')}
+          </Link>
+        </>
+      }
+      notice={
+        <>
+          {noAddress && (
+            <Banner
+              tone="blocked"
+              title={t('pages/order-confirmation:no_address')}
+              action={
+                <Link to="/profile" className={buttonClass()}>
+                  {t('pages/order-confirmation:to_profile')}
+                </Link>
+              }
+            />
+          )}
+          {noTariff && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
+          {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
+          {isDap && !isOver && !noAddress && <Banner tone="info" title={t('pages/order-confirmation:approval')} />}
+          {create.error && <Banner tone="blocked" isAnnounced title={problemText(create.error)} />}
+        </>
+      }
+      figures={
+        <FigureList>
+          <KeyFigure label={t('pages/order-confirmation:figures.volume')} value={format.volume(truck.m3)} unit="m³" />
+          <KeyFigure label={t('pages/order-confirmation:figures.goods')} value={money(basket.goods)} />
+          {Number(basket.services) > 0 && <KeyFigure label={t('pages/order-confirmation:figures.services')} value={money(basket.services)} />}
+          {isDap && <KeyFigure label={t('pages/order-confirmation:figures.transport')} value={transport.tariff && money(transport.tariff)} />}
+          <KeyFigure label={t('pages/order-confirmation:figures.total')} value={isDap ? transport.total && money(transport.total) : money(basket.amount)} size="l" />
+        </FigureList>
+      }
+    >
+      <div className={styles.sections}>
+      <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
+        <div className={styles.fields}>
+          <RadioGroup
+            label={t('pages/order-confirmation:field.incoterms')}
+            value={rule}
+            onChange={(chosen) => chosen !== '' && setRule(chosen)}
+            options={(['DAP', 'FCA'] as const).map((value) => ({ value, label: t(`pages/order-confirmation:rule.${value}.label`), hint: t(`pages/order-confirmation:rule.${value}.hint`) }))}
+          />
+          <NativeSelect
+            label={t('pages/order-confirmation:field.address_id')}
+            isRequired
+            value={addressId}
+            onChange={setAddressId}
+            error={mistakes.has('address_id') ? t('pages/order-confirmation:no_address') : undefined}
+            options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({ value: id, label: `${name}, ${zip_code} ${city}, ${format.country(country)}` }))}
+          />
+          <WeekField isRequired label={t('pages/order-confirmation:field.delivery_week')} value={week} onChange={setWeek} hint={t('pages/order-confirmation:week_hint')} />
+          {!isDap && <NumberField label={t('pages/order-confirmation:field.trucks')} value={trucks} onChange={setTrucks} maxPlaces={0} min="1" max="50" />}
+        </div>
+      </DocumentSection>
+      <DocumentSection title={t('pages/order-confirmation:section.reference')} layout="whole">
+        <div className={styles.fields}>
+          <TextField label={t('pages/order-confirmation:field.customer_reference')} value={reference} onChange={setReference} maxLength={80} />
+          <TextArea label={t('pages/order-confirmation:field.additional_information')} value={information} onChange={setInformation} maxLength={2000} />
+        </div>
+      </DocumentSection>
+      <DocumentSection title={t('pages/order-confirmation:section.lines')} layout="whole">
+        <ul>
+          {basket.lines.map(({ id, product, packs, m3, amount }) => (
+            <li key={id}>
+              {`${product.name}: ${t('entities/order:packs', { count: packs })}, ${format.volume(m3)} m³, ${money(amount)}`}
+            </li>
+          ))}
+        </ul>
+      </DocumentSection>
+      </div>
+    </DocumentFrame>
+  )
+}
+
+/** The shape of what is on its way. */
+function Waiting() {
+  const { t } = useTranslation('pages/order-confirmation')
+  return (
+    <DocumentFrame title={t('title')} figures={<Skeleton height="9rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+      <WaitingDocument>
+        <DocumentSection title={t('section.delivery')} layout="whole">
+          <Skeleton height="10rem" />
+        </DocumentSection>
+      </WaitingDocument>
+    </DocumentFrame>
+  )
+}
+
+export const firstCalls = async (queryClient: QueryClient, { deps: { company } }: Wanted<{ company?: string }>): Promise<unknown> =>
+  company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))

@@ -1,0 +1,53 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { presentBasket, savedOrder } from '@/app/testing/order-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+it('is confirmed by its buyer, who is asked before the basket is purged', async () => {
+  await app.logInAs('client')
+  const order = await savedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Confirm the order' }))
+  const dialog = await screen.findByRole('alertdialog')
+  expect(within(dialog).getByText('Your basket will be purged. Do you want to continue?')).toBeDefined()
+  await user.click(within(dialog).getByRole('button', { name: 'Confirm the order' }))
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+  expect(screen.getAllByText('Received').length).toBeGreaterThan(0)
+  expect((await presentBasket()).lines).toEqual([])
+})
+
+it('says what it lacks, and can’t be confirmed until then', async () => {
+  await app.logInAs('client')
+  const order = await savedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
+  await app.open(`/orders/${order.id}`)
+  expect(await screen.findByText('Only 1 truck per order for now, except FCA orders.')).toBeDefined()
+  expect(screen.getByText('Say the delivery week.')).toBeDefined()
+  expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
+})
+
+it('is canceled with a reason, and ordered again with what became of each line', async () => {
+  await app.logInAs('client')
+  const order = await savedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
+  expect(within(dialog).getByText('Say why.')).toBeDefined()
+  await user.click(within(dialog).getByLabelText(/^Reason/))
+  await user.paste('Wrong sizes')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Wrong sizes')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  expect(await screen.findByText('Put into the basket at today’s prices')).toBeDefined()
+})
+
+it('stands in the list of orders, which leads to it', async () => {
+  await app.logInAs('client')
+  const { number } = await savedOrder()
+  const { user, router } = await app.open('/orders')
+  await user.click(await screen.findByRole('link', { name: number }))
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/orders\/[0-9a-f-]{36}$/))
+})

@@ -1,0 +1,45 @@
+import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useParams } from '@tanstack/react-router'
+import type { ReactElement } from 'react'
+import { orderQuery, orderThreadQuery } from '@/entities/order'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
+import { ErrorState, PageState, SearchXIcon, Skeleton } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
+import { OrderScreen } from './order-screen'
+
+/** An order, in whatever state it is. */
+export function OrderPage(): ReactElement {
+  const { t } = useTranslation('pages/order')
+  const problemText = useProblemText()
+  const { id } = useParams({ from: '/orders/$id' })
+  const known = useQuery({ ...orderQuery(id), retryOnMount: false })
+  if (known.data) return <OrderScreen key={id} order={known.data} />
+  if (!known.error) {
+    return (
+      <DocumentFrame title={t('waiting')} figures={<Skeleton height="9rem" />} actions={<Skeleton width="9rem" height="var(--control)" />}>
+        <WaitingDocument>
+          <DocumentSection title={t('section.lines')} layout="whole">
+            <Skeleton height="10rem" />
+          </DocumentSection>
+        </WaitingDocument>
+      </DocumentFrame>
+    )
+  }
+  if (known.error instanceof ApiProblem && known.error.problem.code === 'not_found') {
+    return (
+      <PageState size="page" headingLevel={1} icon={<SearchXIcon />} title={t('not_found.title')}>
+        {t('not_found.text')}
+      </PageState>
+    )
+  }
+  return (
+    <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
+      {problemText(known.error)}
+    </ErrorState>
+  )
+}
+
+export const firstCalls = (queryClient: QueryClient, { params: { id } }: Wanted<object, { id: string }>): Promise<unknown> =>
+  Promise.all([queryClient.query(orderQuery(id)), queryClient.query(orderThreadQuery(id))])

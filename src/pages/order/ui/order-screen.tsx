@@ -1,0 +1,100 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { OrderStatusBadge, refreshBasket, rememberOrder, reorder, useSayResult, type BasketResult, type Order } from '@/entities/order'
+import { problemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
+import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords } from '@/widgets/document'
+import { orderWords } from '../model/order-words'
+import { OrderLines } from './order-lines'
+import { OrderSteps, OrderNeeds } from './order-steps'
+import { OrderThread } from './order-thread'
+import styles from './order.module.css'
+
+/** An order with its steps, its lines, and how far its wood has come. */
+export function OrderScreen({ order }: { readonly order: Order }) {
+  const { t } = useTranslation(['pages/order', 'entities/order'])
+  const format = useFormat()
+  const queryClient = useQueryClient()
+  const words = useDocumentWords(orderWords)
+  const say = useSayResult()
+  const [results, setResults] = useState<readonly BasketResult[]>([])
+  const again = useMutation({
+    mutationFn: () => reorder(order.id, crypto.randomUUID()),
+    onSuccess: async (change) => {
+      setResults(change.results)
+      await refreshBasket(queryClient)
+    },
+    onError: (error) => toast.error(problemText(error)),
+  })
+  const { figures, address } = order
+  const money = (each: string) => format.money(each, 'EUR')
+  const about = [
+    { term: t('pages/order:field.incoterms'), value: order.incoterms },
+    { term: t('pages/order:field.route'), value: `${order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}` },
+    { term: t('pages/order:field.address_id'), value: [address.name, address.address].join(', ') },
+    { term: t('pages/order:field.contact'), value: [address.contact, address.phone].filter(Boolean).join(', ') },
+    { term: t('pages/order:field.delivery_week'), value: order.delivery_week && format.week(order.delivery_week) },
+    { term: t('pages/order:field.delivery_before'), value: order.delivery_before && format.date(order.delivery_before) },
+    { term: t('pages/order:field.trucks'), value: format.number(order.trucks, 0) },
+    { term: t('pages/order:field.customer_reference'), value: order.customer_reference },
+    { term: t('pages/order:field.invoice'), value: order.invoice },
+    { term: t('pages/order:field.additional_information'), value: order.additional_information },
+  ]
+
+  return (
+    <DocumentFrame
+      title={order.number}
+      status={<OrderStatusBadge status={order.status} />}
+      subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
+      actions={
+        <>
+          <OrderSteps order={order} onTaken={(taken) => rememberOrder(queryClient, taken)} />
+          <Button isPending={again.isPending} onClick={() => again.mutate()}>
+            {t('pages/order:reorder')}
+          </Button>
+        </>
+      }
+      notice={
+        <>
+          {order.cancel_reason && (
+            <Banner tone="blocked" title={t('pages/order:canceled')}>
+              {order.cancel_reason}
+            </Banner>
+          )}
+          {results.length > 0 && (
+            <Banner tone="info" isAnnounced title={t('pages/order:reordered')} onDismiss={() => setResults([])}>
+              <ul>
+                {results.map((result, i) => (
+                  <li key={`${result.line_id ?? ''} ${String(i)}`}>{say(result)}</li>
+                ))}
+              </ul>
+            </Banner>
+          )}
+        </>
+      }
+      figures={
+        <FigureList>
+          <KeyFigure label={t('pages/order:figures.volume')} value={format.volume(figures.m3)} unit="m³" />
+          <KeyFigure label={t('pages/order:figures.weight')} value={format.number(figures.weight_kg, 0)} unit="kg" size="s" />
+          <KeyFigure label={t('pages/order:figures.goods')} value={money(figures.goods)} size="s" />
+          {Number(figures.services) > 0 && <KeyFigure label={t('pages/order:figures.services')} value={money(figures.services)} size="s" />}
+          {figures.transport && <KeyFigure label={t('pages/order:figures.transport')} value={money(figures.transport)} size="s" />}
+          <KeyFigure label={t('pages/order:figures.total')} value={money(figures.total)} />
+        </FigureList>
+      }
+      needs={<OrderNeeds order={order} />}
+      record={<RecordPanel kind="order" record={order} words={words} />}
+    >
+      <div className={styles.sections}>
+      <OrderThread order={order} />
+      <DocumentSection title={t('pages/order:section.lines')} aside={t('pages/order:lines', { count: order.lines.length })} layout="whole">
+        <OrderLines lines={order.lines} />
+      </DocumentSection>
+      <DocumentSection title={t('pages/order:section.delivery')} layout="whole">
+        <DescriptionList items={about.flatMap(({ term, value }) => (value ? [{ term, value }] : []))} />
+      </DocumentSection>
+      </div>
+    </DocumentFrame>
+  )
+}

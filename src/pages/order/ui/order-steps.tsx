@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
+import { ApiProblem, problemText } from '@/shared/api'
+import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { Button, Dialog, TextArea, toast } from '@/shared/ui'
+import { sayNeed } from '../model/say-need'
+import styles from './order.module.css'
+
+interface OrderStepsProps {
+  readonly order: Order
+  readonly onTaken: (order: Order) => Promise<void>
+}
+
+/** The next step of an order, and its cancellation. Ordering purges the basket, and asks before. */
+export function OrderSteps({ order, onTaken }: OrderStepsProps) {
+  const { t } = useTranslation('pages/order')
+  const queryClient = useQueryClient()
+  const [asked, setAsked] = useState<OrderTransition | null>(null)
+  const key = useRef(crypto.randomUUID())
+  const take = useMutation({
+    mutationFn: ({ step, reason }: { step: OrderTransition; reason?: string }) =>
+      transitionOrder(order, { to: step.to, override: step.missing.length > 0, ...(reason !== undefined && { reason }) }, key.current),
+    onSuccess: async (taken) => {
+      setAsked(null)
+      await Promise.all([onTaken(taken), refreshBasket(queryClient)])
+    },
+    onError: async (error) => {
+      toast.error(problemText(error))
+      // Somebody was quicker, or something has gone: the screen shows how it stands now.
+      if (error instanceof ApiProblem) await queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey })
+    },
+    onSettled: () => {
+      key.current = crypto.randomUUID()
+    },
+  })
+  const next = order.transitions.find(({ forward }) => forward)
+  const back = order.transitions.find(({ forward }) => !forward)
+  const isBlocked = next !== undefined && next.missing.length > 0 && !next.can_override
+  const press = (step: OrderTransition) => (step.to === 'ordered' || step.reason_required || step.missing.length > 0 ? setAsked(step) : take.mutate({ step }))
+  return (
+    <>
+      {next && !isBlocked && (
+        <Button variant="primary" isPending={take.isPending && !asked} onClick={() => press(next)}>
+          {t(next.missing.length > 0 ? 'action.override' : `action.${next.to}`)}
+        </Button>
+      )}
+      {back && <Button onClick={() => press(back)}>{t(`action.${back.to}`)}</Button>}
+      {asked && <Question step={asked} isPending={take.isPending} onClose={() => setAsked(null)} onAnswer={(reason) => take.mutate({ step: asked, ...(reason !== undefined && { reason }) })} />}
+    </>
+  )
+}
+
+interface QuestionProps {
+  readonly step: OrderTransition
+  readonly isPending: boolean
+  readonly onClose: () => void
+  readonly onAnswer: (reason?: string) => void
+}
+
+/** What is asked before a step: whether the basket may be purged, or why. */
+function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
+  const { t } = useTranslation('pages/order')
+  const format = useFormat()
+  const [reason, setReason] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const isOrdering = step.to === 'ordered'
+  const isLacking = wasTried && reason.trim() === ''
+  function answer() {
+    setWasTried(true)
+    if (isOrdering) onAnswer()
+    else if (reason.trim() !== '') onAnswer(reason.trim())
+  }
+  const name = step.to === 'canceled' ? 'canceled' : isOrdering ? 'ordered' : 'override'
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      role={isOrdering ? 'alertdialog' : 'dialog'}
+      title={t(`ask.${name}.title`)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant={name === 'canceled' ? 'danger' : 'primary'} isPending={isPending} onClick={answer}>
+            {t(`action.${name}`)}
+          </Button>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
+        </>
+      }
+    >
+      <p>{t(`ask.${name}.text`)}</p>
+      {name === 'override' && <Needs step={step} format={format} />}
+      {!isOrdering && <TextArea label={t('ask.reason')} value={reason} onChange={setReason} isRequired maxLength={1000} error={isLacking ? t('ask.required') : undefined} />}
+    </Dialog>
+  )
+}
+
+const Needs = ({ step, format }: { readonly step: OrderTransition; readonly format: Format }) => (
+  <ul className={styles.needs}>
+    {step.missing.map((need) => (
+      <li key={need.code}>{sayNeed(need, format)}</li>
+    ))}
+  </ul>
+)
+
+/** What the next step still lacks, or what the one after it will. */
+export function OrderNeeds({ order }: { readonly order: Order }) {
+  const { t } = useTranslation('pages/order')
+  const format = useFormat()
+  const next = order.transitions.find(({ forward }) => forward)
+  if (!next || next.missing.length === 0) return null
+  return (
+    <section aria-label={t('needs_title')}>
+      <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
+      <Needs step={next} format={format} />
+    </section>
+  )
+}

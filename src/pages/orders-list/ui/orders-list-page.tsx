@@ -1,0 +1,75 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactElement } from 'react'
+import { fetchOrderPage, OrderStatusBadge, orderListQuery, type OrderSearch, type OrderSummary } from '@/entities/order'
+import { useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
+import { listOrdersSearch } from '@/shared/api/generated/searches'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
+import { ListPage, RecordCard, useRecordPages, type FetchExportPage, type ListSearch, type RecordFilter, type RecordSource } from '@/widgets/record-list'
+import { ordersSearch } from '../model/orders-search'
+import { useOrderColumns } from './order-columns'
+
+const card = (order: OrderSummary) => <OrderCard order={order} />
+const pathOf = (order: OrderSummary) => `/orders/${order.id}`
+
+/** The orders of a company, or of all that somebody serves: searched by number, filtered, sorted, exported. */
+export function OrdersListPage(): ReactElement {
+  const { t } = useTranslation(['pages/orders-list', 'entities/order'])
+  const search = useSearch({ from: '/orders' })
+  const navigate = useNavigate()
+  const me = useMe()
+  const source: RecordSource<OrderSummary> = useRecordPages(orderListQuery(search), listPageSize)
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/orders', search: ordersSearch(next), replace: true }), [navigate])
+  const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>((page, signal) => fetchOrderPage(search, page, signal), [search])
+  const filters = useMemo<readonly RecordFilter[]>(
+    () => [
+      {
+        kind: 'choices',
+        id: 'status',
+        label: t('pages/orders-list:columns.status'),
+        choices: listOrdersSearch.status.values.map((value) => ({ value, label: t(`entities/order:status.${value}`) })),
+      },
+    ],
+    [t],
+  )
+
+  return (
+    <ListPage
+      listId="orders"
+      owner={me?.id ?? ''}
+      title={t('pages/orders-list:title')}
+      newRecord={{ to: '/basket', text: t('pages/orders-list:to_basket') }}
+      columns={useOrderColumns()}
+      card={card}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="-number"
+      source={source}
+      pathOf={pathOf}
+      countText={(count) => t('pages/orders-list:count', { count })}
+      emptyTitle={t('pages/orders-list:empty.title')}
+      emptyText={t('pages/orders-list:empty.text')}
+      fetchExportPage={fetchExportPage}
+      fileName={t('pages/orders-list:file_name')}
+    />
+  )
+}
+
+/** An order on a phone: which and for what, when, then where it stands. */
+function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const format = useFormat()
+  return (
+    <RecordCard
+      title={order.number}
+      figure={format.money(order.total, 'EUR')}
+      detail={[`${format.volume(order.m3)} m³`, order.customer_reference, order.city].filter(Boolean).join(', ')}
+      note={order.delivery_week && format.week(order.delivery_week)}
+      status={<OrderStatusBadge status={order.status} />}
+    />
+  )
+}
+
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<OrderSearch>): Promise<unknown> => queryClient.infiniteQuery(orderListQuery(deps))
