@@ -64,3 +64,7 @@ export const withoutFiles = <Write extends Answers>(write: Write): Write => phot
 
 /** Photos that the backend has not acknowledged, in their order. */
 export const waitingPhotos = (entry: Entry): readonly NamedPhoto[] => wantedOf(entry).photos.filter(({ attachment_id }) => attachment_id === null)
+
+/** Photos that the backend has, and that were removed from the report since. */
+export const removedPhotos = ({ write, acknowledged }: Entry): readonly string[] =>
+  Object.keys(acknowledged).filter((id) => write.photos.every((photo) => photo.id !== id))

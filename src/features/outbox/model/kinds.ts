@@ -66,7 +66,13 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
       const { id, sha256 } = await uploadAttachment({ kind: name, id: reportId }, file, crypto.randomUUID(), how)
       return { attachmentId: id, sha256 }
     },
-    takeBack: (reportId, attachmentId) => removeAttachment({ kind: name, id: reportId }, attachmentId),
+    async takeBack(reportId, attachmentId) {
+      try {
+        await inTime(removeAttachment({ kind: name, id: reportId }, attachmentId))
+      } catch (error) {
+        if (!(error instanceof ApiProblem && error.problem.code === 'not_found')) throw error
+      }
+    },
   }
 }
 

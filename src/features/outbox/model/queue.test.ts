@@ -129,6 +129,21 @@ describe('a report that waits', () => {
     expect(queue.read().entries).toMatchObject([{ hold: { why: 'photo_gone', photoId: 'lost' } }])
   })
 
+  it('leaves no file of a photo that was removed while it waited', async () => {
+    const photos = new Map(['a1', 'a2'].map((id) => [id, bytesOf(id)]))
+    const cuts: ('before' | null)[] = [null, null, 'before']
+    const { send, files, reports } = backend(() => cuts.shift() ?? null)
+    const { queue } = open(send, { store: memoryStore(photos) })
+    await queue.put(report('a', ['a1', 'a2']))
+    await queue.send()
+    expect([...files.keys()]).toEqual(['a1'])
+    await queue.put(report('a', ['a2']))
+    await queue.send()
+    expect([...files.keys()]).toEqual(['a2'])
+    expect(reports.get('a')?.written.photos).toEqual([{ id: 'a2', attachment_id: 'a2' }])
+    expect(queue.read().entries).toEqual([])
+  })
+
   it('sends a photo anew that came damaged', async () => {
     const photos = new Map([['a1', bytesOf('a1')]])
     const { send, files } = backend()

@@ -1,5 +1,5 @@
 import { same } from '@/shared/lib/same'
-import { waitingPhotos, wantedOf, withoutFiles, type Answers, type Entry, type Hold } from './entry'
+import { removedPhotos, waitingPhotos, wantedOf, withoutFiles, type Answers, type Entry, type Hold } from './entry'
 
 /** A photo as it lies on the device. */
 export interface DevicePhoto {
@@ -22,7 +22,7 @@ export interface Send<Write extends Answers = Answers> {
   read(id: string): Promise<Arrived<Write>>
   /** @returns the file that the backend has made of it, and the hash of what came */
   photo(reportId: string, photoId: string, photo: DevicePhoto): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
-  /** Takes back a file that came damaged. */
+  /** Takes back a file that came damaged, or whose photo was removed; one that is gone already is as good. */
   takeBack(reportId: string, attachmentId: string): Promise<void>
 }
 
@@ -40,7 +40,8 @@ export interface Sending {
 
 /**
  * Takes a report to the backend, step by step, each kept before the next: it may be cut off anywhere and goes on from there. First the report, then its photos one
- * by one, then the report once more, which now names them. It is done when the backend has acknowledged every photo by its hash.
+ * by one, then the report once more, which now names them. It is done when the backend has acknowledged every photo by its hash, and has none
+ * that was removed meanwhile.
  *
  * @returns the report as it stands on the device then: done (`isDone`), or held
  * @throws what passes by itself: no network, no login
@@ -60,6 +61,7 @@ export async function sendEntry(begun: Entry, to: Sending): Promise<{ readonly e
       }
       const wanted = wantedOf(entry)
       const [photo] = waitingPhotos(entry)
+      const [removed] = removedPhotos(entry)
       const isThere = entry.there !== null && same(withoutFiles(entry.there), withoutFiles(wanted))
       if (!isThere) await keep({ flight: wanted })
       else if (photo) {
@@ -70,7 +72,11 @@ export async function sendEntry(begun: Entry, to: Sending): Promise<{ readonly e
         }
         await keep({ acknowledged: { ...entry.acknowledged, [photo.id]: acknowledged } })
       } else if (!same(entry.there, wanted)) await keep({ flight: wanted })
-      else return { entry, isDone: true }
+      else if (removed !== undefined) {
+        const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
+        await to.send.takeBack(entry.id, attachmentId)
+        await keep({ acknowledged })
+      } else return { entry, isDone: true }
     }
   } catch (error) {
     const hold = to.holdFor(error)
