@@ -6,6 +6,7 @@ import { seededWorlds } from './mocks/build/seeded-worlds.ts'
 import { compileHint } from './scripts/compile-hint.ts'
 import { earlyPage } from './scripts/early-page.ts'
 import { inlineIcon } from './scripts/inline-icon.ts'
+import { lateStyles } from './scripts/late-styles.ts'
 import { offlineWorker } from './scripts/offline-worker.ts'
 import { precompress } from './scripts/precompress.ts'
 import { releaseFiles } from './scripts/release-files.ts'
@@ -31,7 +32,7 @@ export default defineConfig({
     seededWorlds(),
     ...(isStorybook ? [] : [inlineIcon(), earlyPage(), compileHint(['shell', 'list']), releaseFiles()]),
     // No server of ours takes a demo from its folder.
-    ...(isStorybook || isDemo ? [] : [offlineWorker(), precompress(), stampBuild()]),
+    ...(isStorybook || isDemo ? [] : [lateStyles(), offlineWorker(), precompress(), stampBuild()]),
   ],
   resolve: {
     tsconfigPaths: true,
@@ -85,8 +86,8 @@ export default defineConfig({
           groups: [
             { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
-            // What the screens have in common of styles is one sheet: a name that the shell needn't know for each.
-            { name: 'screens', test: /src[\\/](shared|entities|features|widgets)[\\/].*\.css$/ },
+            // All that comes late is one sheet: the shell needn't know a name for each screen.
+            { name: 'screens', test: /src[\\/].*\.css$/ },
             // No page's own: every document with lines has this sheet.
             { name: 'lines', test: /src[\\/]shared[\\/]ui[\\/]lines-grid[\\/]/ },
           ],

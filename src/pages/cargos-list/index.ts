@@ -1,9 +1,4 @@
-import { cargoListQuery } from '@/entities/cargo'
-import { lazyPage, listRoute } from '@/shared/lib/lazy-page'
+import { lateRoute } from '@/shared/lib/lazy-page'
 import { cargosSearch } from './model/cargos-search'
 
-export const cargosListPage = listRoute(
-  lazyPage('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'),
-  cargosSearch,
-  (queryClient, search) => queryClient.infiniteQuery(cargoListQuery(search)),
-)
+export const cargosListPage = { ...lateRoute('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'), validateSearch: cargosSearch }

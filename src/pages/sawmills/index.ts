@@ -1,9 +1,4 @@
-import { sawmillListQuery } from '@/entities/sawmill'
-import { lazyPage, listRoute } from '@/shared/lib/lazy-page'
+import { lateRoute } from '@/shared/lib/lazy-page'
 import { sawmillsSearch } from './model/sawmills-search'
 
-export const sawmillsPage = listRoute(
-  lazyPage('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'),
-  sawmillsSearch,
-  (queryClient, search) => queryClient.infiniteQuery(sawmillListQuery(search)),
-)
+export const sawmillsPage = { ...lateRoute('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'), validateSearch: sawmillsSearch }

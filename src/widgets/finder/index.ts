@@ -1,1 +1,1 @@
-export { Finder } from './ui/finder'
+export { Finder } from './ui/late-finder'

@@ -1,9 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { fetchSawmillPage, sawmillListQuery, type SawmillSummary } from '@/entities/sawmill'
+import { fetchSawmillPage, sawmillListQuery, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { sawmillsSearch } from '../model/sawmills-search'
 import { useSawmillFilters } from '../model/use-sawmill-filters'
@@ -12,6 +14,8 @@ import { useSawmillColumns } from './sawmill-columns'
 
 const sawmillCard = (mill: SawmillSummary) => <SawmillCard mill={mill} />
 const pathOfSawmill = (mill: SawmillSummary) => `/sawmills/${mill.id}`
+
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<SawmillSearch>): Promise<unknown> => queryClient.infiniteQuery(sawmillListQuery(deps))
 
 /** All mills, with what they make: searched, filtered, sorted, exported. Who may open it may change them. */
 export function SawmillsPage(): ReactElement {

@@ -1,10 +1,12 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchSupplyPage, supplyListQuery, type SupplySummary } from '@/entities/supply'
+import { fetchSupplyPage, supplyListQuery, type SupplySearch, type SupplySummary } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { suppliesSearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
@@ -14,6 +16,8 @@ import { SupplyTotals } from './supply-totals'
 
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
+
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<SupplySearch>): Promise<unknown> => queryClient.infiniteQuery(supplyListQuery(deps))
 
 /** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {

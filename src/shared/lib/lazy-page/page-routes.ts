@@ -45,8 +45,8 @@ export interface Wanted<Search extends object = object, Params extends object = 
 }
 
 type LateModule<Name extends string> = Record<Name, ComponentType> & {
-  /** Has what the screen begins with fetched. A method, so that a page names what its own routes hold. */
-  firstCalls(queryClient: QueryClient, wanted: Wanted): Promise<unknown>
+  /** Has what the screen begins with fetched, of the component that is opened. A method, so that a page names what its own routes hold. */
+  firstCalls(queryClient: QueryClient, wanted: Wanted, name: Name): Promise<unknown>
 }
 
 /**
@@ -66,7 +66,7 @@ export const lateRoute = <Name extends string, Params extends object = object>(
   loader: ({ context, params, deps }: Wanted<object, Params> & { readonly context: Context }) => {
     // A chunk that fails is shown as failed by the component, which asks for the same.
     load()
-      .then((page) => page.firstCalls(context.queryClient, { params, deps }))
+      .then((page) => page.firstCalls(context.queryClient, { params, deps }, name))
       .catch(noop)
   },
 })

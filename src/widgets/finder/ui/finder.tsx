@@ -9,8 +9,12 @@ const FinderDialog = lazyPart(async () => {
   return Loaded
 })
 
+export interface FinderProps {
+  readonly label: string
+}
+
 /** The way to any record and action, from anywhere: a button, and Ctrl+K. */
-export function Finder({ label }: { readonly label: string }) {
+export function Finder({ label }: FinderProps) {
   const [isOpen, setOpen] = useState(false)
   useEffect(() => {
     function press(event: KeyboardEvent) {
