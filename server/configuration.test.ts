@@ -37,6 +37,14 @@ describe('the configuration', () => {
   })
 })
 
+describe('maps', () => {
+  it('have a host that the page’s policy lets in', () => {
+    expect(readConfiguration({}).tiles).toBeUndefined()
+    expect(readConfiguration({ VITE_MAP_TILES: 'https://{s}.tiles.example/{z}/{x}/{y}.png' }).tiles).toBe('https://*.tiles.example')
+    expect(() => readConfiguration({ VITE_MAP_TILES: 'tiles; script-src *' })).toThrow('VITE_MAP_TILES')
+  })
+})
+
 describe('the post office', () => {
   const given = { SMTP_URL: 'smtps://desk:pine@mail.example:465', APP_URL: 'https://desk.example/' }
   it('is there where an address says so, and writes in the name of the application', () => {

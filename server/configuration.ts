@@ -27,6 +27,8 @@ export type Configuration = DataStore & {
   timeZone: string
   /** Left out, mails stay in the outbox, which a demo shows. */
   postOffice?: PostOffice
+  /** Where the tiles of maps come from, as a policy names a host; left out, there are no maps. */
+  tiles?: string
 }
 
 export class ConfigurationError extends Error {}
@@ -38,6 +40,7 @@ export class ConfigurationError extends Error {}
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const databaseUrl = env['DATABASE_URL']
   const postOffice = readPostOffice(env)
+  const tiles = readTiles(env['VITE_MAP_TILES'])
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
     port: readPort(env['PORT']),
@@ -46,7 +49,16 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     timeZone: readTimeZone(env['TIME_ZONE']),
     ...(postOffice && { postOffice }),
+    ...(tiles && { tiles }),
   }
+}
+
+/** The host of `https://{s}.tiles.example/{z}/{x}/{y}.png`, which the application was built with: `https://*.tiles.example`. */
+function readTiles(url: string | undefined): string | null {
+  if (!url) return null
+  const host = /^https?:\/\/[\w.*:-]+(?=\/)/.exec(url.replace('{s}', '*'))?.[0]
+  if (host === undefined) throw new ConfigurationError(`VITE_MAP_TILES is "${url}"; give an address such as https://tiles.example/{z}/{x}/{y}.png.`)
+  return host
 }
 
 function readPostOffice(env: Readonly<Record<string, string | undefined>>): PostOffice | null {

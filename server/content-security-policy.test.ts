@@ -17,6 +17,11 @@ describe('the content security policy', () => {
     expect(directive(html, 'script-src')).toBe(`script-src 'self' ${sha256('theme()')}`)
   })
 
+  it('lets in the tiles of maps, where there are any', () => {
+    expect(contentSecurityPolicy('')).toContain(`img-src 'self' data: blob:;`)
+    expect(contentSecurityPolicy('', 'https://*.tiles.example')).toContain(`img-src 'self' data: blob: https://*.tiles.example;`)
+  })
+
   it('allows the style sheets in the page by their hash', () => {
     expect(directive('<style>\nbody { margin: 0 }\n</style>', 'style-src')).toContain(sha256('\nbody { margin: 0 }\n'))
   })

@@ -35,15 +35,16 @@ const sonnerStyle = `'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='`
  * - `data:` images are the small icons that the build puts into the style sheet; `blob:` ones are previews of files
  *   that the person has just picked.
  * @param html The page as it is served.
+ * @param tiles Where the tiles of maps come from, if anywhere.
  */
-export function contentSecurityPolicy(html: string): string {
+export function contentSecurityPolicy(html: string, tiles: string | null = null): string {
   const scripts = inlineElements(html, 'script').map(hash)
   const styles = [...[...inlineElements(html, 'style'), ...injectedStyles].map(hash), sonnerStyle]
   return [
     `default-src 'self'`,
     ['script-src', `'self'`, ...scripts].join(' '),
     ['style-src', `'self'`, ...styles].join(' '),
-    `img-src 'self' data: blob:`,
+    [`img-src 'self' data: blob:`, ...(tiles === null ? [] : [tiles])].join(' '),
     `font-src 'self'`,
     `connect-src 'self'`,
     `object-src 'none'`,

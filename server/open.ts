@@ -26,6 +26,8 @@ export type ServerOptions = DataStore & {
   dist?: string
   /** IANA name of the zone whose days and weeks count; the backend's own unless said. */
   timeZone?: string
+  /** Where the tiles of maps come from, as a policy names a host; none without it. */
+  tiles?: string
   /** How mail leaves the house; left out, it stays in the outbox. */
   postOffice?: PostOffice
   /** Now; tests hold it still. */
@@ -49,7 +51,7 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, clock = systemClock, checkAnswers = false } = options
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, tiles, clock = systemClock, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
   const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
   const release = () => Promise.all([db.destroy(), passwords.close()])
@@ -60,7 +62,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }), ...(postOffice && { mailer: openMailer(postOffice) }) }
     const backend = createBackend({ ...surroundings, verifyPassword: passwords.verify, checkAnswers })
-    const serveStatic = dist ? await loadStaticFiles(dist) : () => undefined
+    const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
     const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
     const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))

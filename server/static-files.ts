@@ -36,9 +36,10 @@ export type ServeStatic = (request: Request) => Response | undefined
  * Holds the built application in memory, with what the build compressed. A request only looks up a name, so no path
  * can lead out of the folder, and no file is read or compressed while people wait.
  * @param dist The folder that `npm run build` wrote; without it nothing is served.
+ * @param tiles Where the tiles of maps come from, if anywhere.
  */
-export async function loadStaticFiles(dist: string): Promise<ServeStatic> {
-  const files = await readFiles(dist)
+export async function loadStaticFiles(dist: string, tiles: string | null = null): Promise<ServeStatic> {
+  const files = await readFiles(dist, tiles)
   const page = files.get('/index.html')
   return (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
@@ -70,7 +71,7 @@ function respond(file: StaticFile, request: Request): Response {
   })
 }
 
-async function readFiles(dist: string): Promise<Map<string, StaticFile>> {
+async function readFiles(dist: string, tiles: string | null): Promise<Map<string, StaticFile>> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true }).catch(() => [])
   const names = entries
     .filter((entry) => entry.isFile())
@@ -82,13 +83,13 @@ async function readFiles(dist: string): Promise<Map<string, StaticFile>> {
   const files = await Promise.all(
     served.map(async (name): Promise<[string, StaticFile]> => {
       const url = `/${path.relative(dist, name).split(path.sep).join('/')}`
-      return [url, await readStaticFile(name, url, new Set(names))]
+      return [url, await readStaticFile(name, url, new Set(names), tiles)]
     }),
   )
   return new Map(files)
 }
 
-async function readStaticFile(name: string, url: string, names: ReadonlySet<string>): Promise<StaticFile> {
+async function readStaticFile(name: string, url: string, names: ReadonlySet<string>, tiles: string | null): Promise<StaticFile> {
   const extension = path.extname(name)
   const identity = await readFile(name)
   const isPage = extension === '.html'
@@ -102,6 +103,6 @@ async function readStaticFile(name: string, url: string, names: ReadonlySet<stri
       ...(names.has(`${name}.gz`) && { gzip: await readFile(`${name}.gz`) }),
     },
     ...(extension === '.js' && { contentSecurityPolicy: scriptPolicy }),
-    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8')) }),
+    ...(isPage && { contentSecurityPolicy: contentSecurityPolicy(identity.toString('utf8'), tiles) }),
   }
 }

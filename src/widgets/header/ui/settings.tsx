@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { useMe, useAuth } from '@/entities/session'
 import { LanguageSelect } from '@/features/switch-language'
 import { ThemeChoice } from '@/features/switch-theme'
@@ -6,15 +7,16 @@ import styles from './settings.module.css'
 
 /** Who is logged in, and how they like it: language and theme. */
 export function Settings() {
-  const { t } = useTranslation('entities/session')
+  const { t } = useTranslation(['widgets/header', 'entities/session'])
   const { role } = useAuth()
   const me = useMe()
   return (
     <div className={styles.settings} data-keep-open>
       <div>
         <p className={styles.name}>{me?.name}</p>
-        {role && <p className={styles.role}>{t(`role.${role}`)}</p>}
+        {role && <p className={styles.role}>{t(`entities/session:role.${role}`)}</p>}
       </div>
+      <Link to="/profile">{t('widgets/header:entry.profile')}</Link>
       <LanguageSelect />
       <ThemeChoice />
     </div>
