@@ -13,7 +13,7 @@ import { parseJson } from './json'
 import { migrate, migrateTo } from './migrate'
 import { endless, openPostgres } from './open-postgres'
 import { openSqlJs } from './open-sql-js'
-import type { Db, NewRow } from './tables'
+import type { Db, NewRow, Row } from './tables'
 
 const open: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<void> }>> = {
   async sqlite() {
@@ -107,9 +107,11 @@ describe.each(dialects)('a database of before, in %s', (dialect) => {
   })
 
   it('has its deals as those of today are, found by their wood and where they go', async () => {
+    // What a deal came to is reckoned from purchases, of which a database of that time has none.
+    const agreed = ({ actual_revenue_eur_cents: _, actual_margin_eur_cents: __, ...deal }: Row<'deals'>) => deal
     const deals = await dealsOf(db)
     expect(deals).not.toEqual([])
-    expect(deals).toEqual(await dealsOf(today))
+    expect(deals.map(agreed)).toEqual((await dealsOf(today)).map(agreed))
   })
 
   it('has its prices in ten-thousandths, each for the unit that is sold', async () => {

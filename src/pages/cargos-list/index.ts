@@ -1,4 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { cargosSearch } from './model/cargos-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const cargosListPage = { ...lateRoute('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'), validateSearch: cargosSearch }
+export const cargosListPage = { ...lateRoute('pages/cargos-list', () => import('./ui/cargos-list-page'), 'CargosListPage'), validateSearch }

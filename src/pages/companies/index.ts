@@ -1,4 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { companiesSearch } from './model/companies-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const companiesPage = { ...lateRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'), validateSearch: companiesSearch }
+export const companiesPage = { ...lateRoute('pages/companies', () => import('./ui/companies-page'), 'CompaniesPage'), validateSearch }

@@ -1,5 +1,4 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { boardSearch as validateSearch } from './model/board-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
 const pages = () => import('./ui/dashboard-pages')
 

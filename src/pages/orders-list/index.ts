@@ -1,5 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { ordersSearch } from './model/orders-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-/** `/orders`. */
-export const ordersListPage = { ...lateRoute('pages/orders-list', () => import('./ui/orders-list-page'), 'OrdersListPage'), validateSearch: ordersSearch }
+export const ordersListPage = { ...lateRoute('pages/orders-list', () => import('./ui/orders-list-page'), 'OrdersListPage'), validateSearch }

@@ -1,9 +1,3 @@
-import { lazyPage, listRoute } from '@/shared/lib/lazy-page'
-import { priceListSearch } from './model/price-list-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const priceListPage = listRoute(
-  lazyPage('pages/price-list', () => import('./ui/price-list-page'), 'PriceListPage'),
-  priceListSearch,
-  // Which rows it begins with depends on who looks.
-  () => Promise.resolve(),
-)
+export const priceListPage = { ...lateRoute('pages/price-list', () => import('./ui/price-list-page'), 'PriceListPage'), validateSearch }

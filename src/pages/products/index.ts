@@ -1,4 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { productsSearch } from './model/products-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const productsPage = { ...lateRoute('pages/products', () => import('./ui/products-page'), 'ProductsPage'), validateSearch: productsSearch }
+export const productsPage = { ...lateRoute('pages/products', () => import('./ui/products-page'), 'ProductsPage'), validateSearch }

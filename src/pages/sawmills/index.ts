@@ -1,4 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { sawmillsSearch } from './model/sawmills-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const sawmillsPage = { ...lateRoute('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'), validateSearch: sawmillsSearch }
+export const sawmillsPage = { ...lateRoute('pages/sawmills', () => import('./ui/sawmills-page'), 'SawmillsPage'), validateSearch }

@@ -1,4 +1,3 @@
-import { lateRoute } from '@/shared/lib/lazy-page'
-import { suppliesSearch } from './model/supplies-search'
+import { lateRoute, rawSearch as validateSearch } from '@/shared/lib/lazy-page'
 
-export const suppliesListPage = { ...lateRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'), validateSearch: suppliesSearch }
+export const suppliesListPage = { ...lateRoute('pages/supplies-list', () => import('./ui/supplies-list-page'), 'SuppliesListPage'), validateSearch }

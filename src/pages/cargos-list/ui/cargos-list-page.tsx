@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchCargoPage, cargoListQuery, type CargoSearch, type CargoSummary } from '@/entities/cargo'
+import { fetchCargoPage, cargoListQuery, type CargoSummary } from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { cargosSearch } from '../model/cargos-search'
 import { useCargoFilters } from '../model/use-cargo-filters'
@@ -15,12 +16,12 @@ import { useCargoColumns } from './cargo-columns'
 const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<CargoSearch>): Promise<unknown> => queryClient.infiniteQuery(cargoListQuery(deps))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(cargoListQuery(cargosSearch(deps)))
 
 /** All cargo: searched, filtered, sorted, exported. */
 export function CargosListPage(): ReactElement {
   const { t } = useTranslation('pages/cargos-list')
-  const search = useSearch({ from: '/general-cargo' })
+  const search = useLateSearch(cargosSearch)
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()

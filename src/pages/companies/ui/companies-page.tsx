@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { companyListQuery, CompanyStatusBadge, fetchCompanyPage, type CompanySearch, type CompanySummary } from '@/entities/company'
+import { companyListQuery, CompanyStatusBadge, fetchCompanyPage, type CompanySummary } from '@/entities/company'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { ListPage, RecordCard, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { companiesSearch } from '../model/companies-search'
 import { useCompanyFilters } from '../model/use-company-filters'
@@ -14,12 +15,12 @@ import { useCompanyColumns } from './company-columns'
 const pathOfCompany = (company: CompanySummary) => `/companies/${company.id}`
 const companyCard = (company: CompanySummary) => <CompanyCard company={company} />
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<CompanySearch>) => queryClient.infiniteQuery(companyListQuery(deps))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>) => queryClient.infiniteQuery(companyListQuery(companiesSearch(deps)))
 
 /** The companies that this person serves: searched, filtered, sorted, exported. */
 export function CompaniesPage(): ReactElement {
   const { t } = useTranslation('pages/companies')
-  const search = useSearch({ from: '/companies' })
+  const search = useLateSearch(companiesSearch)
   const navigate = useNavigate()
   const me = useMe()
   const source: RecordSource<CompanySummary> = useRecordPages(companyListQuery(search), listPageSize)

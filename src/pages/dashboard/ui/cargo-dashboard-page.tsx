@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { useSearch } from '@tanstack/react-router'
 import { CargoStatusBadge } from '@/entities/cargo'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { useLateSearch } from '@/shared/lib/list-search'
+import { boardSearch } from '../model/board-search'
 import { cargoDashboardQuery } from '../model/dashboard-queries'
 import { useListLink, useRecordLink } from '../model/use-list-link'
 import { BoardPage } from './board-page'
@@ -11,7 +12,7 @@ import { BoardPage } from './board-page'
 export function CargoDashboardPage() {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
-  const search = useSearch({ from: '/cargo-dashboard' })
+  const search = useLateSearch(boardSearch)
   const query = useQuery(cargoDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 

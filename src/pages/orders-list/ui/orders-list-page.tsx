@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { fetchOrderPage, OrderStatusBadge, orderListQuery, type OrderSearch, type OrderSummary } from '@/entities/order'
+import { fetchOrderPage, OrderStatusBadge, orderListQuery, type OrderSummary } from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { ListPage, RecordCard, useRecordPages, type FetchExportPage, type ListSearch, type RecordFilter, type RecordSource } from '@/widgets/record-list'
 import { ordersSearch } from '../model/orders-search'
 import { useOrderColumns } from './order-columns'
@@ -17,7 +18,7 @@ const pathOf = (order: OrderSummary) => `/orders/${order.id}`
 /** The orders of a company, or of all that somebody serves: searched by number, filtered, sorted, exported. */
 export function OrdersListPage(): ReactElement {
   const { t } = useTranslation(['pages/orders-list', 'entities/order'])
-  const search = useSearch({ from: '/orders' })
+  const search = useLateSearch(ordersSearch)
   const navigate = useNavigate()
   const me = useMe()
   const source: RecordSource<OrderSummary> = useRecordPages(orderListQuery(search), listPageSize)
@@ -72,4 +73,4 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<OrderSearch>): Promise<unknown> => queryClient.infiniteQuery(orderListQuery(deps))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(orderListQuery(ordersSearch(deps)))

@@ -1,14 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { useMe } from '@/entities/session'
 import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
-import { listOf, productsSearch, type ProductsSearch } from '../model/products-search'
+import { listOf, productsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
 import { useProductColumns } from './product-columns'
@@ -16,12 +17,12 @@ import { useProductColumns } from './product-columns'
 const ProductDrawer = lazyPart(async () => (await import('./product-drawer')).ProductDrawer)
 const productCard = (product: StockProduct) => <ProductCard product={product} />
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<ProductsSearch>): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
 
 /** What can be ordered, at the prices of the company that looks: searched, filtered, exported, and looked at pack by pack. */
 export function ProductsPage(): ReactElement {
   const { t } = useTranslation('pages/products')
-  const search = useSearch({ from: '/products' })
+  const search = useLateSearch(productsSearch)
   const { product } = search
   const list = useMemo(() => listOf(search), [search])
   const navigate = useNavigate()

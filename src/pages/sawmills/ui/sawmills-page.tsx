@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { fetchSawmillPage, sawmillListQuery, type SawmillSearch, type SawmillSummary } from '@/entities/sawmill'
+import { fetchSawmillPage, sawmillListQuery, type SawmillSummary } from '@/entities/sawmill'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { sawmillsSearch } from '../model/sawmills-search'
 import { useSawmillFilters } from '../model/use-sawmill-filters'
@@ -15,12 +16,12 @@ import { useSawmillColumns } from './sawmill-columns'
 const sawmillCard = (mill: SawmillSummary) => <SawmillCard mill={mill} />
 const pathOfSawmill = (mill: SawmillSummary) => `/sawmills/${mill.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<SawmillSearch>): Promise<unknown> => queryClient.infiniteQuery(sawmillListQuery(deps))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(sawmillListQuery(sawmillsSearch(deps)))
 
 /** All mills, with what they make: searched, filtered, sorted, exported. Who may open it may change them. */
 export function SawmillsPage(): ReactElement {
   const { t } = useTranslation('pages/sawmills')
-  const search = useSearch({ from: '/sawmills' })
+  const search = useLateSearch(sawmillsSearch)
   const navigate = useNavigate()
   const me = useMe()
 

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchSupplyPage, supplyListQuery, type SupplySearch, type SupplySummary } from '@/entities/supply'
+import { fetchSupplyPage, supplyListQuery, type SupplySummary } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { useLateSearch } from '@/shared/lib/list-search'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { suppliesSearch } from '../model/supplies-search'
 import { useSupplyFilters } from '../model/use-supply-filters'
@@ -17,12 +18,12 @@ import { SupplyTotals } from './supply-totals'
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<SupplySearch>): Promise<unknown> => queryClient.infiniteQuery(supplyListQuery(deps))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(supplyListQuery(suppliesSearch(deps)))
 
 /** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {
   const { t } = useTranslation('pages/supplies-list')
-  const search = useSearch({ from: '/general-supply' })
+  const search = useLateSearch(suppliesSearch)
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()

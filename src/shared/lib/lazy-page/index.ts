@@ -1,3 +1,3 @@
 export { lazyPage } from './lazy-page'
-export { lateRoute, listRoute, recordRoute, type Wanted } from './page-routes'
+export { lateRoute, listRoute, rawSearch, recordRoute, type Wanted } from './page-routes'
 export { whenIdle } from './when-idle'

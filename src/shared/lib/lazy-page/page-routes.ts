@@ -70,3 +70,6 @@ export const lateRoute = <Name extends string, Params extends object = object>(
       .catch(noop)
   },
 })
+
+/** The search of a late list as the address has it; its page reads it (`useLateSearch`). */
+export const rawSearch = (raw: Record<string, unknown>): Record<string, unknown> => raw

@@ -1,1 +1,2 @@
 export { listSearch, weeksInOrder } from './list-search'
+export { useLateSearch } from './use-late-search'
