@@ -24,6 +24,10 @@ export async function listed(people: People, role: Role, { kind, search }: Schem
         return answerOf(await visitor.get(`/supply-inspection-reports/?${query}`), 'listSupplyReports')
       case 'cargo_reports':
         return answerOf(await visitor.get(`/cargo-inspection-reports/?${query}`), 'listCargoReports')
+      case 'orders':
+        return answerOf(await visitor.get(`/orders/?${query}`), 'listOrders')
+      case 'offers':
+        return answerOf(await visitor.get(`/offers/?${query}`), 'listOffers')
     }
   }
   const { total, items } = await found()

@@ -4,8 +4,10 @@ import type { Handler, Schemas } from '../call'
 import { filterDeals } from '../deals/deal-filters'
 import { listDeals } from '../deals/list-deals'
 import { scopeOf } from '../deals/rules/scope'
+import { isGlobal } from '../people/staff'
 import { deals, dealsOf, periodsOf } from './asked'
 import { stagesOf, type Sums } from './stages'
+import { offersOf, ordersOf } from './portal-work'
 import { workOf } from './work'
 
 type Status = Schemas['DealStatus']
@@ -27,6 +29,7 @@ export const getDealDashboard: Handler<'getDealDashboard'> = async (call) => {
     waiting('uncovered', { cover: 'short', sort: 'delivery_week_from' }),
     waiting('due', { status: ['confirmed', 'loading'], week_from: week, week_to: week, sort: 'delivery_week_from' }),
     ...(seesAll ? [waiting('unconfirmed', { status: ['order_confirmation'], sort: 'delivery_week_from' })] : []),
+    ...(isGlobal(person) ? [ordersOf(call), offersOf(call)] : []),
   ])
   const statuses = OPEN.filter((status) => seesAll || !UNCONFIRMED.includes(status))
   const sums: Sums<Status>[] = await filterDeals(

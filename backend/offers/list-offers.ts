@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
-import type { Handler } from '../call'
+import type { Handler, QueryOf } from '../call'
 import { companiesInSight } from '../companies/company-scope'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { findPage, inOrder, order } from '../db/list-page'
+import { findPage, inOrder, order, type Order } from '../db/list-page'
 import type { Tables } from '../db/tables'
 import { presentOffers } from './present-offers'
 
@@ -13,15 +13,17 @@ const FILTERS: Filters<WantedOf<'listOffers'>> = {
   company_id: (ids) => eb('offers.company_id', 'in', ids),
 }
 
-/** The newest first. */
-const NEWEST = { name: 'created_at', ...order(sql`offers.created_at`, 'string') }
+const ORDERS = {
+  '-created_at': { name: 'created_at', ...order(sql`offers.created_at`, 'string') },
+  valid_until: { name: 'valid_until', ...order(sql`offers.valid_until`, 'string') },
+} satisfies Readonly<Record<NonNullable<QueryOf<'listOffers'>['sort']>, Order & { name: string }>>
 
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
-  const { cursor, limit, ...wanted } = query
+  const { sort = '-created_at', cursor, limit, ...wanted } = query
   const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
   const all = db.selectFrom('offers').where('offers.company_id', 'in', seen).where((own) => own.and(conditionsOf(FILTERS, wanted)))
-  const { ids, next_cursor, total } = await findPage({ db, all, id: sql`offers.id`, order: NEWEST, only: null, isSearched: false, sort: '-created_at', cursor, limit })
+  const { ids, next_cursor, total } = await findPage({ db, all, id: sql`offers.id`, order: ORDERS[sort], only: null, isSearched: false, sort, cursor, limit })
   const rows = ids.length === 0 ? [] : await db.selectFrom('offers').selectAll().where('id', 'in', ids).execute()
   return { items: await presentOffers(call, inOrder(ids, rows)), next_cursor, total: await total() }
 }

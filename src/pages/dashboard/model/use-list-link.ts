@@ -29,10 +29,14 @@ function linkOf(list: List): readonly [path: Parameters<typeof mayOpen>[1], link
       return ['/supply-inspection-report/new', linkOptions({ to: '/supply-inspection-report/new' })]
     case 'cargo_reports':
       return ['/cargo-inspection-report/new', linkOptions({ to: '/cargo-inspection-report/new' })]
+    case 'orders':
+      return ['/orders', linkOptions({ to: '/orders', search: list.search })]
+    case 'offers':
+      return ['/offers', linkOptions({ to: '/offers', search: list.search })]
   }
 }
 
-/** The way to one record of a list; null where this person may not open it. */
+/** The way to one record of a list; null where this person may not open it. An offer has no screen of its own. */
 export function useRecordLink(): (list: List, id: string) => LinkProps | null {
   const { role } = useAuth()
   return ({ kind }, id) => {
@@ -50,6 +54,10 @@ export function useRecordLink(): (list: List, id: string) => LinkProps | null {
         return mayOpen(role, '/supply-inspection-report/$id') ? linkOptions({ to: '/supply-inspection-report/$id', params }) : null
       case 'cargo_reports':
         return mayOpen(role, '/cargo-inspection-report/$id') ? linkOptions({ to: '/cargo-inspection-report/$id', params }) : null
+      case 'orders':
+        return mayOpen(role, '/orders/$id') ? linkOptions({ to: '/orders/$id', params }) : null
+      case 'offers':
+        return null
     }
   }
 }

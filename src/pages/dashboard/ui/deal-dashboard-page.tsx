@@ -16,8 +16,10 @@ export function DealDashboardPage() {
   const query = useQuery(dealDashboardQuery(search))
   const [linkTo, linkToRecord] = [useListLink(), useRecordLink()]
 
-  const sayHow = (_code: string, { late_days, week }: Schemas['WorstCase']): string | null =>
-    late_days === null ? week && format.week(week) : t('late', { time: format.span(late_days) })
+  const sayHow = ({ late_days, week, day }: Schemas['WorstCase']): string | null => {
+    if (late_days !== null) return t('late', { time: format.span(late_days) })
+    return day === null ? week && format.week(week) : t('day.offers', { date: format.date(day) })
+  }
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },
@@ -27,7 +29,7 @@ export function DealDashboardPage() {
       label: t(`work.deal.${code}`),
       isPressing: code === 'late' || code === 'uncovered',
       list: linkTo(list),
-      worst: worst && { ...worst, how: sayHow(code, worst), record: linkToRecord(list, worst.id) },
+      worst: worst && { ...worst, how: sayHow(worst), record: linkToRecord(list, worst.id) },
     })),
     stages: query.data.stages.map(({ status, list, ...figures }) => ({ status, figures, badge: <DealStatusBadge status={status} />, list: linkTo(list) })),
   }

@@ -1889,7 +1889,7 @@ export const operations = {
     roles: ['client', 'manager', 'country_manager', 'global_manager', 'admin'],
     path_params: null,
     query: vListOffersQuery,
-    query_types: { status: 'array', company_id: 'array', cursor: 'string', limit: 'integer' },
+    query_types: { status: 'array', company_id: 'array', sort: 'string', cursor: 'string', limit: 'integer' },
     body: null,
     body_type: null,
     takes_version: false,

@@ -4733,7 +4733,7 @@ export interface components {
             list: components["schemas"]["PriceListName"];
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRefOrNull"];
-            /** @description How many prices it added */
+            /** @description How many prices it added, changed or ended. */
             rows: number;
             undone_at: components["schemas"]["Timestamp"] | null;
         };
@@ -5773,17 +5773,39 @@ export interface components {
             kind: "supply_reports" | "cargo_reports";
             search: components["schemas"]["ReportsSearch"];
         };
+        /** @description What `listOrders` is asked. */
+        OrdersSearch: {
+            status?: components["schemas"]["OrderStatus"][];
+            /** @enum {string} */
+            sort?: "delivery_week";
+        };
+        OrdersAsked: {
+            /** @constant */
+            kind: "orders";
+            search: components["schemas"]["OrdersSearch"];
+        };
+        /** @description What `listOffers` is asked. */
+        OffersSearch: {
+            status?: components["schemas"]["OfferStatus"][];
+            /** @enum {string} */
+            sort?: "valid_until";
+        };
+        OffersAsked: {
+            /** @constant */
+            kind: "offers";
+            search: components["schemas"]["OffersSearch"];
+        };
         /** @description A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one. */
-        DashboardList: components["schemas"]["DealsAsked"] | components["schemas"]["SuppliesAsked"] | components["schemas"]["CargosAsked"] | components["schemas"]["SawmillsAsked"] | components["schemas"]["ReportsAsked"];
+        DashboardList: components["schemas"]["DealsAsked"] | components["schemas"]["SuppliesAsked"] | components["schemas"]["CargosAsked"] | components["schemas"]["SawmillsAsked"] | components["schemas"]["ReportsAsked"] | components["schemas"]["OrdersAsked"] | components["schemas"]["OffersAsked"];
         StageListed: components["schemas"]["StageFigures"] & {
             list: components["schemas"]["DashboardList"];
         };
         /** @description The record that waits longest, or weighs most. What does not say how bad it is, is null. */
         WorstCase: {
             id: components["schemas"]["Uuid"];
-            /** @description A mill has its name. */
+            /** @description A mill has its name, an offer that of its product. */
             number: string;
-            /** @description The client or the sawmill; of cargo its first client, null while it has no wood. */
+            /** @description The client, the company or the sawmill; of cargo its first client, null while it has no wood. */
             partner: string | null;
             late_days: number | null;
             week: components["schemas"]["IsoWeek"] | null;
@@ -5795,10 +5817,13 @@ export interface components {
             list: components["schemas"]["DashboardList"];
             worst: components["schemas"]["WorstCase"] | null;
         };
-        /** @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client. */
+        /**
+         * @description Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
+         *     Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
+         */
         DealWork: components["schemas"]["WorkFigures"] & {
             /** @enum {string} */
-            code: "late" | "uncovered" | "due" | "unconfirmed";
+            code: "late" | "uncovered" | "due" | "unconfirmed" | "orders" | "offers";
         };
         /** @description The figures of a list are what the list finds that is asked the same. */
         DealDashboard: {
@@ -11457,6 +11482,8 @@ export interface operations {
             query?: {
                 status?: components["schemas"]["OfferStatus"][];
                 company_id?: components["schemas"]["Uuid"][];
+                /** @description The newest first, or what ends soonest. */
+                sort?: "-created_at" | "valid_until";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -11466,7 +11493,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest first. */
+            /** @description A page of offers. */
             200: {
                 headers: {
                     [name: string]: unknown;

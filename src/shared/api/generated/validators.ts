@@ -4160,6 +4160,32 @@ export const vReportsAsked = v.object({
 });
 
 /**
+ * What `listOrders` is asked.
+ */
+export const vOrdersSearch = v.strictObject({
+    status: v.optional(v.array(vOrderStatus)),
+    sort: v.optional(v.picklist(['delivery_week']))
+});
+
+export const vOrdersAsked = v.object({
+    kind: v.literal('orders'),
+    search: vOrdersSearch
+});
+
+/**
+ * What `listOffers` is asked.
+ */
+export const vOffersSearch = v.strictObject({
+    status: v.optional(v.array(vOfferStatus)),
+    sort: v.optional(v.picklist(['valid_until']))
+});
+
+export const vOffersAsked = v.object({
+    kind: v.literal('offers'),
+    search: vOffersSearch
+});
+
+/**
  * A list, and what it is asked to find exactly what is counted. Reports have no screen of their own; they stand above the form of a new one.
  */
 export const vDashboardList = v.union([
@@ -4167,7 +4193,9 @@ export const vDashboardList = v.union([
     vSuppliesAsked,
     vCargosAsked,
     vSawmillsAsked,
-    vReportsAsked
+    vReportsAsked,
+    vOrdersAsked,
+    vOffersAsked
 ]);
 
 export const vStageListed = v.intersect([vStageFigures, v.object({
@@ -4195,13 +4223,17 @@ export const vWorkFigures = v.object({
 
 /**
  * Deals past their week; for which less is bought than was sold; to be delivered this week and not shipped; or with an order confirmation that waits for the client.
+ * Orders of companies in sight that wait to be approved or confirmed, and offers to them that are open, for those who may see them.
+ *
  */
 export const vDealWork = v.intersect([vWorkFigures, v.object({
         code: v.picklist([
             'late',
             'uncovered',
             'due',
-            'unconfirmed'
+            'unconfirmed',
+            'orders',
+            'offers'
         ])
     })]);
 
@@ -5838,12 +5870,13 @@ export const vListBasketSuggestionsResponse = vBasketSuggestions;
 export const vListOffersQuery = v.object({
     status: v.optional(v.array(vOfferStatus)),
     company_id: v.optional(v.array(vUuid)),
+    sort: v.optional(v.picklist(['-created_at', 'valid_until'])),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
 /**
- * The newest first.
+ * A page of offers.
  */
 export const vListOffersResponse = vOfferList;
 
