@@ -1,42 +1,36 @@
-import type { Page } from '@playwright/test'
 import { expect, logInAs, test, type StaffRole } from './support/test'
 
 interface Expectation {
   role: StaffRole
   home: string
-  /** The menu, group by group; a screen that comes later has no entry yet. */
-  groups: Record<string, string[]>
-  links: string[]
+  /** The groups of the menu, as they open. */
+  groups: string[]
 }
 
-const reports = ['Container inspection report', 'Supply inspection report']
-const all = ['Deal', 'Supply', 'Cargo']
-const everything = { New: [...all, ...reports], General: all, Dashboard: all }
+const documents = ['New', 'General', 'Dashboard']
 
 const expectations: Expectation[] = [
-  { role: 'sale_manager', home: '/deals/new', groups: { New: ['Deal'], General: ['Deal'], Dashboard: ['Deal'] }, links: ['Calculator'] },
-  { role: 'purchase_manager', home: '/supply-dashboard', groups: { ...everything, General: ['Deal', 'Supply'] }, links: ['Calculator'] },
-  { role: 'cargo_manager', home: '/cargo/new', groups: { New: ['Supply', 'Cargo'], General: ['Supply', 'Cargo'], Dashboard: all }, links: [] },
-  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: { New: reports }, links: [] },
-  { role: 'global_manager', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
-  { role: 'admin', home: '/deal-dashboard', groups: everything, links: ['Client', 'Sawmill', 'Calculator'] },
+  { role: 'sale_manager', home: '/deals/new', groups: documents },
+  { role: 'purchase_manager', home: '/supply-dashboard', groups: documents },
+  { role: 'cargo_manager', home: '/cargo/new', groups: documents },
+  { role: 'purchase_agent', home: '/cargo-inspection-report/new', groups: ['New'] },
+  { role: 'global_manager', home: '/deal-dashboard', groups: [...documents, 'Portal'] },
+  { role: 'admin', home: '/deal-dashboard', groups: [...documents, 'Portal'] },
 ]
 
-const menuOf = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
-
-for (const { role, home, groups, links } of expectations) {
-  test(`${role} logs in, lands at home and finds the menu of the role`, async ({ page }) => {
+for (const { role, home, groups } of expectations) {
+  test(`${role} logs in, lands at home and opens every group of the menu`, async ({ page }) => {
     await logInAs(page, role)
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-    await expect(menuOf(page).getByRole('button')).toHaveText(Object.keys(groups))
-    for (const [group, entries] of Object.entries(groups)) {
-      await menuOf(page).getByRole('button', { name: group, exact: true }).click()
-      await expect(menuOf(page).getByRole('listitem').getByRole('listitem').filter({ visible: true })).toHaveText(entries)
+    const menu = page.getByRole('navigation', { name: 'Main menu' })
+    await expect(menu.getByRole('button')).toHaveText(groups)
+    for (const group of groups) {
+      await menu.getByRole('button', { name: group, exact: true }).click()
+      await expect(menu.getByRole('listitem').getByRole('listitem').getByRole('link').filter({ visible: true }).first()).toBeVisible()
       await page.keyboard.press('Escape')
     }
-    await expect(menuOf(page).getByRole('link').filter({ visible: true })).toHaveText(links)
   })
 }
 
