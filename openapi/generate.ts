@@ -2,7 +2,7 @@
  * Contract to code: bundles the YAML, then writes types, validators and the table of operations into
  * `src/shared/api/generated/`. `npm run gen` runs it; `--check` only says whether what is committed is fresh.
  */
-import { mkdtemp, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
@@ -37,9 +37,9 @@ async function generate(): Promise<Record<string, string>> {
       'schema.d.ts': banner + types,
       'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
       'operations.ts': banner + renderOperations(contract),
-      'searches.ts': banner + renderSearches(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
+      ...Object.fromEntries(Object.entries(renderSearches(contract)).map(([name, text]) => [name, banner + text])),
     }
   } finally {
     await rm(work, { recursive: true })
@@ -49,6 +49,7 @@ async function generate(): Promise<Record<string, string>> {
 const files = await generate()
 const checking = process.argv.includes('--check')
 const stale: string[] = []
+await mkdir(path.join(target, 'searches'), { recursive: true })
 for (const [name, text] of Object.entries(files)) {
   const file = path.join(target, name)
   if (checking) {
@@ -56,6 +57,11 @@ for (const [name, text] of Object.entries(files)) {
   } else {
     await writeFile(file, text)
   }
+}
+for (const name of await readdir(target, { recursive: true })) {
+  if (!name.endsWith('.ts') || name in files) continue
+  if (checking) stale.push(name)
+  else await rm(path.join(target, name))
 }
 if (stale.length) {
   console.error(`Not fresh: ${stale.join(', ')}. Run \`npm run gen\` and commit what it writes.`)

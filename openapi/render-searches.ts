@@ -5,21 +5,20 @@ const uuid = String.raw`/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i`
 
 /**
  * What a list may be narrowed to and sorted by, as data, paging left out: the router checks addresses with it before any
- * validator has arrived. A list is an operation that takes a cursor.
+ * validator has arrived. A list is an operation that takes a cursor. Each has a file of its own, by path, as it travels with the page that shows it;
+ * `searches.ts` hands all of them on.
  */
-export function renderSearches(contract: Contract): string {
+export function renderSearches(contract: Contract): Record<string, string> {
   const lists = Object.values(contract.paths).flatMap(({ get }) => {
     const query = (get?.parameters ?? []).map((one) => resolveParameter(contract, one)).filter((one) => one.in === 'query')
-    return get && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, query }] : []
+    const chosen = query.filter(({ name }) => name !== 'cursor' && name !== 'limit')
+    return get && chosen.length > 0 && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, chosen }] : []
   })
-  return lists
-    .map(({ id, query }) => ({ id, chosen: query.filter(({ name }) => name !== 'cursor' && name !== 'limit') }))
-    .filter(({ chosen }) => chosen.length > 0)
-    .map(({ id, chosen }) => {
-      const rows = chosen.map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
-      return `export const ${id}Search = {\n${rows.join('')}} as const\n`
-    })
-    .join('\n')
+  const files = lists.map(({ id, chosen }) => {
+    const rows = chosen.map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
+    return [`searches/${id}.ts`, `export const ${id}Search = {\n${rows.join('')}} as const\n`]
+  })
+  return { 'searches.ts': lists.map(({ id }) => `export * from './searches/${id}'\n`).join(''), ...Object.fromEntries(files) }
 }
 
 function rulesOf(contract: Contract, named: Schema): string[] {

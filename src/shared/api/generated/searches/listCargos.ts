@@ -1,0 +1,23 @@
+// Generated from openapi/ by `npm run gen`. Change the contract, not this file.
+export const listCargosSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered', 'closed', 'canceled'] },
+  kind: { isList: true, values: ['container', 'truck'] },
+  client_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sawmill_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  carrier: { isList: true, maxLength: 120 },
+  port: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  port_of_loading: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  port_of_discharge: { isList: true, pattern: /^[A-Z]{2}[A-Z2-9]{3}$/ },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  fill_from: { pattern: /^(\d|[1-9]\d|1\d\d)$/ },
+  fill_to: { pattern: /^(\d|[1-9]\d|1\d\d)$/ },
+  etd_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  etd_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  eta_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  eta_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  documents: { values: ['missing'] },
+  cut_off: { values: ['this_week'] },
+  sort: { values: ['number', '-number', 'status', '-status', 'carrier', '-carrier', 'cut_off', '-cut_off', 'etd', '-etd', 'eta', '-eta', 'm3', '-m3', 'gross_kg', '-gross_kg', 'fill_percent', '-fill_percent', 'freight_eur', '-freight_eur', 'updated_at', '-updated_at'] },
+} as const

@@ -1,0 +1,8 @@
+// Generated from openapi/ by `npm run gen`. Change the contract, not this file.
+export const listClientsSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['prospect', 'active', 'blocked'] },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  sale_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sort: { values: ['name', '-name', 'country', '-country', 'exposure_eur', '-exposure_eur', 'credit_used', '-credit_used', 'updated_at', '-updated_at'] },
+} as const

@@ -1,0 +1,17 @@
+// Generated from openapi/ by `npm run gen`. Change the contract, not this file.
+export const listDealsSearch = {
+  q: { maxLength: 100 },
+  status: { isList: true, values: ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped', 'delivered', 'completed', 'canceled'] },
+  client_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  sale_manager_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  destination: { isList: true, maxLength: 160 },
+  week_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  week_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  country: { isList: true, pattern: /^[A-Z]{2}$/ },
+  wood: { isList: true, values: ['PNSY', 'PCAB', 'LADC', 'PSMN', 'ABAL', 'QCXE', 'FASY', 'FXEX'] },
+  due_from: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  due_to: { pattern: /^\d{4}-W(0[1-9]|[1-4]\d|5[0-3])$/ },
+  late: { values: ['only'] },
+  cover: { values: ['short'] },
+  sort: { values: ['number', '-number', 'date', '-date', 'client', '-client', 'status', '-status', 'delivery_week_from', '-delivery_week_from', 'late_days', '-late_days', 'volume_m3', '-volume_m3', 'revenue_eur', '-revenue_eur', 'margin_percent', '-margin_percent', 'purchased_percent', '-purchased_percent', 'updated_at', '-updated_at'] },
+} as const

@@ -1,0 +1,10 @@
+// Generated from openapi/ by `npm run gen`. Change the contract, not this file.
+export const listPaidPricesSearch = {
+  company_id: { pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  list: { values: ['sale', 'stock'] },
+  day: { pattern: /^\d{4}-\d{2}-\d{2}$/ },
+  product_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  category: { isList: true, values: ['softwood_boards', 'softwood_poles', 'constructions'] },
+  q: { maxLength: 100 },
+  sort: { values: ['name', '-name'] },
+} as const
