@@ -39,7 +39,7 @@ async function generate(): Promise<Record<string, string>> {
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
-      ...Object.fromEntries(Object.entries(renderSearches(contract)).map(([name, text]) => [name, banner + text])),
+      ...Object.fromEntries(Object.entries(renderSearches(contract)).map(([name, text]) => [name, banner + text] as const)),
     }
   } finally {
     await rm(work, { recursive: true })

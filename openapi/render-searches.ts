@@ -14,11 +14,12 @@ export function renderSearches(contract: Contract): Record<string, string> {
     const chosen = query.filter(({ name }) => name !== 'cursor' && name !== 'limit')
     return get && chosen.length > 0 && query.some(({ name }) => name === 'cursor') ? [{ id: get.operationId, chosen }] : []
   })
-  const files = lists.map(({ id, chosen }) => {
+  const files: Record<string, string> = { 'searches.ts': lists.map(({ id }) => `export * from './searches/${id}'\n`).join('') }
+  for (const { id, chosen } of lists) {
     const rows = chosen.map(({ name, schema }) => `  ${name}: { ${rulesOf(contract, schema).join(', ')} },\n`)
-    return [`searches/${id}.ts`, `export const ${id}Search = {\n${rows.join('')}} as const\n`]
-  })
-  return { 'searches.ts': lists.map(({ id }) => `export * from './searches/${id}'\n`).join(''), ...Object.fromEntries(files) }
+    files[`searches/${id}.ts`] = `export const ${id}Search = {\n${rows.join('')}} as const\n`
+  }
+  return files
 }
 
 function rulesOf(contract: Contract, named: Schema): string[] {
