@@ -27,6 +27,16 @@ export type Mailer = {
   send(mail: OutgoingMail): Promise<void>
 }
 
+/** Where files lie outside the database, each by its own id. It may be slow, or away. */
+export type FileStore = {
+  /** @throws when it was not taken */
+  put(id: string, content: Uint8Array): Promise<void>
+  /** Null where it has no such file. */
+  get(id: string): Promise<Uint8Array | null>
+  /** One that is not there is no fault. */
+  remove(id: string): Promise<void>
+}
+
 /** What the backend needs from outside, so that a test or a story can make it stand still. */
 export type Surroundings = {
   db: Db
@@ -39,6 +49,8 @@ export type Surroundings = {
   timeZone?: string
   /** Left out, mails stay in the outbox. */
   mailer?: Mailer
+  /** Left out, files lie in the database. */
+  files?: FileStore
 }
 
 export const systemClock: Clock = () => new Date()

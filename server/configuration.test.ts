@@ -45,6 +45,21 @@ describe('maps', () => {
   })
 })
 
+describe('the bucket of files', () => {
+  it('is there where an address says so, its secret apart from where it is', () => {
+    expect(readConfiguration({}).bucket).toBeUndefined()
+    expect(readConfiguration({ FILES_URL: 'https://desk:a%2Fb@s3.example/files/?region=eu-north-1' }).bucket).toEqual({
+      url: 'https://s3.example/files',
+      accessKeyId: 'desk',
+      secretAccessKey: 'a/b',
+      region: 'eu-north-1',
+    })
+  })
+  it.each(['s3.example/files', 'https://s3.example/files', 'https://desk:pine@s3.example/'])('needs its keys and its name: %s', (url) => {
+    expect(() => readConfiguration({ FILES_URL: url })).toThrow('FILES_URL')
+  })
+})
+
 describe('the post office', () => {
   const given = { SMTP_URL: 'smtps://desk:pine@mail.example:465', APP_URL: 'https://desk.example/' }
   it('is there where an address says so, and writes in the name of the application', () => {

@@ -13,6 +13,16 @@ export type PostOffice = {
   appUrl: string
 }
 
+/** A bucket of the S3 protocol, in which files lie. */
+export type Bucket = {
+  /** Such as `https://s3.eu-north-1.amazonaws.com/desk`, without a slash at its end. */
+  url: string
+  accessKeyId: string
+  secretAccessKey: string
+  /** As the bucket's house names it. */
+  region: string
+}
+
 /** What the environment says about this installation. */
 export type Configuration = DataStore & {
   /** TCP port; 0 takes any free one. */
@@ -27,6 +37,8 @@ export type Configuration = DataStore & {
   timeZone: string
   /** Left out, mails stay in the outbox, which a demo shows. */
   postOffice?: PostOffice
+  /** Left out, files lie in the database. */
+  bucket?: Bucket
   /** Where the tiles of maps come from, as a policy names a host; left out, there are no maps. */
   tiles?: string
 }
@@ -40,6 +52,7 @@ export class ConfigurationError extends Error {}
 export function readConfiguration(env: Readonly<Record<string, string | undefined>>): Configuration {
   const databaseUrl = env['DATABASE_URL']
   const postOffice = readPostOffice(env)
+  const bucket = readBucket(env['FILES_URL'])
   const tiles = readTiles(env['VITE_MAP_TILES'])
   return {
     ...(databaseUrl ? { databaseUrl } : { dataDir: env['DATA_DIR'] || 'data' }),
@@ -49,6 +62,7 @@ export function readConfiguration(env: Readonly<Record<string, string | undefine
     trustProxy: readSwitch('TRUST_PROXY', env['TRUST_PROXY'], false),
     timeZone: readTimeZone(env['TIME_ZONE']),
     ...(postOffice && { postOffice }),
+    ...(bucket && { bucket }),
     ...(tiles && { tiles }),
   }
 }
@@ -59,6 +73,22 @@ function readTiles(url: string | undefined): string | null {
   const host = /^https?:\/\/[\w.*:-]+(?=\/)/.exec(url.replace('{s}', '*'))?.[0]
   if (host === undefined) throw new ConfigurationError(`VITE_MAP_TILES is "${url}"; give an address such as https://tiles.example/{z}/{x}/{y}.png.`)
   return host
+}
+
+/** Out of `https://key:secret@s3.eu-north-1.amazonaws.com/desk?region=eu-north-1`. */
+function readBucket(text: string | undefined): Bucket | null {
+  if (!text) return null
+  const wrong = new ConfigurationError('FILES_URL is no address of a bucket; give one such as https://key:secret@s3.example/bucket?region=eu-north-1.')
+  if (!isUrl(text, ['http:', 'https:'])) throw wrong
+  const { username, password, origin, pathname, searchParams } = new URL(text)
+  const bucketPath = pathname.replace(/\/+$/, '')
+  if (!username || !password || !bucketPath) throw wrong
+  return {
+    url: origin + bucketPath,
+    accessKeyId: decodeURIComponent(username),
+    secretAccessKey: decodeURIComponent(password),
+    region: searchParams.get('region') ?? 'us-east-1',
+  }
 }
 
 function readPostOffice(env: Readonly<Record<string, string | undefined>>): PostOffice | null {

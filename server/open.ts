@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
+import { moveAllToBucket } from '@backend/attachments/move-content'
 import { createBackend, PASSWORDS_AT_ONCE } from '@backend/app'
 import { doDueWork, DUE_EVERY } from '@backend/due-work/do-due-work'
 import { seedDemo } from '@backend/seed/worlds'
 import { secureRandom, systemClock, type Clock } from '@backend/surroundings'
-import type { DataStore, PostOffice } from './configuration'
+import type { Bucket, DataStore, PostOffice } from './configuration'
+import { openBucket } from './bucket'
 import { createRequestHandler } from './handle-request'
 import { keepDoing } from './keep-doing'
 import { openMailer } from './mailer'
@@ -28,6 +30,8 @@ export type ServerOptions = DataStore & {
   timeZone?: string
   /** Where the tiles of maps come from, as a policy names a host; none without it. */
   tiles?: string
+  /** Where files lie; left out, in the database. */
+  bucket?: Bucket
   /** How mail leaves the house; left out, it stays in the outbox. */
   postOffice?: PostOffice
   /** Now; tests hold it still. */
@@ -51,7 +55,7 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, tiles, clock = systemClock, checkAnswers = false } = options
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, bucket, tiles, clock = systemClock, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
   const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
   const release = () => Promise.all([db.destroy(), passwords.close()])
@@ -60,7 +64,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
       await db.transaction().execute((transaction) => seedDemo(transaction, { clock, random: secureRandom }))
     }
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
-    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }), ...(postOffice && { mailer: openMailer(postOffice) }) }
+    const outside = { ...(postOffice && { mailer: openMailer(postOffice) }), ...(bucket && { files: openBucket(bucket) }) }
+    const surroundings = { db, dialect, clock, random: secureRandom, log, ...(timeZone && { timeZone }), ...outside }
+    if (bucket) await moveAllToBucket(db, clock())
     const backend = createBackend({ ...surroundings, verifyPassword: passwords.verify, checkAnswers })
     const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })

@@ -5,6 +5,7 @@ import type { StaffCall } from '../call'
 import { countRows } from '../db/count'
 import { newId, sha256 } from '../identifiers'
 import { Problem } from '../problems/problem'
+import { keepContent } from './contents'
 import { mediaTypeOf } from './file-kinds'
 import { sentAlready } from './sent-already'
 import { tidyFileName } from './file-name'
@@ -38,7 +39,7 @@ export async function addAttachment(call: StaffCall, record: RecordRef, { file, 
     .insertInto('attachments')
     .values({ ...attachment, record_kind: record.kind, record_id: record.id, created_by: person.id })
     .execute()
-  await db.insertInto('attachment_contents').values({ attachment_id: attachment.id, content }).execute()
+  await keepContent(call, attachment.id, content)
   await recordActivity(call, {
     record,
     personId: person.id,

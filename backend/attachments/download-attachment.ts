@@ -1,5 +1,6 @@
-import type { Db } from '../db/tables'
 import { Problem } from '../problems/problem'
+import type { Surroundings } from '../surroundings'
+import { contentOf } from './contents'
 import { asDownload } from './file-name'
 
 /**
@@ -7,18 +8,16 @@ import { asDownload } from './file-name'
  * should it be opened all the same.
  * @throws Problem 404 when the record has no such file
  */
-export async function downloadAttachment(db: Db, recordId: string, attachmentId: string): Promise<Response> {
-  const file = await db
+export async function downloadAttachment(host: Pick<Surroundings, 'db' | 'files'>, recordId: string, attachmentId: string): Promise<Response> {
+  const file = await host.db
     .selectFrom('attachments')
-    .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')
-    .select(['name', 'media_type', 'content'])
-    .where('attachments.id', '=', attachmentId)
+    .select(['name', 'media_type'])
+    .where('id', '=', attachmentId)
     .where('record_id', '=', recordId)
     .executeTakeFirst()
-  if (!file) throw new Problem('not_found')
-  // libsql gives an ArrayBuffer where the others give bytes.
-  const content = new Uint8Array(file.content)
-  return new Response(content, {
+  const content = file ? await contentOf(host, attachmentId) : null
+  if (!file || !content) throw new Problem('not_found')
+  return new Response(new Uint8Array(content), {
     headers: {
       'Content-Type': file.media_type,
       'Content-Length': String(content.length),

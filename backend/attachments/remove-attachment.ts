@@ -1,6 +1,7 @@
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { Problem } from '../problems/problem'
+import { dropContent } from './contents'
 import { mayRemove } from './may-remove'
 
 /**
@@ -17,8 +18,7 @@ export async function removeAttachment(call: StaffCall, record: RecordRef, attac
     .executeTakeFirst()
   if (!file) throw new Problem('not_found')
   if (!mayRemove(person, file.created_by)) throw new Problem('forbidden')
-  // Deleted explicitly: a SQLite connection without foreign keys switched on would keep the content.
-  await db.deleteFrom('attachment_contents').where('attachment_id', '=', attachmentId).execute()
+  await dropContent(call, attachmentId)
   await db.deleteFrom('attachments').where('id', '=', attachmentId).execute()
   await recordActivity(call, {
     record,

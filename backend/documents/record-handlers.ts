@@ -58,7 +58,7 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
 
     async downloadAttachment(call) {
       await open(call)
-      return downloadAttachment(call.db, call.path.id, call.path.attachment_id)
+      return downloadAttachment(call, call.path.id, call.path.attachment_id)
     },
 
     async removeAttachment(call) {

@@ -10,7 +10,7 @@ export const DUE_EVERY = 15_000
 /** As many as are done in one go, so that a host that ends soon doesn't wait for a whole night's work. */
 const MOST_AT_ONCE = 200
 
-type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer'>
+type Host = Pick<Surroundings, 'db' | 'dialect' | 'clock' | 'random' | 'log' | 'timeZone' | 'mailer' | 'files'>
 
 /**
  * Does one thing with a record, in the transaction in which it was claimed. What takes long, such as a call over the network, it gives back to be done

@@ -1,3 +1,4 @@
+import { moveToBucket, removeFromBucket } from '../attachments/move-content'
 import { expireBasket, warnOfExpiry } from '../baskets/expire-basket'
 import { endOffer } from '../offers/end-offer'
 import { sendMail } from '../mails/send-mail'
@@ -14,4 +15,6 @@ export const works: Readonly<Record<DueKind, Work>> = {
   offer_end: endOffer,
   mail: sendMail,
   password_link: mailPasswordLink,
+  file_to_bucket: moveToBucket,
+  file_removal: removeFromBucket,
 }

@@ -1,3 +1,4 @@
+import { contentOf, keepContent } from '../attachments/contents'
 import type { Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { newId } from '../identifiers'
@@ -21,23 +22,22 @@ export async function photoErrors(db: Db, photos: readonly Photo[], reportId: st
 }
 
 /** The photos of a report as another has them, with copies of their files: each report keeps its own. */
-export async function copyPhotos({ db, random, clock, person }: StaffCall, photos: readonly Photo[], to: { kind: Schemas['RecordKind']; id: string }) {
+export async function copyPhotos(call: StaffCall, photos: readonly Photo[], to: { kind: Schemas['RecordKind']; id: string }) {
+  const { db, random, clock, person } = call
   const copies: Photo[] = []
   for (const photo of photos) {
     const file = await db
       .selectFrom('attachments')
-      .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')
-      .select(['name', 'media_type', 'size', 'sha256', 'content'])
-      .where('attachments.id', '=', photo.attachment_id ?? '')
+      .select(['id', 'name', 'media_type', 'size', 'sha256'])
+      .where('id', '=', photo.attachment_id ?? '')
       .executeTakeFirst()
-    if (!file) continue
-    const { content: stored, ...head } = file
-    // libsql gives an ArrayBuffer where the others give bytes.
-    const content = new Uint8Array(stored)
+    const content = file ? await contentOf(call, file.id) : null
+    if (!file || !content) continue
+    const { id: _, ...head } = file
     const id = newId(random)
     const created = { created_at: clock().toISOString(), created_by: person.id }
     await db.insertInto('attachments').values({ id, record_kind: to.kind, record_id: to.id, ...head, ...created }).execute()
-    await db.insertInto('attachment_contents').values({ attachment_id: id, content }).execute()
+    await keepContent(call, id, content)
     copies.push({ ...photo, id: newId(random), attachment_id: id })
   }
   return copies
