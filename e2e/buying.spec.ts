@@ -18,8 +18,7 @@ test('120 m³ are sold, covered from free wood and by two mills; one confirms le
   const figures = page.getByRole('complementary', { name: 'Figures and record' })
   const rest = (mill: string, line: number) => page.getByRole('button', { name: `Amount from ${mill} for line ${line}: what lacks` })
 
-  await logInAs(page, 'purchase_manager')
-  await page.goto(`/deals/${deal.id}`)
+  await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
   await cover.getByRole('link', { name: 'Buy what lacks' }).click()
   await expect(figures).toContainText('120.000')
   await page.getByRole('textbox', { name: `Amount of ${free.number} for line 1` }).fill('30')

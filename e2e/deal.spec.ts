@@ -38,8 +38,7 @@ test('two people change one deal: the later one sees both sides and loses nothin
 
   const other = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-US' })
   const second = await other.newPage()
-  await logInAs(second, 'global_manager')
-  await second.goto(path)
+  await logInAs(second, 'global_manager', path)
   await second.getByLabel('Customer reference').fill('PO 7 by the manager')
   await second.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(second.getByText(/^Saved/)).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, logInAs, test, type StaffRole } from './support/test'
+import { expect, logInAs, logInByForm, test, type StaffRole } from './support/test'
 
 interface Expectation {
   role: StaffRole
@@ -20,7 +20,7 @@ const expectations: Expectation[] = [
 
 for (const { role, home, groups } of expectations) {
   test(`${role} logs in, lands at home and opens every group of the menu`, async ({ page }) => {
-    await logInAs(page, role)
+    await logInByForm(page, role)
     await expect(page).toHaveURL(home)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -70,8 +70,7 @@ test('a route of another role leads home and says so, and nothing of it is asked
 })
 
 test('an unknown address leads to a new deal', async ({ page }) => {
-  await logInAs(page, 'sale_manager')
-  await page.goto('/no-such-place')
+  await logInAs(page, 'sale_manager', '/no-such-place')
   await expect(page).toHaveURL('/deals/new')
 })
 

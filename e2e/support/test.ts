@@ -6,9 +6,19 @@ export const staffRoles = ['sale_manager', 'purchase_manager', 'cargo_manager', 
 export type StaffRole = (typeof staffRoles)[number]
 
 /** Logs in as a person would, with the keyboard in the form. */
-export async function logInAs(page: Page, role: StaffRole): Promise<void> {
+export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
   await page.goto('/login')
   await fillLogin(page, role)
+  await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
+}
+
+/** Opens a screen as somebody who has logged in before; the form has tests of its own. @param path home, unless it is said */
+export async function logInAs(page: Page, role: StaffRole, path = '/'): Promise<void> {
+  const answer = await page.request.post('/api/login/', { data: { email: `${role}@timberdesk.example`, password: 'timber-demo' } })
+  const { is_terms_agreed } = (await answer.json()) as { is_terms_agreed: boolean }
+  const remembered = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })
+  await page.addInitScript((text) => localStorage.getItem('auth') ?? localStorage.setItem('auth', text), remembered)
+  await page.goto(path)
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
 }
 
