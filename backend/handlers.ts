@@ -19,6 +19,7 @@ import { offerHandlers } from './offers/handlers'
 import { orderHandlers } from './orders/handlers'
 import { orderRecord } from './orders/order-record'
 import { peopleHandlers } from './people/handlers'
+import { personRecord } from './people/person-record'
 import { priceHandlers } from './prices/handlers'
 import { productHandlers } from './products/handlers'
 import { profileHandlers } from './profile/handlers'
@@ -63,6 +64,7 @@ export const handlers = {
     cargo_report: cargoReportRecord,
     order: orderRecord,
     company: companyRecord,
+    person: personRecord,
   }),
   ...supplyReportHandlers,
   ...cargoReportHandlers,

@@ -30,6 +30,8 @@ const OWN: Partial<Record<OperationId, readonly number[]>> = {
   sendPassword: [429],
   signUp: [429],
   transitionCompany: [409],
+  transitionPerson: [409],
+  sendPersonLink: [409],
   updateCargo: [409],
   updateCargoReport: [409],
   removeAttachment: [409],

@@ -1,4 +1,5 @@
 import type { Schemas } from '../call'
+import { insertRows } from '../db/insert-rows'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { newId } from '../identifiers'
@@ -41,3 +42,38 @@ export async function recordActivity(
     })
     .execute()
 }
+
+/** Writes the same into the history of many records at once. */
+export async function recordSame(
+  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  records: readonly RecordRef[],
+  { personId, kind, changes, reason = null }: Omit<Happening, 'record'>,
+): Promise<void> {
+  const at = clock().toISOString()
+  for (let i = 0; i < records.length; i += AT_ONCE) {
+    const some = records.slice(i, i + AT_ONCE)
+    const lasts = await db
+      .selectFrom('activity')
+      .select('record_id')
+      .select(({ fn }) => fn.max<number>('position').as('last'))
+      .where('record_id', 'in', some.map(({ id }) => id))
+      .groupBy('record_id')
+      .execute()
+    const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
+    const rows = some.map((record) => ({
+      id: newId(random),
+      record_kind: record.kind,
+      record_id: record.id,
+      position: (positions.get(record.id) ?? 0) + 1,
+      at,
+      person_id: personId,
+      kind,
+      changes: toJson([...changes]),
+      reason,
+    }))
+    await insertRows(db, 'activity', rows)
+  }
+}
+
+/** Fewer than a statement takes parameters. */
+const AT_ONCE = 500

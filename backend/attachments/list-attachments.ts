@@ -13,7 +13,7 @@ export async function listAttachments(db: Db, person: Person, recordId: string, 
   const rows = await db
     .selectFrom('attachments')
     .innerJoin('people', 'people.id', 'attachments.created_by')
-    .select(['attachments.id', 'attachments.name', 'media_type', 'size', 'sha256', 'attachments.created_at', 'created_by'])
+    .select(['attachments.id', 'attachments.name', 'media_type', 'size', 'sha256', 'attachments.created_at', 'attachments.created_by'])
     .select('people.name as creator')
     .where('record_id', '=', recordId)
     .orderBy('attachments.created_at', 'desc')

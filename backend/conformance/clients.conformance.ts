@@ -183,7 +183,7 @@ export const clientCases = {
     good('counts for a sale manager what that one sold, for the others all', async (people) => {
       const admin = await people.as('admin')
       const mine = await idOf(people, 'sale_manager')
-      const { items } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
+      const { items } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
       const colleague = items.find(({ id }) => id !== mine)?.id ?? ''
       const client = await made(people, { sale_manager_id: mine, credit_limit_eur: null })
       for (const sale_manager_id of [mine, colleague]) {
@@ -202,7 +202,7 @@ export const clientCases = {
     good('notes every field that changed, with names for what it points at', async (people) => {
       const client = await made(people)
       const admin = await people.as('admin')
-      const { items: sellers } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
+      const { items: sellers } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
       const [seller] = sellers
       const change = sampleClient({
         name: client.name,

@@ -124,7 +124,7 @@ export const dealListCases = {
       const { deal: loss } = await saved(people, priced('400.00'))
       const { deal: gain } = await saved(people, priced('100.00'))
       const { deal: open } = await saved(people, priced(null))
-      const { items: sellers } = await answerOf(await (await people.as('admin')).get('/people/?role=sale_manager'), 'listPeople')
+      const { items: sellers } = await answerOf(await (await people.as('admin')).get('/people/staff/?role=sale_manager'), 'listStaff')
       const me = await idOf(people, 'sale_manager')
       const another = sellers.find(({ id }) => id !== me)?.id ?? ''
       const { deal: anothers, write } = await saved(people, priced('200.00'))

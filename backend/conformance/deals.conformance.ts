@@ -259,7 +259,7 @@ export const dealCases = {
     }),
     forbidden('is no other sale manager’s work', async (people) => {
       const admin = await people.as('admin')
-      const { items } = await answerOf(await admin.get('/people/?role=sale_manager'), 'listPeople')
+      const { items } = await answerOf(await admin.get('/people/staff/?role=sale_manager'), 'listStaff')
       const mine = await idOf(people, 'sale_manager')
       const other = items.find(({ id }) => id !== mine)
       if (!other) return

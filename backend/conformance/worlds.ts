@@ -9,6 +9,7 @@ import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleOrder, savedOrder } from './saved-orders'
 import { sampleClient, sampleSawmill } from './samples'
 import { sampleCompany } from './saved-companies'
+import { samplePerson } from './saved-people'
 import { savedReport, unsavedReport } from './saved-reports'
 import { savedSupply, unsavedSupply } from './saved-supplies'
 
@@ -57,6 +58,22 @@ const companies: RecordWorld<Schemas['CompanyWrite']> = {
   async saved(people) {
     const write = await sampleCompany(people)
     return { head: await headOf(await (await people.as('global_manager')).post('/companies/', write)), write }
+  },
+}
+
+const people: RecordWorld<Schemas['PersonWrite']> = {
+  kind: 'person',
+  path: '/people/',
+  operations: { list: 'listPeople', create: 'createPerson', read: 'getPerson', update: 'updatePerson' },
+  sorts: ['name', 'email', 'created_at'],
+  worker: 'admin',
+  readers: ['global_manager', 'admin'],
+  attachers: ['global_manager', 'admin'],
+  text: 'last_name',
+  write: async () => samplePerson(),
+  async saved({ as }) {
+    const write = samplePerson()
+    return { head: await headOf(await (await as('admin')).post('/people/', write)), write }
   },
 }
 
@@ -192,4 +209,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   cargo_report: documentCases(cargoReports),
   order: documentCases(orders),
   company: recordCases(companies),
+  person: recordCases(people),
 }

@@ -34,6 +34,7 @@ import { stockAndPrices } from './migrations/030-stock-and-prices'
 import { dashboards } from './migrations/032-dashboards'
 import { orders } from './migrations/033-orders'
 import { priceChanges } from './migrations/034-price-changes'
+import { peopleKept } from './migrations/038-people-kept'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -73,6 +74,7 @@ const migrations: Record<string, MigrationFor> = {
   '032-dashboards': dashboards,
   '033-orders': orders,
   '034-price-changes': priceChanges,
+  '038-people-kept': peopleKept,
 }
 
 /**

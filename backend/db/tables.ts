@@ -94,6 +94,8 @@ type PeopleTable = {
   /** Of a client of the portal; null for everybody else. */
   company_id: Defaulted<string | null>
   created_at: string
+  /** Null of who signed up, and of before this was kept. */
+  created_by: Defaulted<string | null>
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
 }

@@ -1,5 +1,19 @@
 import type { Handlers } from '../call'
-import { getPerson } from './get-person'
+import { createPerson, getPerson, updatePerson } from './keep-people'
+import { listDone } from './list-done'
 import { listPeople } from './list-people'
+import { listStaff } from './list-staff'
+import { clearPersonSessions, handWorkOver, sendPersonLink, transitionPerson } from './transition-person'
 
-export const peopleHandlers = { listPeople, getPerson } satisfies Partial<Handlers>
+export const peopleHandlers = {
+  listPeople,
+  listStaff,
+  createPerson,
+  getPerson,
+  updatePerson,
+  transitionPerson,
+  handWorkOver,
+  clearPersonSessions,
+  sendPersonLink,
+  listDone,
+} satisfies Partial<Handlers>

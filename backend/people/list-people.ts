@@ -1,26 +1,67 @@
 import { expressionBuilder } from 'kysely'
-import type { Handler } from '../call'
+import type { Handler, Schemas } from '../call'
+import { countRows } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
+import { readPage } from '../db/keyset'
 import type { Tables } from '../db/tables'
-import { STAFF } from './staff'
+import { statusOf } from './present-person'
+
+const COLUMNS = { name: 'name_key', email: 'email', created_at: 'created_at' } as const
 
 const people = expressionBuilder<Tables, 'people'>()
 
+const STATUS: Record<Schemas['PersonStatus'], () => ReturnType<typeof people.and>> = {
+  invited: () => people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is', null)]),
+  active: () => people.and([people('people.is_active', '=', 1), people('people.password_hash', 'is not', null)]),
+  deactivated: () => people.and([people('people.is_active', '=', 0)]),
+}
+
+/** Whether a word occurs in the name of the company that somebody orders for. */
+const inCompany = (word: string) =>
+  people.exists(people.selectFrom('companies').select('companies.id').whereRef('companies.id', '=', 'people.company_id').where(contains('companies.name_key', word)))
+
 const FILTERS: Filters<WantedOf<'listPeople'>> = {
-  role: (roles) => people('role', 'in', roles),
-  q: (text) => searchWords(text).map((word) => people.or([contains('name_key', word), contains('email', word)])),
+  role: (roles) => people('people.role', 'in', roles),
+  status: (statuses) => people.or(statuses.map((status) => STATUS[status]())),
+  company_id: (ids) => people('people.company_id', 'in', ids),
+  q: (text) => searchWords(text).map((word) => people.or([contains('people.name_key', word), contains('people.email', word), inCompany(word)])),
 }
 
 export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
-  const items = await db
-    .selectFrom('people')
-    .select(['id', 'name', 'email', 'role'])
-    .where('role', 'in', STAFF)
-    .where('is_active', '=', 1)
-    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
-    .orderBy('name_key')
-    .orderBy('id')
-    .execute()
-  return { items }
+  const sort = query.sort ?? 'name'
+  const column = COLUMNS[sortedBy(sort)]
+  const found = db.selectFrom('people').where((eb) => eb.and(conditionsOf(FILTERS, query)))
+  const { rows, next_cursor } = await readPage(found.selectAll('people').select(`people.${column} as sort_value`), {
+    sort,
+    column: `people.${column}`,
+    type: 'string',
+    idColumn: 'people.id',
+    cursor: query.cursor,
+    limit: query.limit,
+  })
+  const ids = rows.map(({ id }) => id)
+  const companyIds = rows.flatMap(({ company_id }) => company_id ?? [])
+  const companies = companyIds.length ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', companyIds).execute() : []
+  const countries = ids.length ? await db.selectFrom('person_countries').selectAll().where('person_id', 'in', ids).orderBy('country').execute() : []
+  return {
+    items: rows.map(({ id, name, email, role, company_id, language, phone, created_at, ...row }) => ({
+      ...{ id, name, email, role, language, phone, created_at },
+      status: statusOf(row),
+      company: companies.find((company) => company.id === company_id) ?? null,
+      countries: countries.filter(({ person_id }) => person_id === id).map(({ country }) => country),
+    })),
+    next_cursor,
+    total: query.cursor === undefined ? await countRows(found) : null,
+  }
+}
+
+type Sort = keyof typeof COLUMNS
+
+const isSort = (name: string): name is Sort => Object.hasOwn(COLUMNS, name)
+
+/** The sort without its direction. */
+function sortedBy(sort: string): Sort {
+  const name = sort.replace('-', '')
+  return isSort(name) ? name : 'name'
 }

@@ -22,3 +22,8 @@ export async function withCountries(db: Db, person: Omit<Person, 'countries'>): 
   const rows = await db.selectFrom('person_countries').select('country').where('person_id', '=', person.id).orderBy('country').execute()
   return { ...person, countries: rows.map(({ country }) => country) }
 }
+
+/** The same of one person. */
+export async function canComeIn(db: Db, id: string): Promise<boolean> {
+  return (await db.selectFrom('people').select('id').where('id', '=', id).where(mayComeIn()).executeTakeFirst()) !== undefined
+}

@@ -7,7 +7,8 @@ import { Problem } from '../problems/problem'
 
 export const getProfile: Handler<'getProfile'> = ({ db, person }) => profileOf(db, person)
 
-export const updateProfile: Handler<'updateProfile'> = async ({ db, person, body, version, clock }) => {
+export const updateProfile: Handler<'updateProfile'> = async (call) => {
+  const { db, person, body, version, clock } = call
   const before = await profileOf(db, person)
   expectVersion(version, before.version)
   const { phone, country, language } = body

@@ -12,4 +12,7 @@ export const comingRoutes = [
   coming('/offers'),
   coming('/notifications'),
   coming('/stock'),
+  coming('/people'),
+  coming('/people/new'),
+  coming('/people/$id'),
 ] as const

@@ -1,2 +1,2 @@
-export { findPeople, nameOfPerson } from './people-choices'
-export { peopleQuery, type Person } from './people-query'
+export { findPeople, nameOfPerson, peopleChoices } from './people-choices'
+export { staffQuery, type StaffMember } from './staff-query'

@@ -49,6 +49,10 @@ export const access = {
   '/sawmills/new': everywhere,
   '/sawmills/$id': everywhere,
 
+  '/people': everywhere,
+  '/people/new': everywhere,
+  '/people/$id': everywhere,
+
   '/products': ordering,
   '/basket': ordering,
   '/order-confirmation': ordering,

@@ -1,5 +1,5 @@
 import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
-import { peopleQuery } from '@/entities/person'
+import { staffQuery } from '@/entities/person'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vClientWrite } from '@/shared/api/generated/validators'
@@ -11,7 +11,7 @@ import { clientMistakes } from '@/shared/lib/rules/client-rules'
 export type ClientValues = Typed<ClientWrite>
 
 /** Who may be responsible for a client. */
-export const managersQuery = peopleQuery({ role: ['sale_manager'] })
+export const managersQuery = staffQuery({ role: ['sale_manager'] })
 
 /** How a client is edited. */
 export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {

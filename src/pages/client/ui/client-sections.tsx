@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { peopleChoices } from '@/entities/person'
 import { vCertification, vClientStatus, vCurrency, vIncotermsRule } from '@/shared/api/generated/validators'
 import { fieldsOf, useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -49,7 +50,7 @@ export function TermsSection() {
 /** How far we trust the client, and who looks after it. */
 export function CreditSection() {
   const { t } = useTranslation('pages/client')
-  const managers = useQuery(managersQuery).data?.items ?? []
+  const managers = peopleChoices(useQuery(managersQuery).data?.items)
   return (
     <DocumentSection title={t('section.credit')}>
       <Field.Money name="credit_limit_eur" span={4} currency="EUR" />
@@ -57,7 +58,7 @@ export function CreditSection() {
         name="sale_manager_id"
         span={4}
         placeholder={t('nobody')}
-        options={managers.map(({ id, name }) => ({ value: id, label: name }))}
+        options={managers}
       />
     </DocumentSection>
   )

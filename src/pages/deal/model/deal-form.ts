@@ -1,6 +1,6 @@
 import { clientQuery, refreshClients } from '@/entities/client'
 import { createDeal, dealQuery, rememberDeal, updateDeal, type Deal, type DealWrite } from '@/entities/deal'
-import { peopleQuery } from '@/entities/person'
+import { staffQuery } from '@/entities/person'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vDealWrite } from '@/shared/api/generated/validators'
@@ -18,7 +18,7 @@ export type DealValues = Typed<Omit<DealWrite, 'lines'>> & {
 }
 
 /** Who may be responsible for a deal. */
-export const managersQuery = peopleQuery({ role: ['sale_manager'] })
+export const managersQuery = staffQuery({ role: ['sale_manager'] })
 
 /** Whether two weeks, both written, are the wrong way round. */
 export const areWeeksReversed = (from: string, to: string): boolean => isWeek(from) && isWeek(to) && compareWeeks(to, from) < 0

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { clientQuery, fetchClientPage, type Client as ClientRecord } from '@/entities/client'
+import { peopleChoices } from '@/entities/person'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
 import { fieldsOf, type Span } from '@/shared/forms'
@@ -23,7 +24,7 @@ export function ClientSection() {
   const { t } = useTranslation(['pages/deal', 'entities/terms'])
   const { saved, fields } = useRecord(dealForm)
   const [kind, currency] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
-  const managers = useQuery(managersQuery).data?.items ?? (saved ? [saved.sale_manager] : [])
+  const managers = peopleChoices(useQuery(managersQuery).data?.items, saved?.sale_manager)
   const kinds = vPaymentTerms.entries.kind.options.map((value) => ({ value, label: t(`entities/terms:payment_kind.${value}`) }))
   const { say } = useWarningWords()
   const rateWarning = useDealWarnings().find(({ code }) => code === 'rate_off_last')
@@ -35,7 +36,7 @@ export function ClientSection() {
   return (
     <DocumentSection title={t('section.client')}>
       <Client />
-      <Field.Choice name="sale_manager_id" span={3} options={managers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Field.Choice name="sale_manager_id" span={3} options={managers} />
       <Field.Day name="date" span={3} />
       <Field.Text name="customer_reference" span={span} />
       <Field.Choice name="payment_terms.kind" span={span} options={kinds} />

@@ -1,4 +1,4 @@
-import { peopleQuery } from '@/entities/person'
+import { staffQuery } from '@/entities/person'
 import { sawmillQuery } from '@/entities/sawmill'
 import { createSupply, rememberSupply, supplyQuery, updateSupply, type Supply, type SupplyWrite } from '@/entities/supply'
 import { sayPaymentTerms } from '@/entities/terms'
@@ -18,7 +18,7 @@ export type SupplyValues = Typed<Omit<SupplyWrite, 'lines'>> & {
 }
 
 /** Who may answer for a supply. */
-export const buyersQuery = peopleQuery({ role: ['purchase_manager'] })
+export const buyersQuery = staffQuery({ role: ['purchase_manager'] })
 
 const ofMill: readonly string[] = parts
 

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
+import { peopleChoices } from '@/entities/person'
 import { ApprovalBadge, CertificateNotice, fetchSawmillPage, sawmillQuery, sayCertificate, type Sawmill } from '@/entities/sawmill'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
@@ -21,8 +22,7 @@ export function SawmillSection() {
   const { saved, fields } = useRecord(supplyForm)
   const [kind, chosen] = useWatch({ control: fields.control, name: ['payment_terms.kind', 'currency'] })
   const currency = chosen || 'EUR'
-  const known = saved?.purchase_manager ? [saved.purchase_manager] : []
-  const buyers = useQuery(buyersQuery).data?.items ?? known
+  const buyers = peopleChoices(useQuery(buyersQuery).data?.items, saved?.purchase_manager)
   const hasDays = kind === 'net_days'
   const hasRate = currency !== 'EUR'
   // The terms fill one row, however many of them there are.
@@ -32,7 +32,7 @@ export function SawmillSection() {
   return (
     <DocumentSection title={t('section.sawmill')}>
       <SawmillField />
-      <Field.Choice name="purchase_manager_id" span={3} placeholder={t('nobody')} options={buyers.map(({ id, name }) => ({ value: id, label: name }))} />
+      <Field.Choice name="purchase_manager_id" span={3} placeholder={t('nobody')} options={buyers} />
       <Field.Week name="ready_week" span={3} />
       <PaymentTermsFields span={span} daysSpan={shortSpan} />
       <Field.Choice name="currency" span={shortSpan} options={currencies} />

@@ -477,8 +477,29 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The staff, by name */
+        /** List everybody who has or had a way in */
         get: operations["listPeople"];
+        put?: never;
+        /**
+         * Let somebody in
+         * @description Mails them a link to set a password, or has that wait until their company is verified. Only an admin makes an admin.
+         */
+        post: operations["createPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/staff/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The staff who are there, by name, to choose from */
+        get: operations["listStaff"];
         put?: never;
         post?: never;
         delete?: never;
@@ -496,8 +517,110 @@ export interface paths {
             };
             cookie?: never;
         };
-        /** One of the staff */
+        /** One person */
         get: operations["getPerson"];
+        /**
+         * Change a person and what they may do
+         * @description Another role or company ends their sessions. A role is changed when no open work of it is left; only an admin changes an admin, and nobody changes their own role.
+         */
+        put: operations["updatePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/transitions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Deactivate somebody, or let them in again
+         * @description Deactivating ends their sessions and hands all their open work over. The last admin stays.
+         */
+        post: operations["transitionPerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/hand_over/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand open work of somebody over to others */
+        post: operations["handWorkOver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/clear_sessions/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End somebody's sessions */
+        post: operations["clearPersonSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/send_link/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail somebody a link to set a password */
+        post: operations["sendPersonLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/people/{id}/done/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What somebody did, newest first */
+        get: operations["listDone"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2281,7 +2404,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -2359,7 +2482,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -2656,14 +2779,138 @@ export interface components {
             /** @description Opening hours, and what a truck has to know. */
             note: string | null;
         };
-        Person: {
+        /**
+         * @description Somebody is `invited` until a password is set, and gets in while `active`. Of a company that is not verified nobody gets in.
+         * @enum {string}
+         */
+        PersonStatus: "invited" | "active" | "deactivated";
+        PersonSummary: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            email: string;
+            role: components["schemas"]["Role"];
+            status: components["schemas"]["PersonStatus"];
+            company: components["schemas"]["CompanyRef"] | null;
+            countries: components["schemas"]["Country"][];
+            language: components["schemas"]["Language"];
+            phone: string | null;
+            created_at: components["schemas"]["Timestamp"];
+        };
+        PersonList: {
+            items: components["schemas"]["PersonSummary"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        PersonWrite: {
+            first_name: components["schemas"]["NamePart"];
+            last_name: components["schemas"]["NamePart"];
+            /** @description What they log in with, and where their mails go. Nobody else has it. */
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            country: components["schemas"]["Country"] | null;
+            language: components["schemas"]["Language"];
+            role: components["schemas"]["Role"];
+            /** @description Those whose companies a country manager serves; none in any other role. */
+            countries: components["schemas"]["Country"][];
+            /** @description The company that a client orders for; null in any other role. */
+            company_id: components["schemas"]["Uuid"] | null;
+        };
+        PersonFields: {
+            first_name: components["schemas"]["NamePart"];
+            last_name: components["schemas"]["NamePart"];
+            /** @description What they log in with, and where their mails go. Nobody else has it. */
+            email: components["schemas"]["Email"];
+            phone: components["schemas"]["Phone"];
+            country: components["schemas"]["Country"] | null;
+            language: components["schemas"]["Language"];
+            role: components["schemas"]["Role"];
+            /** @description Those whose companies a country manager serves; none in any other role. */
+            countries: components["schemas"]["Country"][];
+            /** @description The company that a client orders for; null in any other role. */
+            company_id: components["schemas"]["Uuid"] | null;
+        };
+        /**
+         * @description What somebody is responsible for, one person each.
+         * @enum {string}
+         */
+        WorkKind: "deal" | "client" | "supply" | "company";
+        OpenWork: {
+            kind: components["schemas"]["WorkKind"];
+            /** @description How many of them are not over yet. */
+            count: number;
+            /** @description The roles whose people may take it over. */
+            roles: components["schemas"]["Role"][];
+        };
+        PersonStep: {
+            to: components["schemas"]["PersonStatus"];
+            reason_required: boolean;
+        };
+        /**
+         * @description What else may be done to them than change their fields.
+         * @enum {string}
+         */
+        PersonAct: "send_link" | "end_sessions" | "hand_over";
+        /** @enum {string} */
+        PersonField: "first_name" | "last_name" | "email" | "phone" | "country" | "language" | "role" | "countries" | "company_id";
+        Person: components["schemas"]["RecordHead"] & components["schemas"]["PersonFields"] & {
+            name: string;
+            status: components["schemas"]["PersonStatus"];
+            company: components["schemas"]["CompanyRef"] | null;
+            open_work: components["schemas"]["OpenWork"][];
+            /** @description In how many browsers they are logged in. */
+            session_count: number;
+            /** @description When one of these was last refreshed, to a quarter of an hour; null while there is none. */
+            seen_at: components["schemas"]["Timestamp"] | null;
+            transitions: components["schemas"]["PersonStep"][];
+            acts: components["schemas"]["PersonAct"][];
+            /** @description The fields that this person may change. */
+            editable_fields: components["schemas"]["PersonField"][];
+        };
+        /** @description One of the house, as others know them. */
+        StaffMember: {
             id: components["schemas"]["Uuid"];
             name: string;
             email: string;
             role: components["schemas"]["Role"];
         };
-        PersonList: {
-            items: components["schemas"]["Person"][];
+        StaffList: {
+            items: components["schemas"]["StaffMember"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        HandedWork: {
+            kind: components["schemas"]["WorkKind"];
+            /** @description Who takes all of it. */
+            to_id: components["schemas"]["Uuid"];
+        };
+        HandedWorkList: components["schemas"]["HandedWork"][];
+        PersonTransition: {
+            /** @enum {string} */
+            to: "active" | "deactivated";
+            reason?: string | null;
+            /** @description To deactivate somebody, all open work goes to others in the same step. */
+            work?: components["schemas"]["HandedWorkList"];
+        };
+        HandOver: {
+            work: components["schemas"]["HandedWorkList"];
+        };
+        /** @enum {string} */
+        ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
+        /** @description What somebody did to a record. */
+        DoneEntry: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            kind: components["schemas"]["ActivityKind"];
+            record: components["schemas"]["RecordLink"];
+            /** @description The record's number or name; null where it is gone. */
+            called: string | null;
+            /** @description How many fields were changed. */
+            fields: number;
+            reason: string | null;
+        };
+        DoneList: {
+            items: components["schemas"]["DoneEntry"][];
+            next_cursor: components["schemas"]["Cursor"];
         };
         /** @enum {string} */
         ClientStatus: "prospect" | "active" | "blocked";
@@ -5965,8 +6212,7 @@ export interface components {
             at: components["schemas"]["Timestamp"];
             /** @description Null when the system did it. */
             by: components["schemas"]["PersonRef"] | null;
-            /** @enum {string} */
-            kind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed";
+            kind: components["schemas"]["ActivityKind"];
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;
         };
@@ -7249,10 +7495,14 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description Only these roles. */
-                role?: components["schemas"]["Role"][];
-                /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
+                /** @description Words that must all occur in the name, the e-mail or the company's name, in any order and without regard to capitals and accents. */
                 q?: components["schemas"]["SearchText"];
+                role?: components["schemas"]["Role"][];
+                status?: components["schemas"]["PersonStatus"][];
+                company_id?: components["schemas"]["Uuid"][];
+                sort?: "name" | "-name" | "email" | "-email" | "created_at" | "-created_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
             };
             header?: never;
             path?: never;
@@ -7260,7 +7510,94 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The staff that match. */
+            /** @description A page of people. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PersonList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Viktorija",
+                 *       "last_name": "Šimkutė",
+                 *       "email": "viktorija.simkute@timberdesk.example",
+                 *       "phone": "+370 612 00 000",
+                 *       "country": "LT",
+                 *       "language": "lt",
+                 *       "role": "sale_manager",
+                 *       "countries": [],
+                 *       "company_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonWrite"];
+            };
+        };
+        responses: {
+            /** @description Invited. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listStaff: {
+        parameters: {
+            query?: {
+                /** @description Only these roles. */
+                role?: components["schemas"]["Role"][];
+                /** @description Only these people; those who have left too, because documents name them. */
+                id?: components["schemas"]["Uuid"][];
+                /** @description Words that must all occur in the name or the e-mail, in any order and without regard to capitals and accents. */
+                q?: components["schemas"]["SearchText"];
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the staff. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -7275,10 +7612,12 @@ export interface operations {
                      *           "email": "sale_manager@timberdesk.example",
                      *           "role": "sale_manager"
                      *         }
-                     *       ]
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "total": 1
                      *     }
                      */
-                    "application/json": components["schemas"]["PersonList"];
+                    "application/json": components["schemas"]["StaffList"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -7300,23 +7639,253 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
-                     *       "name": "Ona Petrauskaitė",
-                     *       "email": "sale_manager@timberdesk.example",
-                     *       "role": "sale_manager"
-                     *     }
-                     */
                     "application/json": components["schemas"]["Person"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "first_name": "Viktorija",
+                 *       "last_name": "Šimkutė",
+                 *       "email": "viktorija.simkute@timberdesk.example",
+                 *       "phone": "+370 612 00 000",
+                 *       "country": "LT",
+                 *       "language": "lt",
+                 *       "role": "sale_manager",
+                 *       "countries": [],
+                 *       "company_id": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonWrite"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    transitionPerson: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "deactivated",
+                 *       "reason": "Has left the house",
+                 *       "work": [
+                 *         {
+                 *           "kind": "deal",
+                 *           "to_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonTransition"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    handWorkOver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "work": [
+                 *         {
+                 *           "kind": "deal",
+                 *           "to_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["HandOver"];
+            };
+        };
+        responses: {
+            /** @description The person as they are now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    clearPersonSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They have to log in again. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    sendPersonLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is on its way. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+        };
+    };
+    listDone: {
+        parameters: {
+            query?: {
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DoneList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
         };
     };
     listClients: {

@@ -1,5 +1,7 @@
 // Generated from openapi/ by `npm run gen`. Change the contract, not this file.
 export * from './searches/listCompanies'
+export * from './searches/listPeople'
+export * from './searches/listStaff'
 export * from './searches/listClients'
 export * from './searches/listSawmills'
 export * from './searches/listSupplies'

@@ -113,7 +113,10 @@ export const vFieldErrorCode = v.picklist([
     'not_a_container',
     'no_tariff',
     'overlap',
-    'not_yours'
+    'not_yours',
+    'open_work',
+    'other_role',
+    'last_admin'
 ]);
 
 export const vFieldError = v.object({
@@ -185,7 +188,8 @@ export const vRecordKind = v.picklist([
     'supply_report',
     'cargo_report',
     'order',
-    'company'
+    'company',
+    'person'
 ]);
 
 export const vRecordLink = v.object({
@@ -537,15 +541,176 @@ export const vAddressWrite = v.strictObject({
     note: v.nullable(v.pipe(v.string(), v.maxLength(500)))
 });
 
-export const vPerson = v.object({
+/**
+ * Somebody is `invited` until a password is set, and gets in while `active`. Of a company that is not verified nobody gets in.
+ */
+export const vPersonStatus = v.picklist([
+    'invited',
+    'active',
+    'deactivated'
+]);
+
+export const vPersonSummary = v.object({
+    id: vUuid,
+    name: v.string(),
+    email: v.string(),
+    role: vRole,
+    status: vPersonStatus,
+    company: v.nullable(vCompanyRef),
+    countries: v.array(vCountry),
+    language: vLanguage,
+    phone: v.nullable(v.string()),
+    created_at: vTimestamp
+});
+
+export const vPersonList = v.object({
+    items: v.array(vPersonSummary),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vPersonWrite = v.strictObject({
+    first_name: vNamePart,
+    last_name: vNamePart,
+    email: vEmail,
+    phone: vPhone,
+    country: v.nullable(vCountry),
+    language: vLanguage,
+    role: vRole,
+    countries: v.pipe(v.array(vCountry), v.maxLength(60)),
+    company_id: v.nullable(vUuid)
+});
+
+export const vPersonFields = v.object({
+    first_name: vNamePart,
+    last_name: vNamePart,
+    email: vEmail,
+    phone: vPhone,
+    country: v.nullable(vCountry),
+    language: vLanguage,
+    role: vRole,
+    countries: v.pipe(v.array(vCountry), v.maxLength(60)),
+    company_id: v.nullable(vUuid)
+});
+
+/**
+ * What somebody is responsible for, one person each.
+ */
+export const vWorkKind = v.picklist([
+    'deal',
+    'client',
+    'supply',
+    'company'
+]);
+
+export const vOpenWork = v.object({
+    kind: vWorkKind,
+    count: v.pipe(v.number(), v.integer()),
+    roles: v.array(vRole)
+});
+
+export const vPersonStep = v.object({
+    to: vPersonStatus,
+    reason_required: v.boolean()
+});
+
+/**
+ * What else may be done to them than change their fields.
+ */
+export const vPersonAct = v.picklist([
+    'send_link',
+    'end_sessions',
+    'hand_over'
+]);
+
+export const vPersonField = v.picklist([
+    'first_name',
+    'last_name',
+    'email',
+    'phone',
+    'country',
+    'language',
+    'role',
+    'countries',
+    'company_id'
+]);
+
+export const vPerson = v.intersect([
+    vRecordHead,
+    vPersonFields,
+    v.object({
+        name: v.string(),
+        status: vPersonStatus,
+        company: v.nullable(vCompanyRef),
+        open_work: v.array(vOpenWork),
+        session_count: v.pipe(v.number(), v.integer()),
+        seen_at: v.nullable(vTimestamp),
+        transitions: v.array(vPersonStep),
+        acts: v.array(vPersonAct),
+        editable_fields: v.array(vPersonField)
+    })
+]);
+
+/**
+ * One of the house, as others know them.
+ */
+export const vStaffMember = v.object({
     id: vUuid,
     name: v.string(),
     email: v.string(),
     role: vRole
 });
 
-export const vPersonList = v.object({
-    items: v.array(vPerson)
+export const vStaffList = v.object({
+    items: v.array(vStaffMember),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vHandedWork = v.strictObject({
+    kind: vWorkKind,
+    to_id: vUuid
+});
+
+export const vHandedWorkList = v.pipe(v.array(vHandedWork), v.maxLength(4));
+
+export const vPersonTransition = v.strictObject({
+    to: v.picklist(['active', 'deactivated']),
+    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    work: v.optional(vHandedWorkList)
+});
+
+export const vHandOver = v.strictObject({
+    work: vHandedWorkList
+});
+
+export const vActivityKind = v.picklist([
+    'created',
+    'changed',
+    'transition',
+    'overridden',
+    'attachment_added',
+    'attachment_removed',
+    'sessions_ended',
+    'link_sent'
+]);
+
+/**
+ * What somebody did to a record.
+ */
+export const vDoneEntry = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    kind: vActivityKind,
+    record: vRecordLink,
+    called: v.nullable(v.string()),
+    fields: v.pipe(v.number(), v.integer()),
+    reason: v.nullable(v.string())
+});
+
+export const vDoneList = v.object({
+    items: v.array(vDoneEntry),
+    next_cursor: vCursor
 });
 
 export const vClientStatus = v.picklist([
@@ -4413,14 +4578,7 @@ export const vActivityEntry = v.object({
     id: vUuid,
     at: vTimestamp,
     by: v.nullable(vPersonRef),
-    kind: v.picklist([
-        'created',
-        'changed',
-        'transition',
-        'overridden',
-        'attachment_added',
-        'attachment_removed'
-    ]),
+    kind: vActivityKind,
     changes: v.array(vFieldChange),
     reason: v.nullable(v.string())
 });
@@ -4727,14 +4885,50 @@ export const vUpdateAddressPath = v.object({
 export const vUpdateAddressResponse = vAddress;
 
 export const vListPeopleQuery = v.object({
+    q: v.optional(vSearchText),
     role: v.optional(v.array(vRole)),
-    q: v.optional(vSearchText)
+    status: v.optional(v.array(vPersonStatus)),
+    company_id: v.optional(v.array(vUuid)),
+    sort: v.optional(v.picklist([
+        'name',
+        '-name',
+        'email',
+        '-email',
+        'created_at',
+        '-created_at'
+    ])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
 /**
- * The staff that match.
+ * A page of people.
  */
 export const vListPeopleResponse = vPersonList;
+
+export const vCreatePersonBody = vPersonWrite;
+
+export const vCreatePersonHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Invited.
+ */
+export const vCreatePersonResponse = vPerson;
+
+export const vListStaffQuery = v.object({
+    role: v.optional(v.array(vRole)),
+    id: v.optional(v.array(vUuid)),
+    q: v.optional(vSearchText),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of the staff.
+ */
+export const vListStaffResponse = vStaffList;
 
 export const vGetPersonPath = v.object({
     id: vUuid
@@ -4744,6 +4938,79 @@ export const vGetPersonPath = v.object({
  * The person.
  */
 export const vGetPersonResponse = vPerson;
+
+export const vUpdatePersonBody = vPersonWrite;
+
+export const vUpdatePersonHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdatePersonPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The person as they are now.
+ */
+export const vUpdatePersonResponse = vPerson;
+
+export const vTransitionPersonBody = vPersonTransition;
+
+export const vTransitionPersonHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vTransitionPersonPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The person as they are now.
+ */
+export const vTransitionPersonResponse = vPerson;
+
+export const vHandWorkOverBody = vHandOver;
+
+export const vHandWorkOverPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The person as they are now.
+ */
+export const vHandWorkOverResponse = vPerson;
+
+export const vClearPersonSessionsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * They have to log in again.
+ */
+export const vClearPersonSessionsResponse = v.void();
+
+export const vSendPersonLinkPath = v.object({
+    id: vUuid
+});
+
+/**
+ * It is on its way.
+ */
+export const vSendPersonLinkResponse = v.void();
+
+export const vListDonePath = v.object({
+    id: vUuid
+});
+
+export const vListDoneQuery = v.object({
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of it.
+ */
+export const vListDoneResponse = vDoneList;
 
 export const vListClientsQuery = v.object({
     q: v.optional(vSearchText),

@@ -28,6 +28,9 @@ export function useSayEntry(words: RecordWords): (entry: ActivityEntry) => Activ
       case 'attachment_added':
       case 'attachment_removed':
         return { ...base, sentence: t(`activity.${entry.kind}`, { name, file: first?.to ?? first?.from ?? '' }) }
+      case 'sessions_ended':
+      case 'link_sent':
+        return { ...base, sentence: t(`activity.${entry.kind}`, { name }) }
       case 'overridden':
         return { ...base, sentence: words.overridden?.(name) ?? words.changed(name), tone: 'waiting' }
       default:

@@ -11,6 +11,7 @@ const routes = {
   supply_report: '/supply-inspection-report/$id',
   cargo_report: '/cargo-inspection-report/$id',
   order: '/orders/$id',
+  person: '/people/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

@@ -1,0 +1,69 @@
+import { recordSame } from '../activity/record-activity'
+import type { Schemas, StaffCall } from '../call'
+import type { Db, Row } from '../db/tables'
+import { notify } from '../notifications/notify'
+import { Problem, type FieldError } from '../problems/problem'
+import { works, type WorkKind } from './open-work'
+
+type Receiver = Pick<Row<'people'>, 'id' | 'name'>
+
+/**
+ * Gives all open work of the named kinds to others, says so in the history of each record, and tells who takes it.
+ * @throws Problem 422 with who can't take it: nobody, somebody who has left, or in another role
+ */
+export async function handOver(call: StaffCall, from: Receiver, work: readonly Schemas['HandedWork'][]): Promise<void> {
+  const receivers = await receiversOf(call.db, from, work)
+  const told = new Map<string, number>()
+  for (const { kind, to } of receivers) {
+    const count = await handKind(call, kind, from, to)
+    told.set(to.id, (told.get(to.id) ?? 0) + count)
+  }
+  for (const [id, count] of told) {
+    if (id === call.person.id || count === 0) continue
+    await notify(call, { people: [id], key: 'work_handed_over', params: { person: call.person.name, from: from.name, count: String(count) }, record: null })
+  }
+}
+
+async function receiversOf(db: Db, from: Receiver, work: readonly Schemas['HandedWork'][]): Promise<{ kind: WorkKind; to: Receiver }[]> {
+  const receivers: { kind: WorkKind; to: Receiver }[] = []
+  const errors: FieldError[] = []
+  for (const [i, { kind, to_id }] of work.entries()) {
+    const to = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', to_id).where('id', '!=', from.id).where('is_active', '=', 1).executeTakeFirst()
+    if (to && works[kind].roles.includes(to.role)) receivers.push({ kind, to })
+    else errors.push({ pointer: `/work/${i}/to_id`, code: to ? 'other_role' : 'not_found' })
+  }
+  if (errors.length) throw Problem.invalid(...errors)
+  return receivers
+}
+
+/** @returns how many there were */
+async function handKind(call: StaffCall, kind: WorkKind, from: Receiver, to: Receiver): Promise<number> {
+  const { db, clock, person } = call
+  const { held, field } = works[kind]
+  const records = await held(db, from.id)
+  const head = { updated_at: clock().toISOString(), updated_by: person.id }
+  for (let i = 0; i < records.length; i += AT_ONCE) {
+    await give(db, kind, records.slice(i, i + AT_ONCE).map(({ id }) => id), to.id, head)
+  }
+  await recordSame(call, records, { personId: person.id, kind: 'changed', changes: [{ field, line: null, from: from.name, to: to.name }] })
+  return records.length
+}
+
+/** Fewer than a statement takes parameters. */
+const AT_ONCE = 500
+
+async function give(db: Db, kind: WorkKind, ids: readonly string[], to: string, head: { updated_at: string; updated_by: string }): Promise<void> {
+  switch (kind) {
+    case 'deal':
+      await db.updateTable('deals').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      break
+    case 'client':
+      await db.updateTable('clients').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      break
+    case 'supply':
+      await db.updateTable('supplies').set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      break
+    case 'company':
+      await db.updateTable('companies').set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+  }
+}

@@ -1,0 +1,48 @@
+import { countryMistakes } from '@/shared/lib/rules/terms-rules'
+import type { Person } from '../call'
+import type { Db } from '../db/tables'
+import { openWorkOf } from '../hand-over/open-work'
+import { Problem, type FieldError } from '../problems/problem'
+import { findPerson, writtenPerson, type KeptPerson } from './find-person'
+import { isLastAdmin } from './last-admin'
+import { editableFields, personFields, type PersonWrite } from './person-fields'
+import { mayGive } from './rules/keepers'
+import { personErrors } from './rules/person-errors'
+
+/**
+ * Refuses what the contract's schema can't: fields and roles that are not this person's to change or give, an address that somebody has, a role whose
+ * work is left lying, and the last admin's.
+ * @param id who is changed; null for somebody new
+ * @throws Problem 422 with the fields
+ */
+export async function checkPerson(db: Db, write: PersonWrite, id: string | null, actor: Person): Promise<void> {
+  const kept = id === null ? null : await findPerson(db, id)
+  const errors = [
+    ...(kept ? personFields.locked(writtenPerson(kept), write, editableFields(actor, kept)) : []),
+    ...(kept?.role === write.role || mayGive(actor, write.role) ? [] : [{ pointer: '/role', code: 'locked' as const }]),
+    ...(kept && kept.role !== write.role ? await leavingErrors(db, kept) : []),
+    ...personErrors(write),
+    ...(write.country === null ? [] : countryMistakes({ country: write.country })),
+    ...write.countries.flatMap((country, i) => countryMistakes({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` }))),
+    ...(await companyErrors(db, write)),
+    ...(await twinErrors(db, write, id)),
+  ]
+  const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
+  if (first.size) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
+}
+
+async function leavingErrors(db: Db, person: KeptPerson): Promise<FieldError[]> {
+  if (await isLastAdmin(db, person)) return [{ pointer: '/role', code: 'last_admin' }]
+  return (await openWorkOf(db, person.id)).length ? [{ pointer: '/role', code: 'open_work' }] : []
+}
+
+async function companyErrors(db: Db, { company_id }: PersonWrite): Promise<FieldError[]> {
+  if (company_id === null) return []
+  const found = await db.selectFrom('companies').select('id').where('id', '=', company_id).executeTakeFirst()
+  return found ? [] : [{ pointer: '/company_id', code: 'not_found' }]
+}
+
+async function twinErrors(db: Db, { email }: PersonWrite, id: string | null): Promise<FieldError[]> {
+  const other = await db.selectFrom('people').select('name').where('email', '=', email).where('id', '!=', id ?? '').executeTakeFirst()
+  return other ? [{ pointer: '/email', code: 'duplicate', params: other }] : []
+}

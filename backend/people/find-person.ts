@@ -1,0 +1,20 @@
+import type { Db, Row } from '../db/tables'
+import { Problem } from '../problems/problem'
+import type { PersonWrite } from './person-fields'
+
+/** Somebody with the countries that they serve. */
+export type KeptPerson = Row<'people'> & { countries: readonly string[] }
+
+/** @throws Problem 404 */
+export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
+  const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
+  if (!row) throw new Problem('not_found')
+  const countries = await db.selectFrom('person_countries').select('country').where('person_id', '=', id).orderBy('country').execute()
+  return { ...row, countries: countries.map(({ country }) => country) }
+}
+
+/** A stored person as they would be written, so that a change can be held against it. */
+export const writtenPerson = ({ first_name, last_name, email, phone, country, language, role, countries, company_id }: KeptPerson): PersonWrite => ({
+  ...{ first_name, last_name, email, phone, country, language, role, company_id },
+  countries: [...countries],
+})

@@ -1,0 +1,31 @@
+import type { Schemas } from '../call'
+import { fieldTable } from '../documents/field-table'
+import type { Actor } from './actor'
+import { mayKeep } from './rules/keepers'
+
+export type PersonWrite = Schemas['PersonWrite']
+
+/** A person as the log has them: their fields, with the name of their company. */
+export type LoggedPerson = PersonWrite & { company_name: string | null }
+
+/** Every field of a person, in the order in which the log tells what changed. */
+export const personFields = fieldTable<PersonWrite, LoggedPerson, never, Schemas['PersonField']>({
+  fields: {
+    first_name: {},
+    last_name: {},
+    email: {},
+    phone: {},
+    country: {},
+    language: {},
+    role: {},
+    countries: { log: ({ countries }) => countries.join(', ') || null },
+    company_id: { log: ({ company_name }) => company_name },
+  },
+})
+
+/** The fields of a person that somebody changes. Nobody gives themselves another role. */
+export function editableFields(actor: Actor, person: Actor): Schemas['PersonField'][] {
+  if (!mayKeep(actor, person)) return []
+  const kept: readonly string[] = actor.id === person.id ? ['role', 'countries', 'company_id'] : []
+  return personFields.names.filter((name) => !kept.includes(name)) as Schemas['PersonField'][]
+}
