@@ -77,6 +77,27 @@ export const offerCases = {
       expect(await send()).toEqual(await send())
     }),
   ],
+  previewOffer: [
+    good('says what it comes to beside the list, and what it leaves to those alone who see margins', async (people) => {
+      const { note: _, valid_until: __, ...terms } = await sampleOffer(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY], price: '500.00' })
+      for (const role of ['manager', 'admin'] as const) {
+        const { m3, amount, margin, companies } = await answerOf(await (await people.as(role)).post('/offers/preview/', terms), 'previewOffer')
+        expect(Number(amount)).toBeCloseTo(Number(m3) * 500, 0)
+        expect(companies.map(({ company }) => company.id).toSorted()).toEqual(role === 'admin' ? [OWN_COMPANY, FOREIGN_COMPANY].toSorted() : [OWN_COMPANY])
+        if (role === 'manager') expect([margin, ...companies.map((one) => one.list_margin_percent)]).toEqual([null, null])
+        else {
+          expect(Number(margin?.amount)).toBeCloseTo(Number(amount) - Number(margin?.cost), 2)
+          const [own] = companies.filter(({ company }) => company.id === OWN_COMPANY)
+          expect(Number(own?.list_margin_percent) < Number(margin?.percent)).toBe(Number(own?.list_amount) < Number(amount))
+        }
+      }
+    }),
+    invalid('knows our wood alone', async (people) => {
+      const terms = { company_ids: [], product_id: NOBODY, lot_id: null, packs: 1, price: '300.00', price_unit: 'm3' }
+      await expectFields(await (await people.as('manager')).post('/offers/preview/', terms), { '/product_id': 'not_found' })
+      await expectFields(await (await people.as('manager')).post('/offers/preview/', { ...terms, product_id: null }), { '/product_id': 'required' })
+    }),
+  ],
   transitionOffer: [
     good('goes into the basket at its price when it is accepted', async (people) => {
       const offer = await one(people)

@@ -3,12 +3,13 @@ import { businessDay } from '../business-day'
 import type { Handler } from '../call'
 import { companiesInSight } from '../companies/company-scope'
 import { toTenThousandths } from '../db/decimal-columns'
-import type { Db, Row } from '../db/tables'
+import type { Row } from '../db/tables'
 import { isDay } from '../documents/check-terms'
 import { newId } from '../identifiers'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
 import { watchEnd } from './end-offer'
+import { findWood } from './find-wood'
 import { presentOffers } from './present-offers'
 import { isPast } from './rules/offer-steps'
 
@@ -42,16 +43,3 @@ export const makeOffers: Handler<'makeOffers'> = async (call) => {
   }
   return { items: await presentOffers(call, offers) }
 }
-
-/** What is offered: a product, or that of a pack that is not sold. */
-async function findWood(db: Db, { product_id, lot_id }: { product_id: string | null; lot_id: string | null }): Promise<Pick<Row<'products'>, 'id' | 'name'> | FieldError> {
-  if (lot_id !== null) {
-    const lot = await db.selectFrom('lots').select('product_id').where('id', '=', lot_id).where('status', 'in', ['available', 'reserved']).executeTakeFirst()
-    const product = lot && (await productOf(db, lot.product_id))
-    return product ?? { pointer: '/lot_id', code: 'not_found' }
-  }
-  if (product_id === null) return { pointer: '/product_id', code: 'required' }
-  return (await productOf(db, product_id)) ?? { pointer: '/product_id', code: 'not_found' }
-}
-
-const productOf = (db: Db, id: string) => db.selectFrom('products').select(['id', 'name']).where('id', '=', id).where('status', '=', 'active').executeTakeFirst()

@@ -1916,6 +1916,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What an offer would come to
+         * @description Beside what each company pays without it, and to those who see margins what it leaves.
+         */
+        post: operations["previewOffer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{id}/transitions/": {
         parameters: {
             query?: never;
@@ -5705,6 +5725,39 @@ export interface components {
         };
         OffersMade: {
             items: components["schemas"]["Offer"][];
+        };
+        /** @description An offer as far as it decides on figures; companies may still be lacking. */
+        OfferTerms: {
+            company_ids: components["schemas"]["Uuid"][];
+            product_id: components["schemas"]["UuidOrNull"];
+            lot_id: components["schemas"]["UuidOrNull"];
+            packs: number;
+            price: components["schemas"]["Price"];
+            price_unit: components["schemas"]["Unit"];
+        };
+        /** @description What the offer leaves over what was paid for the packs that it would take. */
+        OfferMargin: {
+            cost: components["schemas"]["Amount"];
+            amount: components["schemas"]["Amount"];
+            percent: components["schemas"]["Percent"] | null;
+            per_m3: components["schemas"]["AmountOrNull"];
+        };
+        OfferedTo: {
+            company: components["schemas"]["PortalCompany"];
+            /** @description What it pays today without the offer. */
+            list_price: components["schemas"]["PriceOrNull"];
+            list_price_unit: components["schemas"]["Unit"] | null;
+            list_amount: components["schemas"]["AmountOrNull"];
+            /** @description What that would leave; null for those who don't see margins. */
+            list_margin_percent: components["schemas"]["Percent"] | null;
+        };
+        OfferPreview: {
+            m3: components["schemas"]["VolumeOrNull"];
+            amount: components["schemas"]["AmountOrNull"];
+            free_packs: number;
+            /** @description Null for those who don't see margins, and where nobody knows what was paid. */
+            margin: components["schemas"]["OfferMargin"] | null;
+            companies: components["schemas"]["OfferedTo"][];
         };
         OfferTransitionRequest: {
             /** @enum {string} */
@@ -12131,6 +12184,72 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "company_ids": [
+                 *         "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01"
+                 *       ],
+                 *       "product_id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
+                 *       "lot_id": null,
+                 *       "packs": 6,
+                 *       "price": "292.00",
+                 *       "price_unit": "m3"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OfferTerms"];
+            };
+        };
+        responses: {
+            /** @description Nothing is kept of it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "m3": "14.889",
+                     *       "amount": "4347.59",
+                     *       "free_packs": 9,
+                     *       "margin": {
+                     *         "cost": "3610.40",
+                     *         "amount": "737.19",
+                     *         "percent": "17.0",
+                     *         "per_m3": "49.51"
+                     *       },
+                     *       "companies": [
+                     *         {
+                     *           "company": {
+                     *             "id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a01",
+                     *             "name": "Bois du Rhône"
+                     *           },
+                     *           "list_price": "310.00",
+                     *           "list_price_unit": "m3",
+                     *           "list_amount": "4615.59",
+                     *           "list_margin_percent": "21.8"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OfferPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };

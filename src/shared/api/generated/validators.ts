@@ -3972,6 +3972,44 @@ export const vOffersMade = v.object({
     items: v.array(vOffer)
 });
 
+/**
+ * An offer as far as it decides on figures; companies may still be lacking.
+ */
+export const vOfferTerms = v.strictObject({
+    company_ids: v.pipe(v.array(vUuid), v.maxLength(100)),
+    product_id: vUuidOrNull,
+    lot_id: vUuidOrNull,
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000)),
+    price: vPrice,
+    price_unit: vUnit
+});
+
+/**
+ * What the offer leaves over what was paid for the packs that it would take.
+ */
+export const vOfferMargin = v.object({
+    cost: vAmount,
+    amount: vAmount,
+    percent: v.nullable(vPercent),
+    per_m3: vAmountOrNull
+});
+
+export const vOfferedTo = v.object({
+    company: vPortalCompany,
+    list_price: vPriceOrNull,
+    list_price_unit: v.nullable(vUnit),
+    list_amount: vAmountOrNull,
+    list_margin_percent: v.nullable(vPercent)
+});
+
+export const vOfferPreview = v.object({
+    m3: vVolumeOrNull,
+    amount: vAmountOrNull,
+    free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    margin: v.nullable(vOfferMargin),
+    companies: v.array(vOfferedTo)
+});
+
 export const vOfferTransitionRequest = v.strictObject({
     to: v.picklist([
         'accepted',
@@ -6157,6 +6195,13 @@ export const vMakeOffersHeaders = v.object({
  * One for each company.
  */
 export const vMakeOffersResponse = vOffersMade;
+
+export const vPreviewOfferBody = vOfferTerms;
+
+/**
+ * Nothing is kept of it.
+ */
+export const vPreviewOfferResponse = vOfferPreview;
 
 export const vTransitionOfferBody = vOfferTransitionRequest;
 
