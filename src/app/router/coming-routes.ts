@@ -9,7 +9,6 @@ const coming = <Path extends RoutePath>(path: Path) =>
 
 /** Take a row out when its screen goes into `routes.ts`. */
 export const comingRoutes = [
-  coming('/offers'),
   coming('/notifications'),
   coming('/stock'),
   coming('/people'),

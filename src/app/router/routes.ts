@@ -13,6 +13,7 @@ import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
 import { priceListPage } from '@/pages/price-list'
+import { offersPage } from '@/pages/offers'
 import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
 import { ordersListPage } from '@/pages/orders-list'
@@ -74,6 +75,7 @@ const products = createRoute({ ...guarded('/products'), ...productsPage })
 const basket = createRoute({ ...guarded('/basket'), ...basketPage })
 const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
 const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
+const offers = createRoute({ ...guarded('/offers'), ...offersPage })
 const order = createRoute({ ...guarded('/orders/$id'), ...orderPage })
 
 const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
@@ -101,7 +103,7 @@ export const routeTree = rootRoute.addChildren([
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, priceList, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile],
-  ...[basket, orderConfirmation, orders, order],
+  ...[basket, orderConfirmation, orders, order, offers],
   ...comingRoutes,
   unknown,
 ])

@@ -15,6 +15,19 @@ export {
   type LineService,
 } from './api/basket'
 export {
+  fetchOfferPage,
+  makeOffers,
+  offerListQuery,
+  offerPreviewQuery,
+  refreshOffers,
+  transitionOffer,
+  type Offer,
+  type OfferSearch,
+  type OfferStatus,
+  type OfferTerms,
+  type OfferWrite,
+} from './api/offers'
+export {
   createOrder,
   fetchOrderPage,
   fetchOrderPhoto,
@@ -32,4 +45,5 @@ export {
   type OrderWrite,
 } from './api/orders'
 export { useSayResult } from './model/say-result'
+export { OfferStatusBadge } from './ui/offer-status-badge'
 export { OrderStatusBadge } from './ui/order-status-badge'

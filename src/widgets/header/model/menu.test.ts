@@ -16,7 +16,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
     general: ['deal', 'supply', 'cargo'],
     dashboard: ['deal', 'supply', 'cargo'],
-    portal: ['products', 'orders', 'price_list', 'profile', 'companies'],
+    portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
   },
 }
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
@@ -26,9 +26,9 @@ const menuOf = (role: Role) => ({ ...nothing, ...menus[role === 'admin' ? 'globa
 const links: Partial<Record<Role, string[]>> = {
   admin: ['client', 'sawmill'],
   global_manager: ['client', 'sawmill'],
-  client: ['products', 'orders', 'price_list', 'profile'],
-  manager: ['products', 'orders', 'price_list', 'profile', 'companies'],
-  country_manager: ['products', 'orders', 'price_list', 'profile', 'companies'],
+  client: ['products', 'orders', 'price_list', 'profile', 'offers'],
+  manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
+  country_manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
 }
 
 describe.each(roles)('the menu of %s', (role) => {

@@ -1,0 +1,1 @@
+export { CompanyField, type ChosenCompany } from './ui/company-field'

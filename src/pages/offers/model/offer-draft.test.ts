@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { termsOf, writeOf, type OfferDraft } from './offer-draft'
+
+const draft: OfferDraft = {
+  ...{ companies: [{ id: 'c', name: 'Bois du Rhône' }], product: { id: 'p', name: 'Spruce 47x100' }, lotId: '', packs: '6', price: '292' },
+  ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
+}
+
+test('a price is sent with two places, an empty note not at all', () => {
+  expect(writeOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: 'p', lot_id: null, packs: 6 })
+  expect(writeOf({ ...draft, price: '0.385' })?.price).toBe('0.385')
+})
+
+test('one pack stands in place of the product, whatever number was typed', () => {
+  expect(writeOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
+})
+
+test.each([{ companies: [] }, { product: null }, { packs: '' }, { price: '' }, { validUntil: '' }])('nothing is sent while something is lacking: %o', (lack) => {
+  expect(writeOf({ ...draft, ...lack })).toBeNull()
+})
+
+test('figures need no company and no day', () => {
+  expect(termsOf({ ...draft, companies: [], validUntil: '' })).toMatchObject({ company_ids: [], packs: 6 })
+})

@@ -1,0 +1,38 @@
+import type { OfferTerms, OfferWrite } from '@/entities/order'
+import type { ChosenCompany } from '@/features/choose-company'
+import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
+
+/** An offer as it stands in its form: what is not said yet is empty. */
+export interface OfferDraft {
+  companies: readonly ChosenCompany[]
+  product: { readonly id: string; readonly name: string } | null
+  /** One pack in place of a number of them. */
+  lotId: string
+  packs: string
+  price: string
+  unit: OfferWrite['price_unit']
+  validUntil: string
+  note: string
+}
+
+/** A price as the contract has it: with two places at least. */
+function priceOf(text: string): string {
+  const price = parseDecimal(text)
+  const places = Math.max(2, price.places)
+  return formatDecimal(withPlaces(price, places), places)
+}
+
+/** What figures are asked for by; null until wood, packs and price are said. */
+export function termsOf({ companies, product, lotId, packs, price, unit }: OfferDraft): OfferTerms | null {
+  const count = lotId ? 1 : Number(packs)
+  if (!product || !(count >= 1) || !(Number(price) > 0)) return null
+  const wood = lotId ? { product_id: null, lot_id: lotId } : { product_id: product.id, lot_id: null }
+  return { company_ids: companies.map(({ id }) => id), ...wood, packs: count, price: priceOf(price), price_unit: unit }
+}
+
+/** The offer as it is sent; null while something is lacking. */
+export function writeOf(draft: OfferDraft): OfferWrite | null {
+  const terms = termsOf(draft)
+  if (!terms || terms.company_ids.length === 0 || draft.validUntil === '') return null
+  return { ...terms, valid_until: draft.validUntil, note: draft.note.trim() || null }
+}

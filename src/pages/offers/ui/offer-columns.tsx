@@ -1,0 +1,70 @@
+import { useMemo } from 'react'
+import { OfferStatusBadge, type Offer } from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { useSayPrice } from '../model/use-say-price'
+
+type Column = RecordColumn<Offer>
+
+/** The columns of the list of offers, in their order. */
+export function useOfferColumns(): readonly Column[] {
+  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const format = useFormat()
+  const sayPrice = useSayPrice()
+  const { role } = useAuth()
+  return useMemo(() => {
+    const company = textColumn<Offer, string>((offer) => offer.company.name, { id: 'company', title: t('pages/offers:columns.company'), width: 12, grows: 2 })
+    const columns: readonly Column[] = [
+      textColumn((offer) => offer.product.name, { id: 'product', title: t('pages/offers:columns.product'), width: 17, grows: 3 }),
+      ...(role === 'client' ? [] : [company]),
+      {
+        id: 'status',
+        title: t('pages/offers:columns.status'),
+        width: 8.6,
+        cell: (offer) => <OfferStatusBadge status={offer.status} />,
+        sheet: { type: 'text', value: (offer) => t(`entities/order:offer_status.${offer.status}`) },
+      },
+      {
+        id: 'packs',
+        title: t('pages/offers:columns.packs'),
+        width: 5.2,
+        fits: true,
+        align: 'end',
+        cell: (offer) => format.number(offer.packs),
+        sheet: { type: 'number', places: 0, value: (offer) => offer.packs },
+      },
+      volumeColumn({ id: 'm3', title: t('pages/offers:columns.volume'), width: 6.5, value: (offer) => offer.m3 }, format),
+      {
+        id: 'price',
+        title: t('pages/offers:columns.price'),
+        width: 8.4,
+        fits: true,
+        align: 'end',
+        cell: (offer) => sayPrice(offer.price, offer.price_unit),
+        sheet: { type: 'number', places: 2, value: (offer) => offer.price },
+      },
+      {
+        id: 'list_price',
+        title: t('pages/offers:columns.list_price'),
+        width: 8.8,
+        fits: true,
+        align: 'end',
+        cell: ({ list_price, list_price_unit }) => (list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : ''),
+        sheet: { type: 'number', places: 2, value: (offer) => offer.list_price },
+      },
+      {
+        id: 'valid_until',
+        title: t('pages/offers:columns.valid_until'),
+        width: 7.6,
+        fits: true,
+        cell: (offer) => format.date(offer.valid_until),
+        sheet: { type: 'date', value: (offer) => offer.valid_until },
+      },
+      textColumn((offer) => offer.created_by.name, { id: 'created_by', title: t('pages/offers:columns.created_by'), width: 10, grows: 1 }),
+      textColumn((offer) => offer.lot && offer.lot.barcode, { id: 'lot', title: t('pages/offers:columns.lot'), width: 8, isOptional: true }),
+      textColumn((offer) => offer.word, { id: 'word', title: t('pages/offers:columns.word'), width: 10, grows: 1, isOptional: true }),
+    ]
+    return columns
+  }, [t, format, sayPrice, role])
+}

@@ -1,0 +1,121 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { OfferStatusBadge, refreshOffers, transitionOffer, useSayResult, type Offer } from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { problemText } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
+import { useSayPrice } from '../model/use-say-price'
+import styles from './offers.module.css'
+
+interface OfferDrawerProps {
+  readonly offer: Offer
+  readonly onClose: () => void
+}
+
+type Answer = 'accepted' | 'declined' | 'withdrawn'
+
+/** An offer: what it is, until when, and what may be answered. Declining wants a word, withdrawing takes one. */
+export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
+  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const say = useSayResult()
+  const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
+  const [word, setWord] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const key = useRef(crypto.randomUUID())
+  const answer = useMutation({
+    mutationFn: (to: Answer) => transitionOffer(offer, { to, ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }) }, key.current),
+    onSuccess: ({ results }) => {
+      for (const result of results) {
+        if (result.packs > 0) toast.info(say(result), { label: t('pages/offers:to_basket'), onPress: () => void navigate({ to: '/basket' }) })
+        else toast.error(say(result))
+      }
+      if (results.every(({ packs }) => packs > 0)) onClose()
+    },
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => {
+      key.current = crypto.randomUUID()
+      return refreshOffers(queryClient)
+    },
+  })
+  const isLacking = asked === 'declined' && word.trim() === ''
+  function send() {
+    setWasTried(true)
+    if (asked && !isLacking) answer.mutate(asked)
+  }
+  const may = (to: Answer) => offer.transitions.includes(to)
+  return (
+    <Drawer
+      title={offer.product.name}
+      isOpen
+      size="m"
+      onClose={onClose}
+      actions={
+        asked ? (
+          <>
+            <Button variant="danger" isPending={answer.isPending} onClick={send}>
+              {t(`pages/offers:action.${asked}`)}
+            </Button>
+            <Button onClick={() => setAsked(null)}>{t('pages/offers:action.back')}</Button>
+          </>
+        ) : (
+          offer.transitions.length > 0 && (
+            <>
+              {may('accepted') && (
+                <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate('accepted')}>
+                  {t('pages/offers:action.accepted')}
+                </Button>
+              )}
+              {may('declined') && <Button onClick={() => setAsked('declined')}>{t('pages/offers:action.declined')}</Button>}
+              {may('withdrawn') && <Button onClick={() => setAsked('withdrawn')}>{t('pages/offers:action.withdrawn')}</Button>}
+            </>
+          )
+        )
+      }
+    >
+      <div className={styles.form}>
+        {asked && (
+          <TextArea
+            label={t(`pages/offers:word.${asked}`)}
+            value={word}
+            onChange={setWord}
+            isRequired={asked === 'declined'}
+            maxLength={1000}
+            error={wasTried && isLacking ? t('pages/offers:word.required') : undefined}
+          />
+        )}
+        <Terms offer={offer} />
+      </div>
+    </Drawer>
+  )
+}
+
+function Terms({ offer }: { readonly offer: Offer }) {
+  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const format = useFormat()
+  const sayPrice = useSayPrice()
+  const { role } = useAuth()
+  const { list_price, list_price_unit } = offer
+  const items = [
+    { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },
+    ...(role === 'client' ? [] : [{ term: t('pages/offers:columns.company'), value: offer.company.name }]),
+    {
+      term: t('pages/offers:columns.amount'),
+      value: [t('entities/order:packs', { count: offer.packs }), offer.m3 && `${format.volume(offer.m3)} m³`, offer.lot && t('pages/offers:barcode', { barcode: offer.lot.barcode })]
+        .filter(Boolean)
+        .join(', '),
+    },
+    { term: t('pages/offers:columns.price'), value: sayPrice(offer.price, offer.price_unit) },
+    { term: t('pages/offers:columns.list_price'), value: list_price && list_price_unit && sayPrice(list_price, list_price_unit) },
+    { term: t('pages/offers:columns.valid_until'), value: format.date(offer.valid_until) },
+    ...(offer.status === 'open' ? [{ term: t('pages/offers:columns.free'), value: t('entities/order:packs', { count: offer.free_packs }) }] : []),
+    ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
+    { term: t('pages/offers:columns.created_by'), value: `${offer.created_by.name}, ${format.dateTime(offer.created_at)}` },
+    ...(offer.answered_at ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }] : []),
+    ...(offer.word ? [{ term: t('pages/offers:columns.word'), value: offer.word }] : []),
+  ]
+  return <DescriptionList items={items} />
+}

@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { companyId } from '@backend/seed/companies'
+import { DEMO_COMPANY } from '@backend/seed/company-list'
+import { filledBasket, presentBasket } from '@/app/testing/order-screen'
+import { useApp } from '@/app/testing/render-app'
+import { makeOffers, type Offer, type OfferWrite } from '@/entities/order'
+
+const app = useApp()
+
+/** An offer to the demo's company, of wood that has a place in its basket. */
+async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
+  await app.logInAs('client')
+  const { lines } = await filledBasket()
+  await app.logInAs('manager')
+  const product_id = lines.find(({ free_packs }) => free_packs > 0)?.product.id ?? null
+  const terms = { product_id, lot_id: null, packs: 1, price: '123.45', price_unit: 'm3', valid_until: '2027-06-30', note: 'The last of the autumn' } as const
+  const { items } = await makeOffers({ company_ids: [companyId(DEMO_COMPANY)], ...terms, ...change }, crypto.randomUUID())
+  const [offer] = items
+  if (!offer) throw new Error('No offer was made.')
+  return offer
+}
+
+it('puts what a client accepts into its basket, at the price of the offer', async () => {
+  const offer = await made()
+  await app.logInAs('client')
+  const { user } = await app.open(`/offers?offer=${offer.id}`)
+  const drawer = await screen.findByRole('dialog', { name: offer.product.name })
+  expect(within(drawer).getByText('The last of the autumn')).toBeDefined()
+  await user.click(within(drawer).getByRole('button', { name: 'Accept' }))
+  expect(await screen.findByText(/1 pack reserved/)).toBeDefined()
+  await waitFor(async () => expect((await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '123.45' }))
+})
+
+it('lets a client decline with a word, which the manager reads', async () => {
+  const offer = await made()
+  await app.logInAs('client')
+  const { user } = await app.open(`/offers?offer=${offer.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Decline' }))
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  expect(screen.getByText('Say why, in a word.')).toBeDefined()
+  await user.type(screen.getByLabelText(/^Why not/), 'Too long for us')
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await app.logInAs('manager')
+  await app.open(`/offers?offer=${offer.id}`)
+  expect(await screen.findByText('Too long for us')).toBeDefined()
+})
+
+it('offers wood to a company, with what that pays without it beside, and takes it back', async () => {
+  const { product } = await made()
+  const { user } = await app.open(`/offers?product=${product.id}`)
+  const drawer = await screen.findByRole('dialog', { name: 'New offer' })
+  await waitFor(() => expect(within(drawer).getByLabelText(/^Product/)).toHaveProperty('value', product.name))
+  await user.type(within(drawer).getByLabelText(/^Companies/), DEMO_COMPANY)
+  await user.click(await screen.findByRole('option', { name: new RegExp(DEMO_COMPANY) }))
+  await user.type(within(drawer).getByLabelText(/^Price$|^Price\b(?! per)/), '234.50')
+  expect(await within(drawer).findByRole('rowheader', { name: DEMO_COMPANY })).toBeDefined()
+  await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
+  expect(within(drawer).getByText(/^Say the product/)).toBeDefined()
+  const [day, month, year] = ['month', 'day', 'year'].map((part) => within(drawer).getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
+  for (const [field, text] of [[day, '12'], [month, '31'], [year, '2027']] as const) if (field) await user.type(field, text)
+  await user.click(within(drawer).getByRole('button', { name: 'Make the offer' }))
+  expect(await screen.findByText('1 offer is made')).toBeDefined()
+  const [row] = await screen.findAllByRole('link', { name: product.name })
+  if (row) await user.click(row)
+  await user.click(await screen.findByRole('button', { name: 'Withdraw' }))
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('Withdrawn')).toBeDefined()
+})
