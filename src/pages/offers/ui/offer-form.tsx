@@ -87,7 +87,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
       actions={
         <>
           <Button variant="primary" isPending={make.isPending} onClick={send}>
-            {draft.companies.length > 1 ? t('pages/offers:form.send', { count: draft.companies.length }) : t('pages/offers:form.send_one')}
+            {draft.companies.length > 1 ? t('pages/offers:form.send', { count: draft.companies.length }) : t('pages/offers:form.make')}
           </Button>
           <Button onClick={onClose}>{t('pages/offers:action.back')}</Button>
         </>
