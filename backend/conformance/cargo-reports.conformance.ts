@@ -53,6 +53,16 @@ export const cargoReportCases = {
       }
       expect(await found(`id=${truck.id}`)).toEqual([])
     }),
+    good('sends nobody to the doors of a container whose report is handed in, yet finds it by its words', async (people) => {
+      const { cargo } = await loadingContainer(people)
+      const waits = async (query: string) => {
+        const { items } = await answerOf(await (await people.as('purchase_agent')).get(`/inspectable-cargos/?limit=200${query}`), 'listInspectableCargos')
+        return items.some(({ id }) => id === cargo.id)
+      }
+      expect(await waits('')).toBe(true)
+      await submittedCargoReport(people, { of: cargo, inspector: 'purchase_manager' })
+      expect([await waits(''), await waits(`&q=${cargo.number}`)]).toEqual([false, true])
+    }),
     invalid('knows its own cursors alone', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/inspectable-cargos/?cursor=abc'), { '?cursor': 'wrong_format' })
     }),

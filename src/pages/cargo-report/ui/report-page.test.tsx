@@ -5,7 +5,7 @@ import { cargoReportIn } from '@mocks/scenarios/addresses'
 import { heldUp, isSaved, offered, pressSave } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 import { createQueryClient } from '@/app/query-client'
-import { cargoReportQuery, createCargoReport, inspectableCargosQuery, transitionCargoReport, type CargoReportWrite } from '@/entities/inspection'
+import { cargoReportQuery, createCargoReport, fetchInspectableCargoPage, transitionCargoReport, type CargoReportWrite } from '@/entities/inspection'
 import type { Role } from '@/entities/session'
 import { vCargoReportChecks } from '@/shared/api/generated/validators'
 
@@ -35,7 +35,8 @@ async function openSubmitted(role: Role) {
 /** One that the agent has begun by choosing its container, and nothing more. */
 async function openDraft() {
   await app.logInAs('purchase_agent')
-  const { items } = await createQueryClient().query(inspectableCargosQuery)
+  // By a word all of them are found, handed in or not.
+  const { items } = await fetchInspectableCargoPage({ q: 'C-' }, { cursor: undefined, limit: 20 }, new AbortController().signal)
   const cargo = items.find(({ lines }) => lines.some(({ packs }) => (packs ?? 0) > 1))
   if (!cargo) throw new Error('There is no container at the doors')
   const checks = Object.fromEntries(Object.keys(vCargoReportChecks.entries).map((name) => [name, { state: null, remark: null }])) as CargoReportWrite['checks']

@@ -1320,7 +1320,7 @@ export interface paths {
         };
         /**
          * Containers that may be inspected, without what they cost
-         * @description Those that are booked or being loaded, the youngest first. A truck has no report.
+         * @description Those that are booked or being loaded, the youngest first; without a word or an id, those alone of which no report is handed in. A truck has no report.
          */
         get: operations["listInspectableCargos"];
         put?: never;
