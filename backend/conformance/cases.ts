@@ -14,6 +14,7 @@ import { dealStepCases } from './deals-steps.conformance'
 import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { fileCases } from './files.conformance'
+import { lotCases } from './lots.conformance'
 import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderCases } from './orders.conformance'
@@ -38,6 +39,7 @@ export const cases: Cases = together(
   peopleCases,
   productCases,
   stockCases,
+  lotCases,
   priceCases,
   ...Object.values(worldCases),
   clientCases,

@@ -99,7 +99,10 @@ export const stockCases = {
   getStockFacets: [
     good('says what there is to choose from, in order', async ({ as }) => {
       const facets = await answerOf(await (await as('client')).get('/portal/products/facets/'), 'getStockFacets')
-      expect(facets.location).toEqual(['FRLRH', 'LTKLJ', 'LVRIX'])
+      expect(facets.location).toEqual(expect.arrayContaining(['FRLRH', 'LTKLJ', 'LVRIX']))
+      expect(facets.location).toEqual(facets.location.toSorted())
+      expect(facets.pcs).toEqual([...new Set(facets.pcs)].toSorted((a, b) => a - b))
+      expect(facets.pcs).toContain(240)
       expect(facets.thickness_mm).toEqual([...facets.thickness_mm].toSorted((a, b) => a - b))
       expect(facets.quality).toContain('C24')
     }),

@@ -35,6 +35,7 @@ import { dashboards } from './migrations/032-dashboards'
 import { orders } from './migrations/033-orders'
 import { priceChanges } from './migrations/034-price-changes'
 import { peopleKept } from './migrations/038-people-kept'
+import { lotChanges } from './migrations/039-lot-changes'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -75,6 +76,7 @@ const migrations: Record<string, MigrationFor> = {
   '033-orders': orders,
   '034-price-changes': priceChanges,
   '038-people-kept': peopleKept,
+  '039-lot-changes': lotChanges,
 }
 
 /**

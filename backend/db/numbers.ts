@@ -1,7 +1,7 @@
 import type { Db } from './tables'
 
-/** D deal, S supply, C cargo, CR container inspection report, SR supply inspection report, O portal order. */
-export type Series = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O'
+/** D deal, S supply, C cargo, CR container inspection report, SR supply inspection report, O portal order, L pack in the yard. */
+export type Series = 'D' | 'S' | 'C' | 'CR' | 'SR' | 'O' | 'L'
 
 export type DocumentNumber = {
   /** As people write it: `D-2026-0001`. */

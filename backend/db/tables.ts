@@ -39,6 +39,7 @@ export type Tables = {
   supply_lines: SupplyLinesTable
   products: ProductsTable
   lots: LotsTable
+  lot_changes: LotChangesTable
   prices: PricesTable
   price_imports: PriceImportsTable
   price_changes: PriceChangesTable
@@ -394,6 +395,20 @@ type LotsTable = {
   order_line_id: Defaulted<string | null>
   /** Why it is blocked. */
   note: Defaulted<string | null>
+}
+
+/** What people did to a pack in the yard, and why. */
+type LotChangesTable = {
+  id: string
+  lot_id: string
+  at: string
+  person_id: string
+  kind: Schemas['LotChangeKind']
+  pcs_before: number
+  pcs_after: number
+  location_before: string
+  location_after: string
+  reason: string | null
 }
 
 /** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */

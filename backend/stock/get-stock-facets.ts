@@ -9,7 +9,9 @@ export const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   const texts = await Promise.all(TEXTS.map(async (column) => [column, await valuesOf<string>(db, column)] as const))
   const numbers = await Promise.all(NUMBERS.map(async (column) => [column, await valuesOf<number>(db, column)] as const))
   const locations = await db.selectFrom('lots').select('location').distinct().where('status', 'in', ['available', 'reserved', 'blocked']).orderBy('location').execute()
+  const packs = await db.selectFrom('lots').select('pcs').distinct().where('status', 'in', ['available', 'reserved', 'blocked']).orderBy('pcs').execute()
   return {
+    pcs: packs.map(({ pcs }) => pcs),
     location: locations.map(({ location }) => location),
     ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string[]>),
     ...(Object.fromEntries(numbers) as Record<(typeof NUMBERS)[number], number[]>),

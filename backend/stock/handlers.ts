@@ -1,6 +1,22 @@
 import type { Handlers } from '../call'
+import { changeLots, correctLot } from './change-lots'
 import { getStockFacets } from './get-stock-facets'
 import { getStockProduct } from './get-stock-product'
+import { listLotChanges, listLots } from './list-lots'
+import { listStock } from './list-stock'
 import { listStockProducts } from './list-stock-products'
+import { listReceivable } from './receivable'
+import { receiveLots } from './receive-lots'
 
-export const stockHandlers = { listStockProducts, getStockFacets, getStockProduct } satisfies Partial<Handlers>
+export const stockHandlers = {
+  listStockProducts,
+  getStockFacets,
+  getStockProduct,
+  listStock,
+  listLots,
+  listLotChanges,
+  listReceivable,
+  receiveLots,
+  changeLots,
+  correctLot,
+} satisfies Partial<Handlers>

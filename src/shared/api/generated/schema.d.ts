@@ -1594,6 +1594,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What stands in the yard, by product, pack and place
+         * @description Every product, also those of which there is nothing, unless that is hidden.
+         */
+        get: operations["listStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/receivable/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Wood of supplies that can be taken into stock */
+        get: operations["listReceivable"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lots/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Packs in the yard, first in first */
+        get: operations["listLots"];
+        put?: never;
+        /**
+         * Take packs into stock
+         * @description No more than the supply's line has ready that no deal has, and that is not in stock yet; more is `not_free`.
+         */
+        post: operations["receiveLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lots/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Block, release or move packs
+         * @description All of them or none. What is reserved stays as it is, with `reserved`; what is sold or gone is `not_found`.
+         */
+        post: operations["changeLots"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lots/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Correct what is in a pack
+         * @description Never of one that somebody has reserved, which is `reserved`; so stock does not fall under what is promised.
+         */
+        put: operations["correctLot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/lots/{id}/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** What happened to a pack */
+        get: operations["listLotChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/portal/products/": {
         parameters: {
             query?: never;
@@ -2396,10 +2515,10 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
-         * @description A lot is one pack. It is reserved by a basket, sold by an order, and blocked by people.
+         * @description A lot is one pack. It is reserved by a basket, sold by an order, blocked by people, and gone when it was counted and not there.
          * @enum {string}
          */
-        LotStatus: "available" | "reserved" | "sold" | "blocked";
+        LotStatus: "available" | "reserved" | "sold" | "blocked" | "gone";
         /**
          * @description What is archived is sold and bought no more; what it was used in keeps it.
          * @enum {string}
@@ -2424,7 +2543,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "reserved";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -5130,6 +5249,130 @@ export interface components {
             /** @description Euro a truck. */
             amount: components["schemas"]["PositiveAmount"];
         };
+        /** @description How many packs, by what can be done with them. */
+        StockPacks: {
+            available: number;
+            reserved: number;
+            blocked: number;
+        };
+        /** @description Who has packs reserved, by a basket until it ends, or by an order. */
+        StockHolder: {
+            /** @description Null of one that this person does not serve. */
+            company: components["schemas"]["CompanyRef"] | null;
+            /** @description When the basket gives them back; null of an order. */
+            until: components["schemas"]["Timestamp"] | null;
+            /** @description Null of a basket, and of a company that this person does not serve. */
+            order: {
+                id: components["schemas"]["Uuid"];
+                number: string;
+            } | null;
+            packs: number;
+        };
+        /** @description Packs of one product with so many pieces at one place; a product of which nothing stands anywhere is a row with no place. */
+        StockRow: {
+            /** @description Of the product, the pieces and the place. */
+            id: string;
+            product: components["schemas"]["ProductRef"];
+            location: components["schemas"]["StockLocation"] | null;
+            /** @description Pieces in each of the packs. */
+            pcs: number | null;
+            packs: components["schemas"]["StockPacks"];
+            /** @description Of all these packs. */
+            volume_m3: components["schemas"]["Volume"];
+            reserved_by: components["schemas"]["StockHolder"][];
+            /** @description Open ones of the product and of packs of this row, to companies that this person serves. */
+            offers: number;
+        };
+        StockRowList: {
+            items: components["schemas"]["StockRow"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        /** @description Wood of a supply that is ready, and that no deal has and no pack in the yard is yet. */
+        ReceivableLine: {
+            supply_line_id: components["schemas"]["Uuid"];
+            supply: {
+                id: components["schemas"]["Uuid"];
+                number: string;
+            };
+            sawmill: string;
+            product: components["schemas"]["ProductRef"];
+            pcs_per_pack: number | null;
+            free_m3: components["schemas"]["Volume"];
+        };
+        ReceivableLineList: {
+            items: components["schemas"]["ReceivableLine"][];
+        };
+        Lot: {
+            id: components["schemas"]["Uuid"];
+            version: components["schemas"]["Version"];
+            product: components["schemas"]["ProductRef"];
+            barcode: string;
+            location: components["schemas"]["StockLocation"];
+            pcs: number;
+            volume_m3: components["schemas"]["Volume"];
+            status: components["schemas"]["LotStatus"];
+            /** @description Why it is blocked. */
+            note: string | null;
+            received_at: components["schemas"]["Timestamp"];
+            /** @description The purchase that it came from; null where nobody knows any more. */
+            supply: {
+                id: components["schemas"]["Uuid"];
+                number: string;
+            } | null;
+            reserved_by: components["schemas"]["StockHolder"] | null;
+            /** @description Open ones of this pack to companies that this person serves. */
+            offers: number;
+        };
+        LotList: {
+            items: components["schemas"]["Lot"][];
+            next_cursor: components["schemas"]["Cursor"];
+            total: components["schemas"]["Total"];
+        };
+        Barcode: string;
+        LotsReceived: {
+            supply_line_id: components["schemas"]["Uuid"];
+            location: components["schemas"]["StockLocation"];
+            packs: {
+                /** @description What is on the pack already; null gives it a number of ours. */
+                barcode: components["schemas"]["Barcode"] | null;
+                pcs: number;
+            }[];
+        };
+        ReceivedLots: {
+            items: components["schemas"]["Lot"][];
+        };
+        /** @enum {string} */
+        LotAction: "block" | "release" | "move";
+        StockReason: string;
+        LotsChange: {
+            lot_ids: components["schemas"]["Uuid"][];
+            action: components["schemas"]["LotAction"];
+            /** @description Where they are moved to; null otherwise. */
+            location: components["schemas"]["StockLocation"] | null;
+            reason: components["schemas"]["StockReason"];
+        };
+        LotCorrection: {
+            /** @description How many were counted; none takes the pack out of stock. */
+            pcs: number;
+            reason: components["schemas"]["StockReason"];
+        };
+        /** @enum {string} */
+        LotChangeKind: "received" | "corrected" | "blocked" | "released" | "moved";
+        LotChange: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonRefOrNull"];
+            kind: components["schemas"]["LotChangeKind"];
+            pcs_before: number;
+            pcs_after: number;
+            location_before: components["schemas"]["StockLocation"];
+            location_after: components["schemas"]["StockLocation"];
+            reason: string | null;
+        };
+        LotChangeList: {
+            items: components["schemas"]["LotChange"][];
+        };
         /**
          * @description How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
          *     others, and the amounts are left out then.
@@ -5174,6 +5417,8 @@ export interface components {
         /** @description What products differ in, to filter by. */
         StockFacets: {
             location: components["schemas"]["StockLocation"][];
+            /** @description How many pieces the packs in the yard have. */
+            pcs: number[];
             quality: string[];
             product_group: string[];
             color: string[];
@@ -11258,6 +11503,400 @@ export interface operations {
             404: components["responses"]["NotFound"];
         };
     };
+    listStock: {
+        parameters: {
+            query?: {
+                /** @description As products are searched. */
+                q?: components["schemas"]["SearchText"];
+                /** @description Hides products of which there is nothing. */
+                empty?: "hide";
+                /** @description Hides what no open offer is for. */
+                offers?: "only";
+                location?: components["schemas"]["StockLocation"][];
+                /** @description Packs of so many pieces. */
+                pcs?: string[];
+                /** @description What stands there with one of these; a sold pack is not in stock any more. */
+                status?: ("available" | "reserved" | "blocked")[];
+                category?: components["schemas"]["ProductCategory"][];
+                product_id?: components["schemas"]["Uuid"][];
+                sort?: "name" | "-name";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of rows. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83.240.LTKLJ",
+                     *           "product": {
+                     *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *             "name": "Spruce KD SF 22x100x4000"
+                     *           },
+                     *           "location": "LTKLJ",
+                     *           "pcs": 240,
+                     *           "packs": {
+                     *             "available": 5,
+                     *             "reserved": 2,
+                     *             "blocked": 0
+                     *           },
+                     *           "volume_m3": "14.784",
+                     *           "reserved_by": [
+                     *             {
+                     *               "company": {
+                     *                 "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *                 "name": "Charpentes Lemoine"
+                     *               },
+                     *               "until": "2026-11-21T09:30:00.000Z",
+                     *               "order": null,
+                     *               "packs": 2
+                     *             }
+                     *           ],
+                     *           "offers": 1
+                     *         }
+                     *       ],
+                     *       "next_cursor": null,
+                     *       "total": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockRowList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listReceivable: {
+        parameters: {
+            query?: {
+                /** @description The supply's number, the sawmill, or the product, as products are searched. */
+                q?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fifty newest of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivableLineList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listLots: {
+        parameters: {
+            query?: {
+                product_id?: components["schemas"]["Uuid"];
+                location?: components["schemas"]["StockLocation"];
+                pcs?: string;
+                /** @description How it begins. */
+                barcode?: string;
+                /** @description Left out, all that stand there. */
+                status?: components["schemas"]["LotStatus"][];
+                sort?: "received_at" | "-received_at";
+                cursor?: components["parameters"]["CursorParam"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of packs. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "next_cursor": null,
+                     *       "total": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LotList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    receiveLots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "supply_line_id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                 *       "location": "LTKLJ",
+                 *       "packs": [
+                 *         {
+                 *           "barcode": null,
+                 *           "pcs": 240
+                 *         },
+                 *         {
+                 *           "barcode": "TD24000777",
+                 *           "pcs": 200
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["LotsReceived"];
+            };
+        };
+        responses: {
+            /** @description The packs, in their order. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "version": 1,
+                     *           "product": {
+                     *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *             "name": "Spruce KD SF 22x100x4000"
+                     *           },
+                     *           "barcode": "L-2026-0001",
+                     *           "location": "LTKLJ",
+                     *           "pcs": 240,
+                     *           "volume_m3": "2.112",
+                     *           "status": "available",
+                     *           "note": null,
+                     *           "received_at": "2026-11-20T09:30:00.000Z",
+                     *           "supply": {
+                     *             "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *             "number": "S-2026-0012"
+                     *           },
+                     *           "reserved_by": null,
+                     *           "offers": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedLots"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeLots: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lot_ids": [
+                 *         "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437"
+                 *       ],
+                 *       "action": "move",
+                 *       "location": "LVRIX",
+                 *       "reason": "Sent to Riga"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LotsChange"];
+            };
+        };
+        responses: {
+            /** @description The packs as they are now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "version": 1,
+                     *           "product": {
+                     *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *             "name": "Spruce KD SF 22x100x4000"
+                     *           },
+                     *           "barcode": "L-2026-0001",
+                     *           "location": "LTKLJ",
+                     *           "pcs": 240,
+                     *           "volume_m3": "2.112",
+                     *           "status": "available",
+                     *           "note": null,
+                     *           "received_at": "2026-11-20T09:30:00.000Z",
+                     *           "supply": {
+                     *             "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *             "number": "S-2026-0012"
+                     *           },
+                     *           "reserved_by": null,
+                     *           "offers": 0
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ReceivedLots"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    correctLot: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "pcs": 238,
+                 *       "reason": "Counted again"
+                 *     }
+                 */
+                "application/json": components["schemas"]["LotCorrection"];
+            };
+        };
+        responses: {
+            /** @description The pack as it is now. */
+            200: {
+                headers: {
+                    /** @description The pack's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *       "version": 1,
+                     *       "product": {
+                     *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
+                     *         "name": "Spruce KD SF 22x100x4000"
+                     *       },
+                     *       "barcode": "L-2026-0001",
+                     *       "location": "LTKLJ",
+                     *       "pcs": 240,
+                     *       "volume_m3": "2.112",
+                     *       "status": "available",
+                     *       "note": null,
+                     *       "received_at": "2026-11-20T09:30:00.000Z",
+                     *       "supply": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "number": "S-2026-0012"
+                     *       },
+                     *       "reserved_by": null,
+                     *       "offers": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Lot"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    listLotChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Newest first; the last hundred. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["LotChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
     listStockProducts: {
         parameters: {
             query?: {
@@ -11340,6 +11979,10 @@ export interface operations {
                      *         "FRLRH",
                      *         "LTKLJ",
                      *         "LVRIX"
+                     *       ],
+                     *       "pcs": [
+                     *         110,
+                     *         240
                      *       ],
                      *       "quality": [
                      *         "A/B",

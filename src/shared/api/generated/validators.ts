@@ -3,13 +3,14 @@
 import * as v from 'valibot';
 
 /**
- * A lot is one pack. It is reserved by a basket, sold by an order, and blocked by people.
+ * A lot is one pack. It is reserved by a basket, sold by an order, blocked by people, and gone when it was counted and not there.
  */
 export const vLotStatus = v.picklist([
     'available',
     'reserved',
     'sold',
-    'blocked'
+    'blocked',
+    'gone'
 ]);
 
 /**
@@ -116,7 +117,8 @@ export const vFieldErrorCode = v.picklist([
     'not_yours',
     'open_work',
     'other_role',
-    'last_admin'
+    'last_admin',
+    'reserved'
 ]);
 
 export const vFieldError = v.object({
@@ -3299,6 +3301,151 @@ export const vTariffWrite = v.strictObject({
 });
 
 /**
+ * How many packs, by what can be done with them.
+ */
+export const vStockPacks = v.object({
+    available: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    reserved: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    blocked: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+/**
+ * Who has packs reserved, by a basket until it ends, or by an order.
+ */
+export const vStockHolder = v.object({
+    company: v.nullable(vCompanyRef),
+    until: v.nullable(vTimestamp),
+    order: v.nullable(v.object({
+        id: vUuid,
+        number: v.string()
+    })),
+    packs: v.pipe(v.number(), v.integer(), v.minValue(1))
+});
+
+/**
+ * Packs of one product with so many pieces at one place; a product of which nothing stands anywhere is a row with no place.
+ */
+export const vStockRow = v.object({
+    id: v.string(),
+    product: vProductRef,
+    location: v.nullable(vStockLocation),
+    pcs: v.nullable(v.pipe(v.number(), v.integer())),
+    packs: vStockPacks,
+    volume_m3: vVolume,
+    reserved_by: v.array(vStockHolder),
+    offers: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vStockRowList = v.object({
+    items: v.array(vStockRow),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+/**
+ * Wood of a supply that is ready, and that no deal has and no pack in the yard is yet.
+ */
+export const vReceivableLine = v.object({
+    supply_line_id: vUuid,
+    supply: v.object({
+        id: vUuid,
+        number: v.string()
+    }),
+    sawmill: v.string(),
+    product: vProductRef,
+    pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer())),
+    free_m3: vVolume
+});
+
+export const vReceivableLineList = v.object({
+    items: v.array(vReceivableLine)
+});
+
+export const vLot = v.object({
+    id: vUuid,
+    version: vVersion,
+    product: vProductRef,
+    barcode: v.string(),
+    location: vStockLocation,
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    volume_m3: vVolume,
+    status: vLotStatus,
+    note: v.nullable(v.string()),
+    received_at: vTimestamp,
+    supply: v.nullable(v.object({
+        id: vUuid,
+        number: v.string()
+    })),
+    reserved_by: v.nullable(vStockHolder),
+    offers: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vLotList = v.object({
+    items: v.array(vLot),
+    next_cursor: vCursor,
+    total: vTotal
+});
+
+export const vBarcode = v.pipe(v.string(), v.minLength(3), v.maxLength(40), v.regex(/^[A-Za-z0-9][A-Za-z0-9.\/-]*$/));
+
+export const vLotsReceived = v.strictObject({
+    supply_line_id: vUuid,
+    location: vStockLocation,
+    packs: v.pipe(v.array(v.strictObject({
+        barcode: v.nullable(vBarcode),
+        pcs: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))
+    })), v.minLength(1), v.maxLength(200))
+});
+
+export const vReceivedLots = v.object({
+    items: v.array(vLot)
+});
+
+export const vLotAction = v.picklist([
+    'block',
+    'release',
+    'move'
+]);
+
+export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
+
+export const vLotsChange = v.strictObject({
+    lot_ids: v.pipe(v.array(vUuid), v.minLength(1), v.maxLength(200)),
+    action: vLotAction,
+    location: v.nullable(vStockLocation),
+    reason: vStockReason
+});
+
+export const vLotCorrection = v.strictObject({
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000)),
+    reason: vStockReason
+});
+
+export const vLotChangeKind = v.picklist([
+    'received',
+    'corrected',
+    'blocked',
+    'released',
+    'moved'
+]);
+
+export const vLotChange = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    by: vPersonRefOrNull,
+    kind: vLotChangeKind,
+    pcs_before: v.pipe(v.number(), v.integer()),
+    pcs_after: v.pipe(v.number(), v.integer()),
+    location_before: vStockLocation,
+    location_after: vStockLocation,
+    reason: v.nullable(v.string())
+});
+
+export const vLotChangeList = v.object({
+    items: v.array(vLotChange)
+});
+
+/**
  * How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
  * others, and the amounts are left out then.
  *
@@ -3346,6 +3493,7 @@ export const vStockProductList = v.object({
  */
 export const vStockFacets = v.object({
     location: v.array(vStockLocation),
+    pcs: v.array(v.pipe(v.number(), v.integer())),
     quality: v.array(v.string()),
     product_group: v.array(v.string()),
     color: v.array(v.string()),
@@ -5903,6 +6051,100 @@ export const vUpdateTariffPath = v.object({
  * The way as it is now.
  */
 export const vUpdateTariffResponse = vTariff;
+
+export const vListStockQuery = v.object({
+    q: v.optional(vSearchText),
+    empty: v.optional(v.picklist(['hide'])),
+    offers: v.optional(v.picklist(['only'])),
+    location: v.optional(v.array(vStockLocation)),
+    pcs: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,6}$/)))),
+    status: v.optional(v.array(v.picklist([
+        'available',
+        'reserved',
+        'blocked'
+    ]))),
+    category: v.optional(v.array(vProductCategory)),
+    product_id: v.optional(v.array(vUuid)),
+    sort: v.optional(v.picklist(['name', '-name'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of rows.
+ */
+export const vListStockResponse = vStockRowList;
+
+export const vListReceivableQuery = v.object({
+    q: v.optional(vSearchText)
+});
+
+/**
+ * The fifty newest of them.
+ */
+export const vListReceivableResponse = vReceivableLineList;
+
+export const vListLotsQuery = v.object({
+    product_id: v.optional(vUuid),
+    location: v.optional(vStockLocation),
+    pcs: v.optional(v.pipe(v.string(), v.regex(/^\d{1,6}$/))),
+    barcode: v.optional(v.pipe(v.string(), v.maxLength(40))),
+    status: v.optional(v.array(vLotStatus)),
+    sort: v.optional(v.picklist(['received_at', '-received_at'])),
+    cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
+});
+
+/**
+ * A page of packs.
+ */
+export const vListLotsResponse = vLotList;
+
+export const vReceiveLotsBody = vLotsReceived;
+
+export const vReceiveLotsHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The packs, in their order.
+ */
+export const vReceiveLotsResponse = vReceivedLots;
+
+export const vChangeLotsBody = vLotsChange;
+
+export const vChangeLotsHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * The packs as they are now.
+ */
+export const vChangeLotsResponse = vReceivedLots;
+
+export const vCorrectLotBody = vLotCorrection;
+
+export const vCorrectLotHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vCorrectLotPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The pack as it is now.
+ */
+export const vCorrectLotResponse = vLot;
+
+export const vListLotChangesPath = v.object({
+    id: vUuid
+});
+
+/**
+ * Newest first; the last hundred.
+ */
+export const vListLotChangesResponse = vLotChangeList;
 
 export const vListStockProductsQuery = v.object({
     company_id: v.optional(vUuid),

@@ -1,0 +1,237 @@
+import { expect } from 'vitest'
+import type { Role, Schemas } from '../call'
+import { companyId } from '../seed/companies'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import type { People } from './host'
+import { idsOfAllPages } from './paging'
+import { addLines, wish } from './saved-orders'
+
+const FRENCH = companyId('Charpentes Lemoine')
+const LITHUANIAN = companyId('UAB Medžio centras')
+const BELGIAN = companyId('Houtland Vlaanderen NV')
+
+/** The line that has most wood to receive. */
+async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
+  const { items } = await answerOf(await (await as('manager')).get('/stock/receivable/'), 'listReceivable')
+  const [most] = items.toSorted((a, b) => Number(b.free_m3) - Number(a.free_m3))
+  if (!most) throw new Error('The demo has no wood to receive.')
+  return most
+}
+
+const receive = async (people: People, packs: Schemas['LotsReceived']['packs'], location = 'SEGOT', role: Role = 'manager') => {
+  const line = await receivable(people)
+  const body = { supply_line_id: line.supply_line_id, location, packs }
+  return { line, items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots')).items }
+}
+
+/** One new pack, which is nobody else's. */
+async function newLot(people: People): Promise<Schemas['Lot']> {
+  const { items } = await receive(people, [{ barcode: null, pcs: 40 }])
+  const [lot] = items
+  if (!lot) throw new Error('Nothing was received.')
+  return lot
+}
+
+const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
+const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
+const change = (lot_ids: string[], action: Schemas['LotAction'], location: string | null = null): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
+
+/** Has a company reserve that pack. */
+const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
+  const { results } = await addLines(people, 'global_manager', company_id, wish({ lot_id }))
+  expect(results).toMatchObject([{ outcome: 'reserved' }])
+}
+
+export const lotCases = {
+  listStock: [
+    good('pages through rows without a gap or a double, up and down', async ({ as }) => {
+      const visitor = await as('manager')
+      for (const sort of ['name', '-name']) {
+        const all = await answerOf(await visitor.get(`/stock/?limit=500&sort=${sort}`), 'listStock')
+        const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/stock/?limit=7&sort=${sort}${cursor}`), 'listStock'))
+        expect(seen).toEqual(all.items.map(({ id }) => id))
+        expect(new Set(seen).size).toBe(seen.length)
+        expect(all.total).toBe(seen.length)
+      }
+    }),
+    good('has what there is nothing of, unless that is hidden', async (people) => {
+      const [all, some] = [await rowsOf(people, ''), await rowsOf(people, 'empty=hide')]
+      const empty = all.filter(({ location }) => location === null)
+      expect(empty.length).toBeGreaterThan(0)
+      for (const row of empty) expect(row).toMatchObject({ pcs: null, packs: { available: 0, reserved: 0, blocked: 0 }, volume_m3: '0.000' })
+      expect(some).toEqual(all.filter(({ location }) => location !== null))
+    }),
+    good('counts the packs that are listed one by one', async (people) => {
+      for (const row of (await rowsOf(people, 'empty=hide')).slice(0, 5)) {
+        const lots = await lotsOf(people, `product_id=${row.product.id}&location=${row.location}&pcs=${row.pcs}`)
+        expect(lots).toHaveLength(row.packs.available + row.packs.reserved + row.packs.blocked)
+        expect(lots.filter(({ status }) => status === 'available')).toHaveLength(row.packs.available)
+      }
+    }),
+    good('is narrowed by words, place, pieces and status', async (people) => {
+      const [first] = await rowsOf(people, 'location=LTKLJ&q=spruce')
+      for (const row of await rowsOf(people, `location=LTKLJ&q=spruce&pcs=${first?.pcs}`)) {
+        expect(row).toMatchObject({ location: 'LTKLJ', pcs: first?.pcs, product: { name: expect.stringMatching(/^Spruce/) as string } })
+      }
+      const blocked = await rowsOf(people, 'status=blocked')
+      expect(blocked.length).toBeGreaterThan(0)
+      for (const { packs } of blocked) expect(packs).toMatchObject({ available: 0, reserved: 0 })
+    }),
+    good('says who has a pack until when, and names no company to who does not serve it', async (people) => {
+      const lot = await newLot(people)
+      await reserve(people, lot.id)
+      const query = (one: Schemas['Lot']) => `product_id=${one.product.id}&location=SEGOT&pcs=40&status=reserved`
+      for (const role of ['manager', 'country_manager', 'admin'] as const) {
+        const [row] = await rowsOf(people, query(lot), role)
+        expect(row?.reserved_by.map(({ company }) => company?.id), role).toEqual([FRENCH])
+        expect(row?.reserved_by[0]?.until).toMatch(/^\d{4}-/)
+      }
+      const other = await newLot(people)
+      await reserve(people, other.id, BELGIAN)
+      const [row] = (await rowsOf(people, query(other), 'manager')).flatMap(({ reserved_by }) => reserved_by.filter(({ company }) => company === null))
+      expect(row).toMatchObject({ company: null, order: null, packs: 1 })
+    }),
+    good('has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone', async (people) => {
+      const lot = await newLot(people)
+      const offer = { company_ids: [LITHUANIAN], product_id: null, lot_id: lot.id, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
+      expect((await (await people.as('global_manager')).post('/offers/', offer)).status).toBe(201)
+      const query = `product_id=${lot.product.id}&location=SEGOT&pcs=40&offers=only`
+      expect(await rowsOf(people, query)).toMatchObject([{ offers: 1 }])
+      expect(await rowsOf(people, query, 'manager')).toEqual([])
+    }),
+    invalid('refuses what is no place, no status and no cursor', async ({ as }) => {
+      const visitor = await as('admin')
+      await expectFields(await visitor.get('/stock/?location=Klaip&status=sold&empty=show'), { '?location': 'wrong_format', '?status': 'unknown_value', '?empty': 'unknown_value' })
+      await expectFields(await visitor.get('/stock/?cursor=nonsense'), { '?cursor': 'wrong_format' })
+    }),
+  ],
+  listLots: [
+    good('pages through packs, first in first', async ({ as }) => {
+      const visitor = await as('country_manager')
+      const all = await answerOf(await visitor.get('/lots/?limit=500&location=LVRIX'), 'listLots')
+      const seen = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/lots/?limit=40&location=LVRIX${cursor}`), 'listLots'))
+      expect(seen).toEqual(all.items.map(({ id }) => id))
+      expect(all.items.map(({ received_at }) => received_at)).toEqual(all.items.map(({ received_at }) => received_at).toSorted())
+    }),
+    good('finds a pack by how its barcode begins, with the supply that it came from', async (people) => {
+      const lot = await newLot(people)
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ id: lot.id, supply: lot.supply }])
+      expect(lot.supply?.number).toMatch(/^S-/)
+    }),
+    invalid('refuses what is no status', async ({ as }) => {
+      await expectFields(await (await as('admin')).get('/lots/?status=lost&product_id=none'), { '?status': 'unknown_value', '?product_id': 'wrong_format' })
+    }),
+  ],
+  listReceivable: [
+    good('has wood that is ready and nobody’s, by its supply, mill or product', async (people) => {
+      const line = await receivable(people)
+      const find = async (q: string) => (await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${encodeURIComponent(q)}`), 'listReceivable')).items
+      for (const q of [line.supply.number, line.sawmill, line.product.name]) expect((await find(q)).map(({ supply_line_id }) => supply_line_id), q).toContain(line.supply_line_id)
+      expect(await find('nowhere at all')).toEqual([])
+    }),
+    invalid('refuses a text without an end', async ({ as }) => {
+      await expectFields(await (await as('admin')).get(`/stock/receivable/?q=${'x'.repeat(101)}`), { '?q': 'too_long' })
+    }),
+  ],
+  receiveLots: [
+    good('are in stock, with barcodes of their own or ours, and less is left to receive', async (people) => {
+      const { line, items } = await receive(people, [{ barcode: null, pcs: 30 }, { barcode: `X-${Date.now()}`, pcs: 20 }])
+      expect(items).toMatchObject([
+        { barcode: expect.stringMatching(/^L-\d{4}-\d{4,}$/) as string, pcs: 30, status: 'available', location: 'SEGOT', product: line.product, supply: line.supply },
+        { barcode: expect.stringMatching(/^X-/) as string, pcs: 20 },
+      ])
+      const volume = items.reduce((sum, { volume_m3 }) => sum + Number(volume_m3), 0)
+      const { items: left } = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
+      expect(Number(left.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)).toBeCloseTo(Number(line.free_m3) - volume, 3)
+    }),
+    good('can be ordered at once', async (people) => {
+      const lot = await newLot(people)
+      await reserve(people, lot.id)
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ status: 'reserved', reserved_by: { company: { id: FRENCH } } }])
+    }),
+    repeated('are received once', async (people) => {
+      const line = await receivable(people)
+      const visitor = await people.as('manager')
+      const body = { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 10 }] }
+      const send = async () => (await answerOf(await visitor.post('/lots/', body, { 'Idempotency-Key': 'received-once-only' }), 'receiveLots')).items.map(({ id }) => id)
+      expect(await send()).toEqual(await send())
+    }),
+    invalid('refuses more than there is, other people’s barcodes, and wood of nowhere', async (people) => {
+      const lot = await newLot(people)
+      const line = await receivable(people)
+      const visitor = await people.as('manager')
+      const send = (body: Partial<Schemas['LotsReceived']>) => visitor.post('/lots/', { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 1 }], ...body })
+      await expectFields(await send({ packs: [{ barcode: null, pcs: 100_000 }, { barcode: null, pcs: 100_000 }] }), { '/packs': 'not_free' })
+      await expectFields(await send({ packs: [{ barcode: lot.barcode, pcs: 1 }, { barcode: 'TWICE-1', pcs: 1 }, { barcode: 'TWICE-1', pcs: 1 }] }), {
+        ...{ '/packs/0/barcode': 'duplicate', '/packs/2/barcode': 'duplicate' },
+      })
+      await expectFields(await send({ supply_line_id: NOBODY, location: 'QQABC' }), { '/supply_line_id': 'not_found', '/location': 'wrong_format' })
+    }),
+  ],
+  changeLots: [
+    good('are blocked with a reason, released, and moved, and all of that is written down', async (people) => {
+      const lot = await newLot(people)
+      const visitor = await people.as('country_manager')
+      const take = async (body: Schemas['LotsChange']) => (await answerOf(await visitor.post('/lots/changes/', body), 'changeLots')).items
+      expect(await take(change([lot.id], 'block'))).toMatchObject([{ status: 'blocked', note: 'Found so at the count', version: 2 }])
+      expect(await take(change([lot.id], 'release'))).toMatchObject([{ status: 'available', note: null }])
+      expect(await take(change([lot.id], 'move', 'NOOSL'))).toMatchObject([{ location: 'NOOSL', status: 'available' }])
+      const { items } = await answerOf(await visitor.get(`/lots/${lot.id}/changes/`), 'listLotChanges')
+      expect(items.map(({ kind }) => kind).toSorted()).toEqual(['blocked', 'moved', 'received', 'released'])
+      expect(items.find(({ kind }) => kind === 'moved')).toMatchObject({ location_before: 'SEGOT', location_after: 'NOOSL', reason: 'Found so at the count' })
+    }),
+    repeated('are changed once', async (people) => {
+      const lot = await newLot(people)
+      const visitor = await people.as('manager')
+      const send = async () => (await answerOf(await visitor.post('/lots/changes/', change([lot.id], 'block'), { 'Idempotency-Key': `block ${lot.id}` }), 'changeLots')).items
+      expect(await send()).toEqual(await send())
+    }),
+    invalid('leaves all as they are where one is reserved, gone or so already', async (people) => {
+      const [free, held] = [await newLot(people), await newLot(people)]
+      await reserve(people, held.id)
+      const visitor = await people.as('manager')
+      await expectFields(await visitor.post('/lots/changes/', change([free.id, held.id, NOBODY], 'block')), { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' })
+      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'release')), { '/lot_ids/0': 'unexpected' })
+      await expectFields(await visitor.post('/lots/changes/', change([free.id], 'move')), { '/location': 'required' })
+      expect(await lotsOf(people, `barcode=${free.barcode}`)).toMatchObject([{ status: 'available', version: 1 }])
+    }),
+  ],
+  correctLot: [
+    good('has what was counted, and is gone when nothing was', async (people) => {
+      const lot = await newLot(people)
+      const visitor = await people.as('manager')
+      const counted = await answerOf(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }), 'correctLot')
+      expect(counted).toMatchObject({ pcs: 39, version: 2, status: 'available' })
+      expect(Number(counted.volume_m3)).toBeLessThan(Number(lot.volume_m3))
+      expect(await answerOf(await visitor.put(`/lots/${lot.id}/`, { pcs: 0, reason: 'Not found' }, { 'If-Match': '"2"' }), 'correctLot')).toMatchObject({ status: 'gone', volume_m3: '0.000' })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
+      await expectProblem(await visitor.put(`/lots/${lot.id}/`, { pcs: 10, reason: 'Found again' }, { 'If-Match': '"3"' }), 'not_found', 404)
+    }),
+    invalid('takes no piece of what is reserved, and wants a reason', async (people) => {
+      const lot = await newLot(people)
+      await reserve(people, lot.id)
+      const visitor = await people.as('admin')
+      const [held] = await lotsOf(people, `barcode=${lot.barcode}`)
+      await expectFields(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': `"${held?.version}"` }), { '/pcs': 'reserved' })
+      await expectFields(await visitor.put(`/lots/${lot.id}/`, { pcs: 39, reason: '' }, { 'If-Match': `"${held?.version}"` }), { '/reason': 'required' })
+    }),
+    stale('refuses a count of what somebody has counted since', async (people) => {
+      const lot = await newLot(people)
+      await expectProblem(await (await people.as('manager')).put(`/lots/${lot.id}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"9"' }), 'stale', 412)
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('manager')).put(`/lots/${NOBODY}/`, { pcs: 39, reason: 'Counted again' }, { 'If-Match': '"1"' }), 'not_found', 404)
+    }),
+  ],
+  listLotChanges: [
+    good('says who received a pack', async (people) => {
+      const lot = await newLot(people)
+      const { items } = await answerOf(await (await people.as('admin')).get(`/lots/${lot.id}/changes/`), 'listLotChanges')
+      expect(items).toMatchObject([{ kind: 'received', pcs_before: 0, pcs_after: 40, by: { name: expect.stringMatching(/\w/) as string } }])
+    }),
+    notFound('knows no other', async ({ as }) => {
+      await expectProblem(await (await as('manager')).get(`/lots/${NOBODY}/changes/`), 'not_found', 404)
+    }),
+  ],
+} satisfies Cases

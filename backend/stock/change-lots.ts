@@ -1,0 +1,61 @@
+import { convert } from '@/shared/lib/timber'
+import type { Handler } from '../call'
+import { toLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import { inOrder } from '../db/list-page'
+import type { Row } from '../db/tables'
+import { expectVersion } from '../db/version'
+import { isLocode } from '../documents/check-terms'
+import { Problem, type FieldError } from '../problems/problem'
+import { logLots } from './log-lots'
+import { presentLots } from './present-lots'
+import { changeLot, correctedLot } from './rules/change-lot'
+
+/** All packs or none. @throws Problem 422 with each pack that can't be changed */
+export const changeLots: Handler<'changeLots'> = async (call) => {
+  const { db, body, clock } = call
+  const { action, reason } = body
+  const errors: FieldError[] = []
+  if (action === 'move' && body.location === null) errors.push({ pointer: '/location', code: 'required' })
+  if (action !== 'move' && body.location !== null) errors.push({ pointer: '/location', code: 'unexpected' })
+  if (body.location !== null && !isLocode(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  const ids = [...new Set(body.lot_ids)]
+  const lots = new Map((await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute()).map((lot) => [lot.id, lot]))
+  const updated_at = clock().toISOString()
+  const changed: { before: Row<'lots'>; after: Row<'lots'>; kind: 'blocked' | 'released' | 'moved' | 'received' | 'corrected' }[] = []
+  for (const [i, id] of ids.entries()) {
+    const lot = lots.get(id)
+    const result = lot ? changeLot(lot, action, body.location) : 'not_found'
+    if (typeof result === 'string') errors.push({ pointer: `/lot_ids/${i}`, code: result })
+    else if (lot) {
+      const note = result.kind === 'blocked' ? reason : result.kind === 'released' ? null : lot.note
+      changed.push({ before: lot, kind: result.kind, after: { ...lot, status: result.status, location: result.location, note, version: lot.version + 1, updated_at } })
+    }
+  }
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  for (const { after } of changed) await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await logLots(call, changed.map(({ before, after, kind }) => ({ lot_id: after.id, kind, before, after })), reason)
+  return { items: await presentLots(call, inOrder(ids, changed.map(({ after }) => after))) }
+}
+
+/** @throws Problem 404, 412, and 422 of a pack that somebody has reserved */
+export const correctLot: Handler<'correctLot'> = async (call) => {
+  const { db, body, clock } = call
+  const before = await db.selectFrom('lots').selectAll().where('id', '=', call.path.id).executeTakeFirst()
+  if (!before) throw new Problem('not_found')
+  const status = correctedLot(before, body.pcs)
+  if (status === 'not_found') throw new Problem('not_found')
+  expectVersion(call.version, before.version)
+  if (status === 'held') throw Problem.invalid({ pointer: '/pcs', code: 'reserved' })
+  const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
+  const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
+  if (!m3.ok) throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
+  const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
+  const after = { ...before, status, pcs: body.pcs, litres, version: before.version + 1, updated_at: clock().toISOString() }
+  await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  await logLots(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
+  const [lot] = await presentLots(call, [after])
+  if (!lot) throw new Error('A pack that was corrected is not there.')
+  return lot
+}

@@ -1,0 +1,47 @@
+import { startsWith } from '../baskets/find-wanted'
+import type { Handler } from '../call'
+import { countRows } from '../db/count'
+import { readPage } from '../db/keyset'
+import { inOrder } from '../db/list-page'
+import { Problem } from '../problems/problem'
+import { peopleNamed } from '../people/people-named'
+import { IN_YARD } from './in-yard'
+import { presentLots } from './present-lots'
+
+export const listLots: Handler<'listLots'> = async (call) => {
+  const { db } = call
+  const { product_id, location, pcs, barcode, status = [], sort = 'received_at', cursor, limit } = call.query
+  const found = db
+    .selectFrom('lots')
+    .where('lots.status', 'in', status.length > 0 ? status : [...IN_YARD])
+    .$if(product_id !== undefined, (qb) => qb.where('lots.product_id', '=', product_id ?? ''))
+    .$if(location !== undefined, (qb) => qb.where('lots.location', '=', location ?? ''))
+    .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
+    .$if(Boolean(barcode), (qb) => qb.where(startsWith('lots.barcode', barcode ?? '')))
+  const page = await readPage(found.select(['lots.id as id', 'lots.received_at as sort_value']), {
+    sort,
+    column: 'lots.received_at',
+    type: 'string',
+    idColumn: 'lots.id',
+    cursor,
+    limit,
+  })
+  const ids = page.rows.map(({ id }) => id)
+  const rows = ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
+  return {
+    items: await presentLots(call, inOrder(ids, rows)),
+    next_cursor: page.next_cursor,
+    total: cursor === undefined ? await countRows(found) : null,
+  }
+}
+
+const LAST_CHANGES = 100
+
+/** @throws Problem 404 */
+export const listLotChanges: Handler<'listLotChanges'> = async ({ db, path }) => {
+  const lot = await db.selectFrom('lots').select('id').where('id', '=', path.id).executeTakeFirst()
+  if (!lot) throw new Problem('not_found')
+  const rows = await db.selectFrom('lot_changes').selectAll().where('lot_id', '=', lot.id).orderBy('at', 'desc').orderBy('id', 'desc').limit(LAST_CHANGES).execute()
+  const named = await peopleNamed(db, rows.map(({ person_id }) => person_id))
+  return { items: rows.map(({ lot_id: _, person_id, ...change }) => ({ ...change, by: named(person_id) })) }
+}

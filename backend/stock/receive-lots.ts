@@ -1,0 +1,69 @@
+import { convert } from '@/shared/lib/timber'
+import { businessDay } from '../business-day'
+import type { Handler, Schemas } from '../call'
+import { fromLitres, toLitres } from '../db/decimal-columns'
+import { insertRows } from '../db/insert-rows'
+import { parseJson } from '../db/json'
+import { nextNumber } from '../db/numbers'
+import type { Db, Row } from '../db/tables'
+import { isLocode } from '../documents/check-terms'
+import { newId } from '../identifiers'
+import { Problem, type FieldError } from '../problems/problem'
+import { logLots } from './log-lots'
+import { presentLots } from './present-lots'
+import { freeLitres, receivableLine } from './receivable'
+
+type Packs = Schemas['LotsReceived']['packs']
+
+/** Takes packs of a supply into stock. @throws Problem 422: no such wood, more than there is, or barcodes that are on packs already */
+export const receiveLots: Handler<'receiveLots'> = async (call) => {
+  const { db, body, clock, random } = call
+  const line = await receivableLine(db, body.supply_line_id)
+  const errors: FieldError[] = []
+  if (!line) errors.push({ pointer: '/supply_line_id', code: 'not_found' })
+  if (!isLocode(body.location)) errors.push({ pointer: '/location', code: 'wrong_format' })
+  errors.push(...(await barcodeErrors(db, body.packs)))
+  if (errors.length > 0 || !line) throw Problem.invalid(...errors)
+  const litres = litresOf(body.packs, parseJson(line.product_specification))
+  const free = freeLitres(line)
+  if (litres.reduce((sum, one) => sum + one, 0) > free) throw Problem.invalid({ pointer: '/packs', code: 'not_free', params: { free: fromLitres(free) } })
+  const at = clock().toISOString()
+  const year = Number(businessDay(call).slice(0, 4))
+  const lots: Row<'lots'>[] = []
+  for (const [i, { barcode, pcs }] of body.packs.entries()) {
+    lots.push({
+      ...{ id: newId(random), version: 1, product_id: line.product_id, location: body.location, pcs, litres: litres[i] ?? 0, status: 'available' },
+      barcode: barcode ?? (await nextNumber(db, 'L', year)).number,
+      ...{ supply_line_id: line.id, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null, note: null },
+    })
+  }
+  await insertRows(db, 'lots', lots)
+  await logLots(call, lots.map((lot) => ({ lot_id: lot.id, kind: 'received', before: { pcs: 0, location: lot.location }, after: lot })), null)
+  return { items: await presentLots(call, lots) }
+}
+
+/** @throws Problem 422 with each pack whose volume nobody can tell */
+function litresOf(packs: Packs, specification: Schemas['Specification']): number[] {
+  const errors: FieldError[] = []
+  const litres = packs.map(({ pcs }, i) => {
+    const { m3 } = convert(String(pcs), 'pcs', specification)
+    if (!m3.ok) errors.push({ pointer: `/packs/${i}/pcs`, code: 'cannot_convert', params: { why: m3.why } })
+    return m3.ok ? toLitres(m3.value) : 0
+  })
+  if (errors.length > 0) throw Problem.invalid(...errors)
+  return litres
+}
+
+/** A barcode is on one pack. */
+async function barcodeErrors(db: Db, packs: Packs): Promise<FieldError[]> {
+  const said = packs.flatMap(({ barcode }) => barcode ?? [])
+  if (said.length === 0) return []
+  const known = new Set((await db.selectFrom('lots').select('barcode').where('barcode', 'in', said).execute()).map(({ barcode }) => barcode))
+  const seen = new Set<string>()
+  return packs.flatMap(({ barcode }, i): FieldError[] => {
+    if (barcode === null) return []
+    const isDouble = known.has(barcode) || seen.has(barcode)
+    seen.add(barcode)
+    return isDouble ? [{ pointer: `/packs/${i}/barcode`, code: 'duplicate', params: { name: barcode } }] : []
+  })
+}
