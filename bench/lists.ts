@@ -2,15 +2,18 @@ import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
 import { endless } from '@backend/db/open-postgres'
-import { multiplyAllocations, multiplyCargos, multiplySupplies } from '@backend/seed/multiply-documents'
+import { multiplyAllocations, multiplyCargos, multiplyReports, multiplySupplies } from '@backend/seed/multiply-documents'
 import { seedHundredThousand } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
 import type { DataStore } from '../server/configuration'
 import { openDatabase } from '../server/open-database'
 import { callerOf } from './caller'
+import { boardPages, finderPages, type Page } from './dashboards'
 import { writeLongCover } from './long-cover'
 import { milliseconds, quantile, report, sample } from './statistics'
+import { withoutIndices } from './without-indices'
+import { spreadOverYears } from './years'
 
 const calls = 200
 
@@ -27,29 +30,31 @@ const cargoSearches = ['C-2026', 'tbdu', 'nemuno', 'bois', 'mediena', 'amber']
 
 const cargoSorts = ['status', 'carrier', 'etd', '-fill_percent', 'freight_eur']
 
-/** As many as a house ships in years. */
-const CARGOS = 60_000
-
-/** The seeded supplies, so many times over, are 150,000. */
-const SUPPLY_COPIES = 1667
+/** As many as a house buys and ships in years. */
+const [SUPPLIES, CARGOS] = [150_000, 60_000]
 
 /** How often each seeded deal stands in the hundred thousand. */
 const DEAL_COPIES = 100
 
-type Page = readonly [what: string, path: (index: number) => string, aim: number]
-
-/** Asks a backend with 100,000 deals, 150,000 supplies and 60,000 cargos for pages of their lists, as a sale manager, a buyer and a shipper do. */
+/**
+ * Asks a backend with 100,000 deals, 150,000 supplies and 60,000 cargos for pages of their lists, as a sale manager, a buyer and a shipper do, and for
+ * their dashboards and a search of everything, as who sees most does.
+ */
 export async function benchLists(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, endless)
   const tools = { clock: systemClock, random: secureRandom }
   try {
-    await db.transaction().execute(async (transaction) => {
-      await seedHundredThousand(transaction, tools)
-      await multiplySupplies(transaction, SUPPLY_COPIES)
-      await multiplyAllocations(transaction, DEAL_COPIES)
-      const seeded = await countRows(transaction.selectFrom('cargos').select('id'))
-      await multiplyCargos(transaction, Math.ceil(CARGOS / seeded))
-    })
+    await db.transaction().execute(async (transaction) =>
+      withoutIndices(transaction, dialect, async () => {
+        await seedHundredThousand(transaction, tools)
+        const supplyCopies = Math.ceil(SUPPLIES / (await countRows(transaction.selectFrom('supplies').select('id'))))
+        await multiplySupplies(transaction, supplyCopies)
+        await multiplyReports(transaction, supplyCopies)
+        await multiplyAllocations(transaction, Math.min(DEAL_COPIES, supplyCopies))
+        await multiplyCargos(transaction, Math.ceil(CARGOS / (await countRows(transaction.selectFrom('cargos').select('id')))))
+        await spreadOverYears(transaction)
+      }),
+    )
     const long = await db.transaction().execute(writeLongCover)
     // What PostgreSQL does by itself within a minute: until then an index alone doesn't say which rows are there.
     if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
@@ -64,6 +69,10 @@ export async function benchLists(name: string, store: DataStore): Promise<void> 
     const mill = await db.selectFrom('sawmills').select('id').orderBy('name_key').executeTakeFirstOrThrow()
     const client = await db.selectFrom('clients').select('id').orderBy('name_key').executeTakeFirstOrThrow()
     await timePages(`${name}, cargo`, shipper, cargoPages(await cursorAfter(shipper, '/cargos/', 60), { mill: mill.id, client: client.id }))
+    const head = await callerOf(backend, 'global_manager')
+    const narrowed = `${yearOfWeeks()}&country=FR&country=LT&wood=PNSY`
+    for (const board of ['deal', 'supply', 'cargo'] as const) await timePages(`${name}, ${board} dashboard`, head, boardPages(board, narrowed))
+    await timePages(`${name}, search`, head, finderPages)
   } finally {
     await db.destroy()
   }
@@ -125,6 +134,12 @@ async function timePages(name: string, call: (path: string) => Promise<unknown>,
 function fourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {
   const from = addWeeks(weekOf(systemClock().toISOString().slice(0, 10)), ahead)
   return new URLSearchParams({ [first]: from, [last]: addWeeks(from, 3) }).toString()
+}
+
+/** The filter of the 52 weeks up to the present one. */
+function yearOfWeeks(): string {
+  const to = weekOf(systemClock().toISOString().slice(0, 10))
+  return new URLSearchParams({ week_from: addWeeks(to, -51), week_to: to }).toString()
 }
 
 /** The cursor behind so many pages of 500. */

@@ -29,14 +29,14 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
   port_of_discharge: (codes) => eb('cargos.port_of_discharge', 'in', codes),
   country: (codes) =>
     eb('cargos.id', 'in', db.selectFrom('cargo_loads').select('cargo_id').where('client_id', 'in', db.selectFrom('clients').select('id').where('country', 'in', codes))),
+  // Cargo by cargo: of one wood there are more loads than cargo that is narrowed to.
   wood: (woods) =>
-    eb(
-      'cargos.id',
-      'in',
+    eb.exists(
       db
         .selectFrom('cargo_loads')
         .innerJoin('supply_lines', 'supply_lines.id', 'cargo_loads.supply_line_id')
-        .select('cargo_id')
+        .select(sql.lit(1).as('one'))
+        .whereRef('cargo_loads.cargo_id', '=', sql.ref('cargos.id'))
         .where(ofWoods('supply_lines.wood_key', woods)),
     ),
   fill_from: (percent) => eb('cargos.fill_bp', '>=', Number(percent) * 100),

@@ -34,6 +34,7 @@ import { stockAndPrices } from './migrations/030-stock-and-prices'
 import { dashboards } from './migrations/032-dashboards'
 import { orders } from './migrations/033-orders'
 import { priceChanges } from './migrations/034-price-changes'
+import { woodsOfDeals } from './migrations/035-woods-of-deals'
 import { peopleKept } from './migrations/038-people-kept'
 import { lotChanges } from './migrations/039-lot-changes'
 import type { Db } from './tables'
@@ -75,6 +76,7 @@ const migrations: Record<string, MigrationFor> = {
   '032-dashboards': dashboards,
   '033-orders': orders,
   '034-price-changes': priceChanges,
+  '035-woods-of-deals': woodsOfDeals,
   '038-people-kept': peopleKept,
   '039-lot-changes': lotChanges,
 }

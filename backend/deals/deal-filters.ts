@@ -32,7 +32,9 @@ const filters = (today: string): Filters<Wanted> => ({
   week_from: (week) => eb(LAST_WEEK, '>=', week),
   week_to: (week) => eb(FIRST_WEEK, '<=', week),
   country: (codes) => eb('deals.client_id', 'in', eb.selectFrom('clients').select('id').where('country', 'in', codes)),
-  wood: (woods) => eb('deals.number_key', 'in', eb.selectFrom('deal_lines').select('deal_key').where(ofWoods('deal_lines.wood_key', woods))),
+  // Deal by deal: of one wood there are more lines than deals that are narrowed to.
+  wood: (woods) =>
+    eb.exists(eb.selectFrom('deal_lines').select(sql.lit(1).as('one')).whereRef('deal_lines.deal_id', '=', 'deals.id').where(ofWoods('deal_lines.wood_key', woods))),
   due_from: (week) => eb(LAST_WEEK, '>=', week),
   due_to: (week) => eb(LAST_WEEK, '<=', week),
   late: () => isLate(today),

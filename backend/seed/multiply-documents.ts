@@ -38,6 +38,15 @@ export async function multiplyCargos(db: Db, times: number): Promise<void> {
   await settle(db, 'C', times)
 }
 
+/** What was found at the mills, of each copy of a supply as of the supply; and as many reports of containers, which are there to be listed. */
+export async function multiplyReports(db: Db, times: number): Promise<void> {
+  const numbered = { number: `d.number || '/' || cast(n.i as text)`, number_key: copiedKey('d.number_key', times) }
+  const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), corrects_id: copiedId('d.corrects_id'), corrected_by_id: copiedId('d.corrected_by_id') }
+  await copyRows(db, 'inspection_reports', { ...numbered, ...ids }, times)
+  await copyRows(db, 'inspected_lines', { report_id: copiedId('d.report_id'), supply_line_id: copiedId('d.supply_line_id') }, times)
+  await sql`analyze`.execute(db)
+}
+
 /** Columns in which a copy differs from its document, each as SQL from the document (`d`) and the copy's place (`n.i`). */
 const copiedDocument = (times: number) => {
   const number = `substr(d.number, 1, 7) || ${copiedPlace('d.number_key', times)}`
@@ -49,12 +58,9 @@ const copiedDocument = (times: number) => {
   }
 }
 
-async function copyRows<Name extends 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'allocations' | 'cargos' | 'cargo_loads'>(
-  db: Db,
-  table: Name,
-  copied: Copied<Name>,
-  times: number,
-): Promise<void> {
+type Multiplied = 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'allocations' | 'cargos' | 'cargo_loads' | 'inspection_reports' | 'inspected_lines'
+
+async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Copied<Name>, times: number): Promise<void> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
   const columns = Object.keys(rows[0] ?? {})
   const differs = new Map<string, string | undefined>(Object.entries(copied))

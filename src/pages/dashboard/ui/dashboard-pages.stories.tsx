@@ -1,7 +1,14 @@
+import { expect, waitFor } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('widgets/chart')
 
 const meta = preview.meta({ title: 'Screens/Dashboards' })
+
+const YEAR = 'week_from=2025-W48&week_to=2026-W47'
+const year = screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true })
 
 export const Deals = meta.story(screenStory({ path: '/deal-dashboard', role: 'global_manager', isDarkToo: true }))
 export const DealsOfSeller = meta.story(screenStory({ path: '/deal-dashboard', role: 'sale_manager', scenario: 'everything_late' }))
@@ -11,3 +18,21 @@ export const FirstDay = meta.story(screenStory({ path: '/deal-dashboard', role: 
 export const Waiting = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'silent' }))
 export const Failing = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'failing' }))
 export const Phone = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }))
+export const YearOfDeals = meta.story(screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true }))
+export const YearOfCargo = meta.story(screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', isDarkToo: true }))
+
+export const Tables = meta.story({
+  ...year,
+  play: async ({ canvas, userEvent }) => {
+    await year.play()
+    // Each names its chart.
+    const start = t('table_of', { title: '' })
+    const buttons = await waitFor(() => {
+      const found = canvas.getAllByRole('button').filter((button) => button.getAttribute('aria-label')?.startsWith(start))
+      void expect(found.length).toBeGreaterThan(2)
+      return found
+    })
+    for (const button of buttons) await userEvent.click(button)
+    await waitFor(() => expect(canvas.getAllByRole('table').length).toBeGreaterThan(buttons.length))
+  },
+})

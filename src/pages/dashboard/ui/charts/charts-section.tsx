@@ -6,7 +6,9 @@ import type { BoardSearch } from '../../model/dashboard-queries'
 import headings from '../board-page.module.css'
 import { ChartCard } from './chart-card'
 import styles from './charts.module.css'
-import { tellClients, tellDefects, tellDelay, tellFill, tellFreight, tellLong, tellMargin, tellMills, tellPrices, tellTimeline, tellWeeks } from './told'
+import { tellDelay, tellFill, tellFreight, tellTimeline } from './told-cargo'
+import { tellClients, tellMargin, tellWeeks } from './told-deals'
+import { tellDefects, tellLong, tellMills, tellPrices } from './told-supplies'
 
 /** The charts of a dashboard. They come after its figures, under them, so that nothing moves. */
 export function ChartsSection({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {

@@ -74,3 +74,9 @@ export function notesOf({ left_out, without }: Pick<Chart, 'left_out' | 'without
     ...(without > 0 ? [t('pages/dashboard:chart.without', { count: without })] : []),
   ]
 }
+
+/** A drawing that has the same height at any width. */
+export const tall = (height: number) => () => height
+
+/** What those of the points come to. */
+export const sumOf = (points: readonly Point[], of: (point: Point) => boolean) => points.reduce((sum, point) => (of(point) ? sum + Number(point.value ?? 0) : sum), 0)

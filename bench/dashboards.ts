@@ -1,0 +1,32 @@
+/** A call that is timed: what it is, its path by the number of the call, and the milliseconds within which 95 of 100 must answer. */
+export type Page = readonly [what: string, path: (index: number) => string, aim: number]
+
+/** Milliseconds for one call of a dashboard, and for a search of everything. */
+const [BOARD, SEARCH] = [150, 80]
+
+const CHARTS = {
+  deal: ['weeks', 'margin', 'clients'],
+  supply: ['long', 'mills', 'prices', 'defects'],
+  cargo: ['timeline', 'fill', 'freight', 'delay'],
+} as const
+
+/** Words, parts of words and numbers of all kinds, and what is nowhere. */
+const SEARCHES = ['bois', 'spruce', 'rotterdam', 'nemuno', 'tbdu', 'D-2026', 'S-2026-00', 'c-2026', 'SR-2026', '50x150', 'pušis 22x100', 'xylophone']
+
+type Board = keyof typeof CHARTS
+
+/**
+ * The calls of a dashboard: its work, its figures and each of its charts, as it is opened first and with all that is narrowed by.
+ * @param narrowed what each is narrowed to, as it stands in the address
+ */
+export const boardPages = (board: Board, narrowed: string): readonly Page[] =>
+  ['', 'figures/', ...CHARTS[board].map((chart) => `charts/${chart}/`)].flatMap((call): Page[] => {
+    const [what, path] = [call === '' ? 'work and stages' : call.replaceAll('/', ' ').trim(), `/dashboards/${board}/${call}`]
+    return [
+      [what, () => path, BOARD],
+      [`${what}, narrowed`, () => `${path}?${narrowed}`, BOARD],
+    ]
+  })
+
+/** Ctrl+K. */
+export const finderPages: readonly Page[] = SEARCHES.map((q): Page => [`found by ${q}`, () => `/search/?q=${encodeURIComponent(q)}`, SEARCH])

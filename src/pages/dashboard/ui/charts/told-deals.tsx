@@ -1,0 +1,63 @@
+import { weekOf } from '@/shared/lib/timber'
+import { Dumbbells, dumbbellsHeight } from './dumbbells'
+import { ranked } from './ranked'
+import { notesOf, sumOf, tablesOf, tall, type Point, type Tell } from './tools'
+import { WeekLines } from './week-lines'
+
+/** Deals: what is sold, bought and loaded by the week of delivery. */
+export const tellWeeks: Tell = (chart, tools) => {
+  const { points, period } = chart
+  const today = weekOf(chart.today)
+  const { t, format, say } = tools
+  if (sumOf(points, ({ series }) => series === 'sold') === 0) return null
+  const ahead = ({ key }: Point) => key >= today
+  const lacking = sumOf(points, (point) => point.series === 'sold' && ahead(point)) - sumOf(points, (point) => point.series === 'bought' && ahead(point))
+  const title = lacking > 0.5 ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', lacking) }) : t('pages/dashboard:chart.weeks.covered')
+  return {
+    title,
+    subtitle: t('pages/dashboard:chart.weeks.subtitle', { weeks: format.week(period.from, period.to) }),
+    says: t('pages/dashboard:chart.weeks.says', {
+      sold: say('m3', sumOf(points, ({ series }) => series === 'sold')),
+      bought: say('m3', sumOf(points, ({ series }) => series === 'bought')),
+      loaded: say('m3', sumOf(points, ({ series }) => series === 'loaded')),
+    }),
+    ...tablesOf(chart, tools, {
+      head: t('pages/dashboard:chart.head.week'),
+      sayKey: ({ key }) => format.week(key),
+      sayColumn: (series) => t(`pages/dashboard:series.${series as 'sold'}`),
+    }),
+    notes: notesOf(chart, tools),
+    height: tall(260),
+    draw: (width, height) => <WeekLines points={points} tools={tools} width={width} height={height} today={today} />,
+  }
+}
+
+/** Deals: planned against actual margin, client by client. */
+export const tellMargin: Tell = (chart, tools) => {
+  const { points, period } = chart
+  const { t, format } = tools
+  const clients = points
+    .filter(({ series }) => series === 'planned')
+    .map((planned) => ({ planned, gap: Number(points.find(({ series, key }) => series === 'actual' && key === planned.key)?.value ?? 0) - Number(planned.value ?? 0) }))
+  const byGap = clients.toSorted((a, b) => a.gap - b.gap)
+  const [worst] = byGap
+  if (!worst) return null
+  const order = byGap.map(({ planned }) => planned.key)
+  const sorted = points.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  return {
+    title: worst.gap < -0.05 ? t('pages/dashboard:chart.margin.less', { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }) : t('pages/dashboard:chart.margin.kept'),
+    subtitle: t('pages/dashboard:chart.margin.subtitle', { weeks: format.week(period.from, period.to) }),
+    says: t('pages/dashboard:chart.margin.says', { count: clients.filter(({ gap }) => gap < 0).length, all: clients.length }),
+    ...tablesOf(chart, tools, {
+      head: t('pages/dashboard:filter.client'),
+      sayKey: ({ label }) => label ?? '',
+      sayColumn: (series) => t(`pages/dashboard:series.${series as 'planned'}`),
+    }),
+    notes: notesOf(chart, tools),
+    height: tall(dumbbellsHeight(clients.length)),
+    draw: (width) => <Dumbbells points={sorted} tools={tools} width={width} />,
+  }
+}
+
+/** Deals: who buys most. */
+export const tellClients = ranked('clients', { head: ({ t }) => t('pages/dashboard:filter.client'), nameOf: ({ label }) => label ?? '' })

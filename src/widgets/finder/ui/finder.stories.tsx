@@ -1,0 +1,57 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('widgets/finder')
+
+const meta = preview.meta({ title: 'Patterns/Finder' })
+const atDesk = screenStory({ path: '/privacy-policy', role: 'admin', isDarkToo: true })
+const onPhone = screenStory({ path: '/privacy-policy', role: 'purchase_manager', width: 'phone' })
+
+type Keys = { userEvent: { keyboard(keys: string): Promise<void>; type(field: Element, text: string): Promise<void> } }
+
+/** Opened by its key, and typed into. */
+async function find(typed: string, { userEvent }: Keys): Promise<HTMLElement> {
+  await userEvent.keyboard('{Control>}k{/Control}')
+  const dialog = await within(document.body).findByRole('dialog', { name: t('title') })
+  if (typed) await userEvent.type(within(dialog).getByRole('combobox'), typed)
+  return dialog
+}
+
+export const Opened = meta.story({
+  ...atDesk,
+  play: async (context) => {
+    await atDesk.play()
+    const dialog = await find('', context)
+    // It fades in.
+    await waitFor(() => expect(within(dialog).getByRole('group', { name: t('group.actions') })).toBeVisible())
+  },
+})
+
+export const Found = meta.story({
+  ...atDesk,
+  play: async (context) => {
+    await atDesk.play()
+    const dialog = await find('nemuno', context)
+    await waitFor(() => expect(within(within(dialog).getByRole('group', { name: t('group.found') })).getAllByRole('option').length).toBeGreaterThan(3))
+  },
+})
+
+export const FoundOnPhone = meta.story({
+  ...onPhone,
+  play: async (context) => {
+    await onPhone.play()
+    const dialog = await find('S-2026', context)
+    await within(dialog).findByRole('group', { name: t('group.found') })
+  },
+})
+
+export const NothingFound = meta.story({
+  ...atDesk,
+  play: async (context) => {
+    await atDesk.play()
+    const dialog = await find('xylophone', context)
+    await within(dialog).findByText(t('count', { count: 0 }))
+  },
+})
