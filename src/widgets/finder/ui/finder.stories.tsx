@@ -19,16 +19,6 @@ async function find(typed: string, { userEvent }: Keys): Promise<HTMLElement> {
   return dialog
 }
 
-export const Opened = meta.story({
-  ...atDesk,
-  play: async (context) => {
-    await atDesk.play()
-    const dialog = await find('', context)
-    // It fades in.
-    await waitFor(() => expect(within(dialog).getByRole('group', { name: t('group.actions') })).toBeVisible())
-  },
-})
-
 export const Found = meta.story({
   ...atDesk,
   play: async (context) => {
