@@ -52,6 +52,7 @@ declare module 'i18next' {
       'pages/profile': typeof import('../../pages/profile/i18n/en.json')
       'pages/sawmill': typeof import('../../pages/sawmill/i18n/en.json')
       'pages/sawmills': typeof import('../../pages/sawmills/i18n/en.json')
+      'pages/stock': typeof import('../../pages/stock/i18n/en.json')
       'pages/supplies-list': typeof import('../../pages/supplies-list/i18n/en.json')
       'pages/supply': typeof import('../../pages/supply/i18n/en.json')
       'pages/supply-from-deal': typeof import('../../pages/supply-from-deal/i18n/en.json')

@@ -22,6 +22,7 @@ import { productsPage } from '@/pages/products'
 import { profilePage } from '@/pages/profile'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
+import { stockPage } from '@/pages/stock'
 import { suppliesListPage } from '@/pages/supplies-list'
 import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
@@ -72,6 +73,7 @@ const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
 const priceList = createRoute({ ...guarded('/price-list'), ...priceListPage })
 const products = createRoute({ ...guarded('/products'), ...productsPage })
+const stock = createRoute({ ...guarded('/stock'), ...stockPage })
 const basket = createRoute({ ...guarded('/basket'), ...basketPage })
 const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
 const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
@@ -101,7 +103,7 @@ export const routeTree = rootRoute.addChildren([
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
-  ...[products, priceList, companies, newCompany, company],
+  ...[products, priceList, stock, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile],
   ...[basket, orderConfirmation, orders, order, offers],
   ...comingRoutes,

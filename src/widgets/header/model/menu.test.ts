@@ -16,7 +16,7 @@ const menus: Partial<Record<Role, Record<string, string[]>>> = {
     new: ['deal', 'supply', 'cargo', 'container_report', 'supply_report'],
     general: ['deal', 'supply', 'cargo'],
     dashboard: ['deal', 'supply', 'cargo'],
-    portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
+    portal: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
   },
 }
 const nothing = { new: [], general: [], dashboard: [], portal: [] }
@@ -27,8 +27,8 @@ const links: Partial<Record<Role, string[]>> = {
   admin: ['client', 'sawmill'],
   global_manager: ['client', 'sawmill'],
   client: ['products', 'orders', 'price_list', 'profile', 'offers'],
-  manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
-  country_manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'offers'],
+  manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
+  country_manager: ['products', 'orders', 'price_list', 'profile', 'companies', 'stock', 'offers'],
 }
 
 describe.each(roles)('the menu of %s', (role) => {

@@ -32,6 +32,7 @@ const portal: readonly MenuEntry[] = [
   { name: 'price_list', to: '/price-list', roles: ordering },
   { name: 'profile', to: '/profile', roles: ordering },
   { name: 'companies', to: '/companies', roles: dealers, around: ['/companies/new', '/companies/$id'] },
+  { name: 'stock', to: '/stock', roles: dealers },
   { name: 'offers', to: '/offers', roles: ordering },
 ]
 

@@ -1,0 +1,58 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { api, ifMatch, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
+import type { operations } from '@/shared/api/generated/schema'
+import { stockKey } from './stock-list'
+
+export type StockRow = Schemas['StockRow']
+export type StockHolder = Schemas['StockHolder']
+export type Lot = Schemas['Lot']
+export type LotAction = Schemas['LotAction']
+export type ReceivableLine = Schemas['ReceivableLine']
+
+/** What the rows of the yard are narrowed to, without the paging. */
+export type RowSearch = Omit<NonNullable<operations['listStock']['parameters']['query']>, 'cursor' | 'limit'>
+/** Packs of one product with so many pieces at one place. */
+export type Packed = { readonly product_id: string; readonly pcs: string; readonly location: string }
+
+/**
+ * One page of what stands in the yard.
+ * @throws ApiProblem, or Unreachable where there is no network.
+ */
+export const fetchRowPage = (search: RowSearch, page: ListPage, signal: AbortSignal): Promise<Schemas['StockRowList']> =>
+  unwrap(api.GET('/stock/', { params: { query: pageOf(search, page) }, signal }))
+
+/** What stands in the yard, page after page. */
+export const rowListQuery = (search: RowSearch) => listPages([...stockKey, 'rows', search] as const, (page, signal) => fetchRowPage(search, page, signal))
+
+/** The packs of a row, first in first. */
+export const lotsQuery = (packed: Packed) =>
+  queryOptions({
+    queryKey: [...stockKey, 'lots', packed] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/lots/', { params: { query: { ...packed, limit: 500 } }, signal })),
+  })
+
+/** What happened to a pack, newest first. */
+export const lotChangesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...stockKey, 'changes', id] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/lots/{id}/changes/', { params: { path: { id } }, signal })),
+  })
+
+/**
+ * Wood of supplies that can be taken into stock.
+ * @throws ApiProblem, or Unreachable where there is no network.
+ */
+export const findReceivable = (q: string, signal: AbortSignal) => unwrap(api.GET('/stock/receivable/', { params: { query: { ...(q && { q }) } }, signal }))
+
+/** @throws ApiProblem with what of it can't be received */
+export const receiveLots = (body: Schemas['LotsReceived'], key: string) => unwrap(api.POST('/lots/', { params: { header: { 'Idempotency-Key': key } }, body }))
+
+/** @throws ApiProblem with each pack that can't be changed; then none is */
+export const changeLots = (body: Schemas['LotsChange'], key: string) => unwrap(api.POST('/lots/changes/', { params: { header: { 'Idempotency-Key': key } }, body }))
+
+/** @throws ApiProblem with `stale` where somebody changed it since, and `reserved` of one that is promised */
+export const correctLot = (id: string, version: number, body: Schemas['LotCorrection']) =>
+  unwrap(api.PUT('/lots/{id}/', { params: { path: { id }, header: ifMatch(version) }, body }))
+
+/** Has all that is known of the yard fetched again. */
+export const refreshStock = (queryClient: QueryClient): Promise<unknown> => queryClient.invalidateQueries({ queryKey: stockKey })

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { barcodesOf, packsToReceive } from './packs-to-receive'
+
+it('takes barcodes as they are scanned or pasted', () => {
+  expect(barcodesOf(' A-1\nA-2, A-3;A-4\t\n')).toEqual(['A-1', 'A-2', 'A-3', 'A-4'])
+})
+
+it('has a pack for each barcode, or so many that are numbered by the house', () => {
+  expect(packsToReceive({ pcs: '240', count: '9', barcodes: ['A-1', 'A-2'] })).toEqual([
+    { barcode: 'A-1', pcs: 240 },
+    { barcode: 'A-2', pcs: 240 },
+  ])
+  expect(packsToReceive({ pcs: '240', count: '2', barcodes: [] })).toEqual([
+    { barcode: null, pcs: 240 },
+    { barcode: null, pcs: 240 },
+  ])
+})
+
+it.each([
+  ['', '2'],
+  ['0', '2'],
+  ['240', ''],
+  ['240', '201'],
+])('has none of %s pieces, %s times', (pcs, count) => {
+  expect(packsToReceive({ pcs, count, barcodes: [] })).toEqual([])
+})

@@ -1,0 +1,48 @@
+import type { Lot } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, Checkbox } from '@/shared/ui'
+import { useSayHolder } from '../model/use-say-holder'
+import { LotStatusBadge } from './lot-status-badge'
+import styles from './stock.module.css'
+
+interface Props {
+  readonly lot: Lot
+  readonly isMarked: boolean
+  onMark(isMarked: boolean): void
+  onCorrect(): void
+  onHistory(): void
+}
+
+/** One pack: its barcode, what is in it, where it came from, and who has it. A reserved one stays as it is. */
+export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const sayHolder = useSayHolder()
+  const { barcode, pcs, volume_m3, received_at, supply, status, note, reserved_by, offers } = lot
+  const isFree = status !== 'reserved'
+  const amount = `${t('pcs', { count: pcs, pcs: format.number(pcs) })}, ${format.volume(volume_m3)} m³.`
+  return (
+    <li className={styles.pack}>
+      <div className={styles.line}>
+        {isFree ? <Checkbox label={barcode} value={isMarked} onChange={onMark} /> : <strong>{barcode}</strong>}
+        <LotStatusBadge status={status} />
+      </div>
+      <div className={styles.muted}>
+        {amount} {supply ? t('packs.received_of', { day: format.date(received_at), number: supply.number }) : t('packs.received', { day: format.date(received_at) })}
+      </div>
+      {reserved_by && <div>{sayHolder(reserved_by)}</div>}
+      {note !== null && <div>{note}</div>}
+      {offers > 0 && <div className={styles.muted}>{t('offers', { count: offers })}</div>}
+      <div className={styles.buttons}>
+        {isFree && (
+          <Button size="s" onClick={onCorrect} aria-label={t('packs.correct_one', { barcode })}>
+            {t('packs.correct')}
+          </Button>
+        )}
+        <Button size="s" variant="quiet" onClick={onHistory} aria-label={t('packs.history_of', { barcode })}>
+          {t('packs.history')}
+        </Button>
+      </div>
+    </li>
+  )
+}

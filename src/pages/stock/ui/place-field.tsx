@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { findPorts, portCode, portName, sayPort } from '@/entities/cargo'
+import { stockFacetsQuery } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { TextField } from '@/shared/ui'
+
+interface Props {
+  readonly label: string
+  /** Its code; empty until one is named. */
+  readonly value: string
+  onChange(location: string): void
+  readonly error?: string | undefined
+}
+
+/** Where packs stand, by name or UN/LOCODE; the yards that there are come first. */
+export function PlaceField({ label, value, onChange, error }: Props) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const listId = useId()
+  const { data: facets } = useQuery(stockFacetsQuery())
+  const [words, setWords] = useState(value)
+  const offered = [...new Set([...(facets?.location ?? []), ...findPorts('')])]
+  function write(text: string) {
+    setWords(text)
+    onChange(portCode(text) ?? '')
+  }
+  return (
+    <div>
+      <TextField
+        label={label}
+        value={words}
+        onChange={write}
+        onBlur={() => value !== '' && setWords(value)}
+        hint={value === '' ? t('place.hint') : t('place.is', { place: portName(value) ?? value, country: format.country(value.slice(0, 2)) })}
+        suggestionsId={listId}
+        isRequired
+        error={error}
+      />
+      <datalist id={listId}>
+        {offered.map((code) => (
+          <option key={code} value={code}>
+            {sayPort(code)}
+          </option>
+        ))}
+      </datalist>
+    </div>
+  )
+}

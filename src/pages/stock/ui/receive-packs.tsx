@@ -1,0 +1,80 @@
+import { useCallback, useState } from 'react'
+import { findReceivable, receiveLots, type ReceivableLine } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Combobox, Drawer, NumberField, TextArea } from '@/shared/ui'
+import { barcodesOf, packsToReceive } from '../model/packs-to-receive'
+import { useSending } from '../model/use-sending'
+import { PlaceField } from './place-field'
+import styles from './stock.module.css'
+
+const keyOf = ({ supply_line_id }: ReceivableLine) => supply_line_id
+const labelOf = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
+
+/** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours. */
+export function ReceivePacks({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const [line, setLine] = useState<ReceivableLine | null>(null)
+  const [location, setLocation] = useState('')
+  const [pcs, setPcs] = useState('')
+  const [count, setCount] = useState('1')
+  const [codes, setCodes] = useState('')
+  const { isBusy, failure, errorOf, send } = useSending(['supply_line_id', 'location'])
+  const load = useCallback(async (text: string, signal: AbortSignal) => ({ items: (await findReceivable(text, signal)).items, hasMore: false }), [])
+  const detailOf = useCallback((one: ReceivableLine) => t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }), [t, format])
+  const barcodes = barcodesOf(codes)
+  const packs = packsToReceive({ pcs, count, barcodes })
+  function choose(next: ReceivableLine | null) {
+    setLine(next)
+    if (next?.pcs_per_pack) setPcs(String(next.pcs_per_pack))
+  }
+  return (
+    <Drawer
+      title={t('receive.title')}
+      isOpen
+      size="m"
+      onClose={onClose}
+      actions={
+        <>
+          <Button
+            variant="primary"
+            isPending={isBusy}
+            isDisabled={!line || location === '' || packs.length === 0}
+            onClick={() => line && void send((key) => receiveLots({ supply_line_id: line.supply_line_id, location, packs }, key), t('receive.done', { count: packs.length }), onClose)}
+          >
+            {t('receive.save', { count: packs.length })}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('change.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {failure && (
+          <Banner tone="blocked" isAnnounced>
+            {failure}
+          </Banner>
+        )}
+        <Combobox<ReceivableLine>
+          label={t('receive.line')}
+          value={line}
+          onChange={choose}
+          load={load}
+          keyOf={keyOf}
+          labelOf={labelOf}
+          detailOf={detailOf}
+          hint={line ? detailOf(line) : t('receive.line_hint')}
+          isRequired
+          error={errorOf('supply_line_id')}
+        />
+        <PlaceField label={t('columns.location')} value={location} onChange={setLocation} error={errorOf('location')} />
+        <div className={styles.fields}>
+          <NumberField label={t('receive.pcs')} value={pcs} onChange={setPcs} maxPlaces={0} isRequired />
+          <NumberField label={t('receive.count')} value={barcodes.length > 0 ? String(barcodes.length) : count} onChange={setCount} maxPlaces={0} isRequired isReadOnly={barcodes.length > 0} />
+        </div>
+        <TextArea label={t('receive.barcodes')} value={codes} onChange={setCodes} hint={t('receive.barcodes_hint')} />
+      </div>
+    </Drawer>
+  )
+}

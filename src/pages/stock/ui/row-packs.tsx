@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { lotsQuery, type Lot, type LotAction } from '@/entities/stock'
+import { useTranslation } from '@/shared/i18n'
+import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
+import { packsOf } from '../model/stock-search'
+import { ChangePacks } from './change-packs'
+import { CorrectPack } from './correct-pack'
+import { PackHistory } from './pack-history'
+import { PackItem } from './pack-item'
+import styles from './stock.module.css'
+
+/** What is being done to packs of the row; null while they are looked at. */
+type Doing = { readonly what: 'history' | 'correct'; readonly lot: Lot } | { readonly what: LotAction; readonly lots: readonly Lot[] } | null
+
+/** The packs of one row: marked and blocked, released or moved together, counted again one by one. */
+export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
+  const { t } = useTranslation('pages/stock')
+  const { data, isError, refetch } = useQuery(lotsQuery(packsOf(row)))
+  const [marked, setMarked] = useState<readonly string[]>([])
+  const [doing, setDoing] = useState<Doing>(null)
+  const back = () => setDoing(null)
+  const done = () => {
+    setMarked([])
+    back()
+  }
+  // Never one sheet over another: what is done takes the place of the packs.
+  if (doing && 'lots' in doing) return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
+  if (doing) return doing.what === 'history' ? <PackHistory lot={doing.lot} onClose={back} /> : <CorrectPack lot={doing.lot} onClose={back} />
+  const lots = data?.items ?? []
+  const free = lots.filter(({ status }) => status !== 'reserved')
+  const chosen = free.filter(({ id }) => marked.includes(id))
+  const toBlock = chosen.filter(({ status }) => status === 'available')
+  const toRelease = chosen.filter(({ status }) => status === 'blocked')
+  return (
+    <Drawer
+      title={lots[0]?.product.name ?? t('packs.title')}
+      isOpen
+      size="m"
+      onClose={onClose}
+      actions={
+        free.length > 0 && (
+          <>
+            <Button variant="primary" isDisabled={chosen.length === 0} onClick={() => setDoing({ what: 'move', lots: chosen })}>
+              {t('packs.move')}
+            </Button>
+            <Button isDisabled={toBlock.length === 0} onClick={() => setDoing({ what: 'block', lots: toBlock })}>
+              {t('packs.block')}
+            </Button>
+            <Button isDisabled={toRelease.length === 0} onClick={() => setDoing({ what: 'release', lots: toRelease })}>
+              {t('packs.release')}
+            </Button>
+          </>
+        )
+      }
+    >
+      {isError ? (
+        <ErrorState onRetry={() => void refetch()} />
+      ) : !data ? (
+        <Skeleton height="20rem" />
+      ) : lots.length === 0 ? (
+        <EmptyState title={t('packs.none')} />
+      ) : (
+        <div className={styles.form}>
+          {free.length > 0 && (
+            <>
+              <p className={styles.muted}>{t('packs.hint')}</p>
+              <Checkbox
+                label={t('packs.all', { count: free.length })}
+                value={chosen.length === free.length}
+                isPartial={chosen.length > 0 && chosen.length < free.length}
+                onChange={(isOn) => setMarked(isOn ? free.map(({ id }) => id) : [])}
+              />
+            </>
+          )}
+          <ul className={styles.packs} aria-label={t('packs.title')}>
+            {lots.map((lot) => (
+              <PackItem
+                key={lot.id}
+                lot={lot}
+                isMarked={marked.includes(lot.id)}
+                onMark={(isOn) => setMarked((before) => (isOn ? [...before, lot.id] : before.filter((id) => id !== lot.id)))}
+                onCorrect={() => setDoing({ what: 'correct', lot })}
+                onHistory={() => setDoing({ what: 'history', lot })}
+              />
+            ))}
+          </ul>
+        </div>
+      )}
+    </Drawer>
+  )
+}

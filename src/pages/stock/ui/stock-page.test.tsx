@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** Opens the packs of the first row that has a free one. */
+async function openPacks() {
+  const opened = await app.open('/stock?empty=hide&status=available')
+  const list = await screen.findByRole('grid', { name: 'Stock' })
+  const [link] = await within(list).findAllByRole('link')
+  if (!link) throw new Error('Nothing stands in the yard.')
+  await opened.user.click(link)
+  return { ...opened, drawer: await screen.findByRole('dialog', { name: link.textContent ?? '' }) }
+}
+
+it('blocks a pack with a reason, which stands at it and in its history', async () => {
+  await app.logInAs('manager')
+  const { user, drawer } = await openPacks()
+  const packs = await within(drawer).findByRole('list', { name: 'Packs' })
+  const box = within(packs).getAllByRole('checkbox').find((one) => within(one.closest('li') ?? packs).queryByText('Free') !== null)
+  if (!box) throw new Error('No pack is free.')
+  await user.click(box)
+  await user.click(within(drawer).getByRole('button', { name: 'Block' }))
+  const form = await screen.findByRole('dialog', { name: 'Block 1 pack' })
+  const block = within(form).getByRole('button', { name: 'Block' })
+  expect(block).toHaveProperty('disabled', true)
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Wet at the bottom')
+  await user.click(block)
+  const item = (await screen.findByText('Wet at the bottom', { selector: 'li *' })).closest('li')
+  if (!item) throw new Error('The reason stands at no pack.')
+  expect(within(item).getByText('Blocked')).toBeTruthy()
+  await user.click(within(item).getByRole('button', { name: /^History of/ }))
+  expect(await screen.findByText(/blocked it$/)).toBeTruthy()
+})
+
+it('takes a pack out of stock that was counted and not there', async () => {
+  await app.logInAs('manager')
+  const { user, drawer } = await openPacks()
+  const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
+  if (!correct) throw new Error('No pack can be corrected.')
+  const barcode = (correct.getAttribute('aria-label') ?? '').replace('Correct ', '')
+  await user.click(correct)
+  const form = await screen.findByRole('dialog', { name: `Correct ${barcode}` })
+  const pieces = within(form).getByRole('textbox', { name: /^Pieces counted/ })
+  await user.clear(pieces)
+  await user.type(pieces, '0')
+  await user.type(within(form).getByRole('textbox', { name: /^Reason/ }), 'Not found')
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(`${barcode} has been corrected`)).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: `Correct ${barcode}` })).toBeNull())
+  expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
+})
+
+it('receives packs of a supply with numbers of the house', async () => {
+  await app.logInAs('manager')
+  const { user } = await app.open('/stock')
+  await user.click(await screen.findByRole('button', { name: 'Receive packs' }))
+  const form = await screen.findByRole('dialog', { name: 'Receive packs' })
+  await user.click(within(form).getByRole('combobox', { name: /^From supply/ }))
+  await user.keyboard('S-')
+  const [line] = await screen.findAllByRole('option')
+  if (!line) throw new Error('Nothing is to receive.')
+  await user.click(line)
+  await user.type(within(form).getByRole('combobox', { name: /^Stock location/ }), 'SEGOT')
+  const pieces = within(form).getByRole('textbox', { name: /^Pieces per pack/ })
+  await user.clear(pieces)
+  await user.type(pieces, '5')
+  const count = within(form).getByRole('textbox', { name: /^Packs/ })
+  await user.clear(count)
+  await user.type(count, '2')
+  await user.click(within(form).getByRole('button', { name: 'Receive 2 packs' }))
+  expect(await screen.findByText('2 packs are in stock')).toBeTruthy()
+})

@@ -1,0 +1,72 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useNavigate, useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo, useState, type ReactElement } from 'react'
+import { useMe } from '@/entities/session'
+import { fetchRowPage, rowListQuery, type StockRow } from '@/entities/stock'
+import { listPageSize } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import type { Wanted } from '@/shared/lib/lazy-page'
+import { lazyPart } from '@/shared/lib/lazy-part'
+import { useLateSearch } from '@/shared/lib/list-search'
+import { Button } from '@/shared/ui'
+import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
+import { rowsOf, stockSearch } from '../model/stock-search'
+import { useStockFilters } from '../model/use-stock-filters'
+import styles from './stock.module.css'
+import { StockCard } from './stock-card'
+import { useStockColumns } from './stock-columns'
+
+const RowPacks = lazyPart(async () => (await import('./row-packs')).RowPacks)
+const ReceivePacks = lazyPart(async () => (await import('./receive-packs')).ReceivePacks)
+const stockCard = (row: StockRow) => <StockCard row={row} />
+
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(rowListQuery(rowsOf(stockSearch(deps))))
+
+/** What stands in the yard by product, pack and place: who has it reserved, what of it is offered, and all that is done to packs. */
+export function StockPage(): ReactElement {
+  const { t } = useTranslation('pages/stock')
+  const search = useLateSearch(stockSearch)
+  const { row } = search
+  const rows = useMemo(() => rowsOf(search), [search])
+  const navigate = useNavigate()
+  const router = useRouter()
+  const me = useMe()
+  const [isReceiving, setReceiving] = useState(false)
+  const source: RecordSource<StockRow> = useRecordPages(rowListQuery(rows), listPageSize)
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }), [navigate])
+  const fetchExportPage = useCallback<FetchExportPage<StockRow>>((page, signal) => fetchRowPage(rows, page, signal), [rows])
+  const pathOf = useCallback(({ id, location }: StockRow) => (location === null ? null : router.buildLocation({ to: '/stock', search: { ...rows, row: id } }).href), [router, rows])
+  const close = () => void navigate({ to: '/stock', search: rows, replace: true, resetScroll: false })
+  return (
+    <>
+      <ListPage
+        listId="stock"
+        owner={me?.id ?? ''}
+        title={t('title')}
+        notice={
+          <div className={styles.tools}>
+            <Button variant="primary" onClick={() => setReceiving(true)}>
+              {t('receive.title')}
+            </Button>
+          </div>
+        }
+        newRecord={null}
+        columns={useStockColumns()}
+        card={stockCard}
+        filters={useStockFilters()}
+        search={rows}
+        onSearch={onSearch}
+        defaultSort="name"
+        source={source}
+        pathOf={pathOf}
+        countText={(count) => t('count', { count })}
+        emptyTitle={t('empty.title')}
+        emptyText={t('empty.text')}
+        fetchExportPage={fetchExportPage}
+        fileName={t('file_name')}
+      />
+      {row !== undefined && <RowPacks key={row} row={row} onClose={close} />}
+      {isReceiving && <ReceivePacks onClose={() => setReceiving(false)} />}
+    </>
+  )
+}
