@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Role, Schemas } from '../call'
 import { companyId } from '../seed/companies'
+import { DEMO_COMPANY } from '../seed/company-list'
 import { productList } from '../seed/product-list'
 import { productId } from '../seed/products'
 import { answerOf, expectFields, expectProblem } from './answers'
@@ -212,6 +213,15 @@ export const priceCases = {
         return { ...page, items: page.items.map(({ product }) => product) }
       })
       expect(pages).toEqual(items.map(({ product }) => product.id))
+    }),
+    good('counts and pages what a client sees, as if there were nothing else', async (people) => {
+      const all = await paidBy(people, 'global_manager', `list=stock&company_id=${companyId(DEMO_COMPANY)}`)
+      const place = all.findIndex(({ hidden }) => hidden)
+      expect(place).toBeGreaterThanOrEqual(0)
+      const page = await answerOf(await (await people.as('client')).get(`/prices/paid/?limit=${place + 1}`), 'listPaidPrices')
+      const seen = all.filter(({ hidden }) => !hidden).map(({ product }) => product.id)
+      expect(page.items.map(({ product }) => product.id)).toEqual(seen.slice(0, place + 1))
+      expect(page.total).toBe(seen.length)
     }),
     invalid('refuses a day that there isn’t', async ({ as }) => {
       await expectFields(await (await as('client')).get('/prices/paid/?day=2026-02-30'), { '?day': 'wrong_format' })

@@ -10,6 +10,7 @@ import { isDay } from '../documents/check-terms'
 import { Problem } from '../problems/problem'
 import { productSearchConditions } from '../products/product-search'
 import { lookingFor } from '../stock/buyer-of'
+import { isSeenIn } from '../stock/hidden-products'
 import { reasonOf } from '../stock/present-stock'
 import { pricesFor } from './prices-for'
 
@@ -27,7 +28,9 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   const { company_id, list = 'stock', day = businessDay(call), sort = 'name', cursor, limit, ...wanted } = call.query
   if (!isDay(day)) throw Problem.invalid({ pointer: '?day', code: 'wrong_format' })
   const { buyer } = await lookingFor(call, company_id)
-  const found = db.selectFrom('products').where((eb) => eb.and([products('products.status', '=', 'active'), ...conditionsOf(FILTERS, wanted)]))
+  // A client doesn't learn what is hidden from it, nor that there is more than it sees.
+  const seen = call.person.role === 'client' ? [isSeenIn(db, buyer, list, day)] : []
+  const found = db.selectFrom('products').where((eb) => eb.and([products('products.status', '=', 'active'), ...seen, ...conditionsOf(FILTERS, wanted)]))
   const page = await readPage(found.select(['products.id', 'products.name', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
@@ -37,8 +40,6 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     limit,
   })
   const resolved = await pricesFor(db, buyer, page.rows.map(({ id }) => ({ product_id: id, list })), day)
-  // A client doesn't learn what is hidden from it.
-  const isClient = call.person.role === 'client'
   const items = page.rows.map(({ id, name }) => {
     const one = resolved.get(id)
     const fca = one?.row && one.price !== null ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit } : null
@@ -46,7 +47,7 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   })
   return {
     day,
-    items: isClient ? items.filter(({ hidden }) => !hidden) : items,
+    items,
     next_cursor: page.next_cursor,
     total: cursor === undefined ? await countRows(found) : null,
   }

@@ -55,10 +55,13 @@ const products = expressionBuilder<Tables, 'products'>()
  * @param isInStock that only what is in stock is asked for: then the list is known
  */
 export function isInSight(db: Db, buyer: Buyer, day: string, isInStock: boolean): Expression<SqlBool> {
-  const seenIn = (list: List) => products('products.id', 'not in', hiddenIn(db, buyer, list, day))
+  const seenIn = (list: List) => isSeenIn(db, buyer, list, day)
   if (isInStock) return seenIn('stock')
   return products.or([
     products.and([products('products.id', 'in', stocked(db)), seenIn('stock')]),
     products.and([products('products.id', 'not in', stocked(db)), seenIn('sale')]),
   ])
 }
+
+/** That a list does not hide a product from a company on a day. */
+export const isSeenIn = (db: Db, buyer: Buyer, list: List, day: string): Expression<SqlBool> => products('products.id', 'not in', hiddenIn(db, buyer, list, day))
