@@ -63,8 +63,8 @@ export const Filtering = meta.story({
 export const Sorting = meta.story({
   args: { source: sampleSource(240) },
   async play({ canvas, userEvent }) {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pack' }))
-    await expect(canvas.getByRole('columnheader', { name: 'Pack' })).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.click(canvas.getByRole('button', { name: 'Pack label' }))
+    await expect(canvas.getByRole('columnheader', { name: 'Pack label' })).toHaveAttribute('aria-sort', 'descending')
   },
 })
 

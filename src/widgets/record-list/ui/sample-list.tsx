@@ -19,7 +19,7 @@ export const packAt = (index: number): Pack => ({
 const columns: readonly RecordColumn<Pack>[] = [
   {
     id: 'mark',
-    title: 'Pack',
+    title: 'Pack label',
     width: 11.5,
     sort: { ascending: 'mark', descending: '-mark' },
     cell: (pack) => pack.mark,
