@@ -12,6 +12,8 @@ import { companyPage } from '@/pages/company'
 import { dealPage, newDealPage } from '@/pages/deal'
 import { dealsListPage } from '@/pages/deals-list'
 import { loginPage } from '@/pages/login'
+import { peoplePage } from '@/pages/people'
+import { personPage } from '@/pages/person'
 import { priceListPage } from '@/pages/price-list'
 import { offersPage } from '@/pages/offers'
 import { orderPage } from '@/pages/order'
@@ -58,6 +60,9 @@ const sawmill = createRoute({ ...guarded('/sawmills/$id'), ...sawmillPage })
 const companies = createRoute({ ...guarded('/companies'), ...companiesPage })
 const newCompany = createRoute({ ...guarded('/companies/new'), ...companyPage })
 const company = createRoute({ ...guarded('/companies/$id'), ...companyPage })
+const people = createRoute({ ...guarded('/people'), ...peoplePage })
+const newPerson = createRoute({ ...guarded('/people/new'), ...personPage })
+const person = createRoute({ ...guarded('/people/$id'), ...personPage })
 const newDeal = createRoute({ ...guarded('/deals/new'), ...newDealPage })
 const deal = createRoute({ ...guarded('/deals/$id'), ...dealPage })
 const generalSupply = createRoute({ ...guarded('/general-supply'), ...suppliesListPage })
@@ -104,7 +109,7 @@ export const routeTree = rootRoute.addChildren([
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, priceList, stock, companies, newCompany, company],
-  ...[signUp, setPassword, outbox, profile],
+  ...[signUp, setPassword, outbox, profile, people, newPerson, person],
   ...[basket, orderConfirmation, orders, order, offers],
   ...comingRoutes,
   unknown,

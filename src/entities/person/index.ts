@@ -1,2 +1,6 @@
+export { fetchPeoplePage, peopleListQuery, type PeopleSearch, type PersonSummary } from './api/people-list'
+export { doneQuery, personQuery, type DoneEntry, type Person, type PersonWrite, type WorkKind } from './api/person-queries'
+export { clearPersonSessions, createPerson, handWorkOver, rememberPerson, sendPersonLink, transitionPerson, updatePerson } from './api/person-writes'
 export { findPeople, nameOfPerson, peopleChoices } from './people-choices'
 export { staffQuery, type StaffMember } from './staff-query'
+export { PersonStatusBadge } from './ui/person-status-badge'

@@ -12,6 +12,7 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
     company_code: 'shared/forms:own.code_of_another',
     vat_code: 'shared/forms:own.code_of_another',
     client_id: 'shared/forms:own.client_of_another',
+    email: 'shared/forms:own.email_of_another',
   },
 }
 

@@ -11,6 +11,14 @@ export const wanted: Readonly<Record<string, string>> = {
   email: 'shared/forms:wanted.email',
   password: 'shared/forms:wanted.password',
 
+  first_name: 'shared/forms:wanted.first_name',
+  last_name: 'shared/forms:wanted.last_name',
+  phone: 'shared/forms:wanted.phone',
+  language: 'shared/forms:wanted.language',
+  role: 'shared/forms:wanted.role',
+  company_id: 'shared/forms:wanted.company',
+  countries: 'shared/forms:wanted.country',
+
   name: 'shared/forms:wanted.company_name',
   country: 'shared/forms:wanted.country',
   currency: 'shared/forms:wanted.currency',

@@ -1,1 +1,2 @@
 export { NotificationBell } from './ui/notification-bell'
+export { routeOf } from './model/record-link'

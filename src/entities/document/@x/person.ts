@@ -1,0 +1,2 @@
+// Remembering a saved person has their history fetched again.
+export { refreshKept } from '../api/kept-beside'

@@ -1,0 +1,11 @@
+import { useTranslation } from '@/shared/i18n'
+import { Status, type StatusTone } from '@/shared/ui'
+import type { PersonStatus } from '../api/person-queries'
+
+const tones: Record<PersonStatus, StatusTone> = { invited: 'waiting', active: 'done', deactivated: 'blocked' }
+
+/** Whether somebody gets in, in a word. */
+export function PersonStatusBadge({ status }: { readonly status: PersonStatus }) {
+  const { t } = useTranslation('entities/person')
+  return <Status tone={tones[status]}>{t(`status.${status}`)}</Status>
+}

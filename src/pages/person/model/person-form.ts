@@ -1,0 +1,46 @@
+import { companyQuery } from '@/entities/company'
+import { createPerson, personQuery, rememberPerson, updatePerson, type Person, type PersonWrite } from '@/entities/person'
+import type { RecordForm } from '@/features/edit-record'
+import { vPersonWrite } from '@/shared/api/generated/validators'
+import type { Typed } from '@/shared/forms'
+import { i18n } from '@/shared/i18n'
+
+/** A person as they are typed. */
+export type PersonValues = Typed<PersonWrite> & { company_words: string }
+
+/** How a person is edited. */
+export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
+  kind: 'person',
+  path: '/people/$id',
+  texts: 'pages/person',
+  schema: vPersonWrite,
+  fields: {
+    first_name: ({ first_name }) => first_name,
+    last_name: ({ last_name }) => last_name,
+    email: ({ email }) => email,
+    phone: ({ phone }) => phone,
+    country: ({ country }, { format }) => country && format.country(country),
+    language: ({ language }) => i18n.t(`features/switch-language:name.${language}`),
+    role: ({ role }) => i18n.t(`entities/session:role.${role}`),
+    company_id: ({ company_id }, { nameOf }) => company_id && nameOf(company_id),
+    countries: ({ countries }, { format }) => countries.map(format.country).join(', ') || null,
+  },
+  blank: () => ({ language: 'en', countries: [] }),
+  beside: { company_words: '' },
+  // A company and countries belong to one role each.
+  write: (person) => ({
+    ...person,
+    company_id: person.role === 'client' ? person.company_id : null,
+    countries: person.role === 'country_manager' ? person.countries : [],
+  }),
+  written: (person) => person,
+  check: ({ role, company_id, countries }) => [
+    ...(role === 'client' && company_id === null ? [{ pointer: '/company_id', code: 'required' as const }] : []),
+    ...(role === 'country_manager' && countries.length === 0 ? [{ pointer: '/countries', code: 'required' as const }] : []),
+  ],
+  nameOf: (id, { company }, queryClient) => [company, queryClient.getQueryData(companyQuery(id).queryKey)].find((each) => each?.id === id)?.name,
+  query: personQuery,
+  create: createPerson,
+  update: updatePerson,
+  remember: rememberPerson,
+}

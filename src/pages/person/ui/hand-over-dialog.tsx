@@ -1,0 +1,128 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { companyManagersQuery } from '@/entities/company'
+import { handWorkOver, rememberPerson, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
+import { useRecord, useRecordWork } from '@/features/edit-record'
+import { ApiProblem, useProblemText } from '@/shared/api'
+import { fieldErrorText } from '@/shared/forms'
+import { useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
+import { Banner, Button, Dialog, NativeSelect, TextArea, toast } from '@/shared/ui'
+import { personForm } from '../model/person-form'
+import styles from './person.module.css'
+
+interface HandOverDialogProps {
+  readonly person: Person
+  /** They leave with it: then all of it has to go to somebody. */
+  readonly isLeaving: boolean
+  readonly onClose: () => void
+}
+
+type Takers = Partial<Record<WorkKind, string>>
+
+/** Who takes over what a person is responsible for; where they leave, in the same step. */
+export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogProps) {
+  const { t } = useTranslation('pages/person')
+  const [takers, setTakers] = useState<Takers>({})
+  const [reason, setReason] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const hand = useHandOver(person, isLeaving, onClose)
+  const problemText = useProblemText()
+  const named = person.open_work.flatMap(({ kind }) => (takers[kind] ? [{ kind, to_id: takers[kind] }] : []))
+  const lacks = (kind: WorkKind) => wasTried && !takers[kind] && (isLeaving || named.length === 0)
+  const refused = hand.error instanceof ApiProblem ? (hand.error.problem.errors ?? []) : []
+  const [first] = refused
+
+  function take() {
+    setWasTried(true)
+    const isWhole = isLeaving ? named.length === person.open_work.length : named.length > 0
+    if (isWhole) hand.mutate({ work: named, reason: reason.trim() || null })
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t(isLeaving ? 'leave.title' : 'hand_over.title', { name: person.name })}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant={isLeaving ? 'danger' : 'primary'} isPending={hand.isPending} onClick={take}>
+            {t(isLeaving ? 'leave.confirm' : 'hand_over.confirm')}
+          </Button>
+          <Button onClick={onClose}>{t('back')}</Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        <p>{t(isLeaving ? 'leave.text' : 'hand_over.text')}</p>
+        {person.open_work.map((work) => (
+          <TakerField
+            key={work.kind}
+            work={work}
+            personId={person.id}
+            value={takers[work.kind] ?? ''}
+            error={lacks(work.kind) ? t('hand_over.wanted') : undefined}
+            onChange={(id) => setTakers((before) => ({ ...before, [work.kind]: id }))}
+          />
+        ))}
+        {isLeaving && <TextArea label={t('leave.reason')} value={reason} onChange={setReason} maxLength={1000} />}
+        {hand.error && (
+          <Banner tone="blocked" isAnnounced>
+            {first ? fieldErrorText(first) : problemText(hand.error)}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+interface TakerFieldProps {
+  readonly work: Person['open_work'][number]
+  readonly personId: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (id: string) => void
+}
+
+/** Who takes one kind of work: anybody else in the role that it is for. */
+function TakerField({ work, personId, value, error, onChange }: TakerFieldProps) {
+  const { t } = useTranslation('pages/person')
+  const isPortal = work.kind === 'company'
+  const staff = useQuery({ ...staffQuery({ role: work.roles }), enabled: !isPortal })
+  const managers = useQuery({ ...companyManagersQuery, enabled: isPortal })
+  const people = (isPortal ? managers.data?.items : staff.data?.items) ?? []
+  return (
+    <NativeSelect
+      label={t(`hand_over.to.${work.kind}`, { count: work.count })}
+      placeholder={t('hand_over.choose')}
+      options={people.filter(({ id }) => id !== personId).map(({ id, name }) => ({ value: id, label: name }))}
+      value={value}
+      error={error}
+      isRequired
+      onChange={onChange}
+    />
+  )
+}
+
+/** Hands the work over; saves first what is typed where the person leaves with it. */
+function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
+  const { t } = useTranslation('pages/person')
+  const queryClient = useQueryClient()
+  const { snapshots } = useRecord(personForm)
+  const { save, accept } = useRecordWork()
+  return useMutation({
+    mutationFn: async ({ work, reason }: { work: { kind: WorkKind; to_id: string }[]; reason: string | null }) => {
+      if (!isLeaving) return handWorkOver(person.id, work)
+      const saved = snapshots.take().isDirty ? await save() : person
+      return saved && transitionPerson(saved, { to: 'deactivated', reason, work })
+    },
+    onSuccess: async (after) => {
+      onDone()
+      if (!after) return
+      toast.info(t(isLeaving ? 'stepped.deactivated' : 'hand_over.done'))
+      focusHeadline()
+      await (isLeaving ? accept(after) : rememberPerson(queryClient, after))
+    },
+  })
+}

@@ -1,0 +1,25 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { demoId, demoNames } from '@backend/seed/people'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/person')
+
+const meta = preview.meta({ title: 'Screens/Person' })
+const path = `/people/${demoId('sale_manager')}`
+
+export const Seller = meta.story(screenStory({ path, role: 'admin', isDarkToo: true }))
+export const New = meta.story(screenStory({ path: '/people/new', role: 'global_manager' }))
+
+const phone = screenStory({ path, role: 'global_manager', width: 'phone' })
+export const LeavingOnPhone = meta.story({
+  ...phone,
+  play: async ({ canvas, userEvent }) => {
+    await phone.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('more') }))
+    await userEvent.click(await canvas.findByRole('button', { name: t('step.deactivated') }))
+    const dialog = await screen.findByRole('dialog', { name: t('leave.title', { name: demoNames.sale_manager }) })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
+import { companyQuery, fetchCompanyPage } from '@/entities/company'
+import { roles } from '@/entities/session'
+import { useRecord } from '@/features/edit-record'
+import { fieldsOf, useFormFields } from '@/shared/forms'
+import { languages, useTranslation } from '@/shared/i18n'
+import { CountriesChoice, CountryChoice, PartnerField } from '@/widgets/company-fields'
+import { DocumentSection } from '@/widgets/document'
+import { personForm, type PersonValues } from '../model/person-form'
+
+const Field = fieldsOf<PersonValues>()
+
+/** Who they are, and how they are reached. */
+export function WhoSection() {
+  const { t } = useTranslation(['pages/person', 'features/switch-language'])
+  return (
+    <DocumentSection title={t('pages/person:section.person')}>
+      <Field.Text name="first_name" span={6} />
+      <Field.Text name="last_name" span={6} />
+      <Field.Text name="email" span={6} type="email" />
+      <Field.Text name="phone" span={6} type="tel" />
+      <CountryChoice />
+      <Field.Choice name="language" span={3} options={languages.map((value) => ({ value, label: t(`features/switch-language:name.${value}`) }))} />
+    </DocumentSection>
+  )
+}
+
+/** What they may do, and for whom. */
+export function RoleSection() {
+  const { t } = useTranslation(['pages/person', 'entities/session'])
+  const { me } = useRecord(personForm)
+  const { form } = useFormFields<PersonValues>()
+  const role = useWatch({ control: form.control, name: 'role' })
+  // Only an admin makes an admin.
+  const given = roles.filter((each) => each !== 'admin' || me.role === 'admin' || role === 'admin')
+  return (
+    <DocumentSection title={t('pages/person:section.role')}>
+      <Field.Choice name="role" span={6} options={given.map((value) => ({ value, label: t(`entities/session:role.${value}`) }))} />
+      {role === 'client' && <CompanyField />}
+      {role === 'country_manager' && <CountriesChoice name="countries" span={6} />}
+    </DocumentSection>
+  )
+}
+
+/** The company that a client orders for. */
+function CompanyField() {
+  const queryClient = useQueryClient()
+  const { saved } = useRecord(personForm)
+  const { form } = useFormFields<PersonValues>()
+  const id = useWatch({ control: form.control, name: 'company_id' })
+  const { data } = useQuery({ ...companyQuery(id), enabled: id !== '' })
+  return (
+    <PartnerField
+      name="company_id"
+      wordsName="company_words"
+      find={fetchCompanyPage}
+      partner={data}
+      saved={saved?.company ?? undefined}
+      fetch={(chosen) => queryClient.query(companyQuery(chosen))}
+      bring={() => ({})}
+    >
+      {null}
+    </PartnerField>
+  )
+}

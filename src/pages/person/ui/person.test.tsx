@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { demoId } from '@backend/seed/people'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const known = (email: string) => app.world.db.selectFrom('people').selectAll().where('email', '=', email).executeTakeFirst()
+type User = Awaited<ReturnType<typeof app.open>>['user']
+
+async function write(user: User, label: RegExp, text: string) {
+  await user.clear(await screen.findByLabelText(label))
+  await user.type(screen.getByLabelText(label), text)
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }))
+
+describe('a person', () => {
+  it('is let in by a mail, in a role that a global manager may give', async () => {
+    await app.logInAs('global_manager')
+    const { user, router } = await app.open('/people/new')
+    await write(user, /^First name/, 'Greta')
+    await write(user, /^Last name/, 'Nausėdaitė')
+    await write(user, /^E-mail/, 'greta@timberdesk.example')
+    const role = screen.getByLabelText(/^Role/)
+    expect(within(role).queryByRole('option', { name: 'Administrator' })).toBeNull()
+    await user.selectOptions(role, 'Sale manager')
+    await save(user)
+    await screen.findByText('Invited')
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/people\/[0-9a-f-]{36}$/))
+    expect(await known('greta@timberdesk.example')).toMatchObject({ role: 'sale_manager', password_hash: null, created_by: demoId('global_manager') })
+    expect(await app.world.db.selectFrom('mails').select('to_email').where('to_email', '=', 'greta@timberdesk.example').execute()).toHaveLength(1)
+  })
+
+  it('serves countries as a country manager, and says so before anything is sent', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${demoId('purchase_agent')}`)
+    await user.selectOptions(await screen.findByLabelText(/^Role/), 'Country manager')
+    await save(user)
+    await screen.findByText('Choose the country.')
+    const countries = screen.getByLabelText(/^Countries served/)
+    await user.click(countries)
+    await waitFor(() => expect(countries.querySelector('[value=PT]')).toBeTruthy())
+    fireEvent.change(countries, { target: { value: 'PT' } })
+    await save(user)
+    await waitFor(async () => expect(await known('purchase_agent@timberdesk.example')).toMatchObject({ role: 'country_manager' }))
+  })
+
+  it('leaves only when somebody takes each kind of open work, in the same step', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${demoId('sale_manager')}`)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Deactivate', hidden: true }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const leave = dialog.getByRole('button', { name: 'Deactivate' })
+    await user.click(leave)
+    expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
+    for (const field of dialog.getAllByRole('combobox')) await user.selectOptions(field, await within(field).findByRole('option', { name: 'Pierre Lambert' }))
+    await user.click(leave)
+    await screen.findByText('They are deactivated and logged out everywhere.')
+    const left = await app.world.db.selectFrom('deals').select('id').where('sale_manager_id', '=', demoId('sale_manager')).where('status', 'not in', ['completed', 'canceled']).execute()
+    expect(left).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Let in again' }))
+    await screen.findByText('They may log in again.')
+  })
+
+  it('who is an admin is shown to a global manager and changed by none but admins', async () => {
+    await app.logInAs('global_manager')
+    await app.open(`/people/${demoId('admin')}`)
+    expect((await screen.findByLabelText<HTMLInputElement>(/^E-mail/)).readOnly).toBe(true)
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'More' })).toBeNull()
+  })
+})
+
+it('the people are found by role from the person menu', async () => {
+  await app.logInAs('admin')
+  await app.open('/people?role=country_manager')
+  const grid = await screen.findByRole('grid', { name: 'People' })
+  await within(grid).findByText('Antoine Lefèvre')
+  expect(within(grid).queryByText('Ona Petrauskaitė')).toBeNull()
+})
