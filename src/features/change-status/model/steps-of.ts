@@ -38,6 +38,8 @@ export interface StepsOf<Saved extends SteppingRecord = SteppingRecord, Write ex
   readonly form: RecordForm<SteppingRecord>
   /** The statuses that people take it to, in the order of its way; to others it goes by itself. */
   readonly onward: readonly Saved['status'][]
+  /** The step that a document which waits on this device takes by itself, once all of it has been sent. */
+  readonly later?: Saved['status']
   /** Those that they take it back to, or end it with. */
   readonly back: readonly Saved['status'][]
   /** What a person who may override takes the step in spite of. */

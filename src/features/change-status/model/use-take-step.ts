@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
-import { problemText } from '@/shared/api'
+import { problemText, Unreachable } from '@/shared/api'
 import { toast } from '@/shared/ui'
 import type { StepsOf, StepTo } from './steps-of'
 import { useStepFocus } from './use-step-focus'
@@ -20,20 +20,33 @@ interface Attempt {
  */
 export function useTakeStep(of: StepsOf, onTaken: () => void) {
   const { saved: known, snapshots } = useRecord(of.form)
-  const { save, accept } = useRecordWork()
+  const { save, accept, submitLater } = useRecordWork()
   const attempt = useRef({ act: '', key: '' })
   const tellOwnStep = useStepFocus(known?.status)
 
   return useMutation({
     mutationFn: async ({ step: { to, can_override, forward, missing }, reason }: Attempt) => {
+      const isQueued = to === of.later
       // Looked at now: the last keystroke may be newer than the steps.
       const saved = snapshots.take().isDirty || !known ? await save() : known
-      if (!saved) return null
+      if (!saved) {
+        if (isQueued) await submitLater(crypto.randomUUID())
+        return null
+      }
       const act = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
       if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
       const override = reason !== undefined && can_override
       const isSettling = !forward && missing.length > 0
-      return of.take(saved, { to, override, ...(reason !== undefined && { reason }), ...(isSettling && { isSettling }) }, attempt.current.key)
+      const { key } = attempt.current
+      try {
+        return await of.take(saved, { to, override, ...(reason !== undefined && { reason }), ...(isSettling && { isSettling }) }, key)
+      } catch (error) {
+        if (!isQueued || !(error instanceof Unreachable)) throw error
+        // It may have got through all the same: with its own key it is not taken twice.
+        await save()
+        if (await submitLater(key)) return null
+        throw error
+      }
     },
     onSuccess: async (moved, { forget }) => {
       onTaken()

@@ -38,6 +38,8 @@ export interface Entry<Write extends Answers = Answers> {
   /** The backend's files by the photos that it has acknowledged. */
   readonly acknowledged: Readonly<Record<string, string>>
   readonly hold: Hold | null
+  /** Key of the step that submits it once all of it is there; absent where it stays a draft. */
+  readonly submitKey?: string | undefined
 }
 
 /** What has gone, to be told. */

@@ -7,6 +7,8 @@ import {
   readSupplyReport,
   rememberCargoReport,
   rememberSupplyReport,
+  transitionCargoReport,
+  transitionSupplyReport,
   updateCargoReport,
   updateSupplyReport,
   writtenInCargoReport,
@@ -26,6 +28,7 @@ interface Kind<Report extends Saved, Write extends Answers> {
   create(write: Write, key: string, id: string): Promise<Report>
   update(id: string, version: number, write: Write): Promise<Report>
   read(id: string): Promise<Report>
+  submit(report: Saved, key: string): Promise<Report>
   written(report: Report): Write
   remember(queryClient: QueryClient, report: Report): Promise<unknown>
 }
@@ -59,6 +62,7 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
       const report = await inTime(kind.read(id))
       return { version: report.version, written: kind.written(report) }
     },
+    submit: (id, version, key) => arrive(kind.submit({ id, version }, key)),
     async photo(reportId, photoId, { bytes, name: fileName, type }) {
       const file = new File([bytes], fileName, { type })
       const how = { id: photoId, signal: AbortSignal.timeout(patience), onSent: () => {} }
@@ -76,6 +80,8 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
   }
 }
 
+const submitted = { to: 'submitted', override: false } as const
+
 /** How each kind of report is sent. @param arrived gets each report as the backend has it now */
 export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => void): Readonly<Record<KindName, Send>> {
   const by = <Report extends Saved, Write extends Answers>(name: KindName, kind: Kind<Report, Write>) =>
@@ -89,6 +95,7 @@ export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => vo
       create: createSupplyReport,
       update: updateSupplyReport,
       read: readSupplyReport,
+      submit: (report, key) => transitionSupplyReport(report, submitted, key),
       written: writtenInSupplyReport,
       remember: rememberSupplyReport,
     }),
@@ -96,6 +103,7 @@ export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => vo
       create: createCargoReport,
       update: updateCargoReport,
       read: readCargoReport,
+      submit: (report, key) => transitionCargoReport(report, submitted, key),
       written: writtenInCargoReport,
       remember: rememberCargoReport,
     }),

@@ -21,6 +21,7 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
   const reports = new Map<string, { version: number; written: Write; created: Write }>()
   const files = new Map<string, { reportId: string; content: string }>()
   const acts: string[] = []
+  const keys = new Set<string>()
   async function over<Result>(act: () => Result): Promise<Result> {
     const cut = isCut()
     if (cut === 'before') throw new CutOff('no network')
@@ -55,6 +56,17 @@ function backend(isCut: () => 'before' | 'after' | null = () => null) {
         if (!files.has(photoId)) acts.push(`photo ${photoId}`)
         files.set(photoId, { reportId, content })
         return { attachmentId: photoId, sha256: content }
+      }),
+    submit: (id, version, key) =>
+      over(() => {
+        const there = reports.get(id)
+        if (there && !keys.has(key)) {
+          if (there.version !== version) throw new Stale('changed')
+          keys.add(key)
+          acts.push(`submit ${id}`)
+          reports.set(id, { ...there, version: version + 1 })
+        }
+        return { version: version + 1, written: there?.written ?? { photos: [] } }
       }),
     takeBack: (_reportId, id) => over(() => void files.delete(id)),
   }
@@ -215,6 +227,31 @@ describe('a report that waits', () => {
     isFull = false
     await queue.send()
     expect(reports.size).toBe(1)
+  })
+
+  it('is submitted after its last photo, once, also when the answer was lost', async () => {
+    const photos = new Map([['a1', bytesOf('a1')]])
+    const cuts: ('before' | 'after' | null)[] = ['before', null, null, null, 'after']
+    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { queue } = open(send, { store: memoryStore(photos) })
+    await queue.deliver(report('a', ['a1']))
+    await queue.submit('a', 'key')
+    expect(queue.read()).toMatchObject({ pause: 'network', entries: [{ id: 'a' }] })
+    await queue.send()
+    expect(acts).toEqual(['create a', 'photo a1', 'update a', 'submit a'])
+    expect(queue.read()).toMatchObject({ entries: [], gone: [{ id: 'a', photos: 1 }] })
+  })
+
+  it('stays a draft where it was written on after it was to be submitted', async () => {
+    const cuts: 'before'[] = ['before', 'before']
+    const { send, acts } = backend(() => cuts.shift() ?? null)
+    const { queue } = open(send)
+    await queue.deliver(report('a'))
+    await queue.submit('a', 'key')
+    await queue.put(report('a', [], 'not yet'))
+    await queue.send()
+    expect(acts).toEqual(['create a', 'update a'])
+    expect(queue.read().entries).toEqual([])
   })
 
   it('that was deleted by hand takes its photos along', async () => {

@@ -129,7 +129,7 @@ export function createQueue(around: Surroundings) {
     const photos = Object.keys(sent.acknowledged)
     const isWhole = await inTurn(async () => {
       const entry = entryOf(sent.id)
-      if (!entry || !same(entry.write, sent.write)) return false
+      if (!entry || !same(entry.write, sent.write) || entry.submitKey !== undefined) return false
       const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, since: sent.since, at: around.now().toISOString() }
       await store.putGone(gone)
       await remove(sent.id)
@@ -228,6 +228,14 @@ export function createQueue(around: Surroundings) {
       const entry = entryOf(id)
       await forget(id)
       for (const photo of entry?.write.photos ?? []) await store.dropPhoto(photo.id).catch(() => {})
+    },
+    /** Has a report that waits submitted as it stands, once all of it is there and once for each `key`; written on, it stays a draft. */
+    async submit(id: string, key: string): Promise<void> {
+      await inTurn(async () => {
+        const entry = entryOf(id)
+        if (entry) await keep({ ...entry, submitKey: key })
+      })
+      await send()
     },
     /** Takes a report out, because its screen has it: its photos stay. */
     withdraw: forget,

@@ -13,7 +13,8 @@ export function sayEntry(entry: Entry, { sending, pause }: Pick<QueueState, 'sen
   if (sending === entry.id && entry.there) return t('state.sending_photos', { done: write.photos.length - waitingPhotos(entry).length, all: write.photos.length })
   if (sending === entry.id) return t('state.sending')
   if (pause === 'login') return t('state.login', { name: person.name })
-  return t(isOnline ? 'state.waits' : 'state.offline')
+  if (isOnline) return t('state.waits')
+  return t(entry.submitKey === undefined ? 'state.offline' : 'state.offline_submit')
 }
 
 /** What waits, counted. */

@@ -22,6 +22,8 @@ export interface Send<Write extends Answers = Answers> {
   read(id: string): Promise<Arrived<Write>>
   /** @returns the file that the backend has made of it, and the hash of what came */
   photo(reportId: string, photoId: string, photo: DevicePhoto): Promise<{ readonly attachmentId: string; readonly sha256: string | null }>
+  /** Submits it as it was in `version`, once for each `key`. */
+  submit(id: string, version: number, key: string): Promise<Arrived<Write>>
   /** Takes back a file that came damaged, or whose photo was removed; one that is gone already is as good. */
   takeBack(reportId: string, attachmentId: string): Promise<void>
 }
@@ -41,7 +43,7 @@ export interface Sending {
 /**
  * Takes a report to the backend, step by step, each kept before the next: it may be cut off anywhere and goes on from there. First the report, then its photos one
  * by one, then the report once more, which now names them. It is done when the backend has acknowledged every photo by its hash, and has none
- * that was removed meanwhile.
+ * that was removed meanwhile; then it is submitted, where that is wanted.
  *
  * @returns the report as it stands on the device then: done (`isDone`), or held
  * @throws what passes by itself: no network, no login
@@ -76,6 +78,9 @@ export async function sendEntry(begun: Entry, to: Sending): Promise<{ readonly e
         const { [removed]: attachmentId = '', ...acknowledged } = entry.acknowledged
         await to.send.takeBack(entry.id, attachmentId)
         await keep({ acknowledged })
+      } else if (entry.submitKey !== undefined && entry.version !== null) {
+        const { version } = await to.send.submit(entry.id, entry.version, entry.submitKey)
+        await keep({ version, submitKey: undefined })
       } else return { entry, isDone: true }
     }
   } catch (error) {

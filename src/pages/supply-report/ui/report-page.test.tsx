@@ -86,6 +86,20 @@ it('a report without a network waits on the device at an address of its own, and
   expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
 })
 
+it('a report that is submitted without a network says that it goes by itself, and goes once there is one', async () => {
+  const { user, id } = await openReport('returned')
+  await user.click(await offered('Mend it'))
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'draft' }))
+  const submit = await offered('Submit')
+  app.world.fail('offline')
+  await user.click(submit)
+  await screen.findByText(/^It is submitted by itself once there is a network/)
+  expect(await rowOf(id)).toMatchObject({ status: 'draft' })
+  app.world.network.isOffline = false
+  globalThis.dispatchEvent(new Event('online'))
+  await waitFor(async () => expect(await rowOf(id)).toMatchObject({ status: 'submitted' }))
+})
+
 describe('a report that was handed in', () => {
   it('is approved by somebody else, and is final', async () => {
     const { user, id } = await openReport('submitted', 'global_manager')

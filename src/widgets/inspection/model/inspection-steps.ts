@@ -12,6 +12,7 @@ type Back = (typeof back)[number]
 export const inspectionSteps = {
   onward,
   back,
+  later: 'submitted' as const,
   // Nothing that a report lacks is passed over.
   overrideOf: () => '',
   sayAction: (name: `to_${Onward | Back}`) => i18n.t(`widgets/inspection:action.${name}`),

@@ -1,11 +1,32 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useParams } from '@tanstack/react-router'
+import { useWaiting } from '@/features/outbox'
 import { useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
 import { addressOf, useReport } from '../model/use-report'
 import { Changes, type FieldWords } from './changes'
 
-/** Why a report came back, what it corrects and what took its place. */
-export function ReportNotices({ words }: { readonly words: FieldWords }) {
+interface ReportNoticesProps {
+  readonly words: FieldWords
+}
+
+/** Whether a report waits to be submitted, why it came back, what it corrects and what took its place. */
+export function ReportNotices({ words }: ReportNoticesProps) {
+  const { t } = useTranslation('widgets/inspection')
+  const { id } = useParams({ strict: false })
+  const waiting = useWaiting(id)
+  return (
+    <>
+      {waiting?.submitKey !== undefined && (
+        <Banner tone="waiting" isAnnounced>
+          {t('submits_later')}
+        </Banner>
+      )}
+      <WayNotices words={words} />
+    </>
+  )
+}
+
+function WayNotices({ words }: ReportNoticesProps) {
   const { t } = useTranslation('widgets/inspection')
   const { kind, saved: report } = useReport()
   if (!report) return null
