@@ -34,6 +34,30 @@ export const notificationCases = {
       expect(await exists()).toBe(true)
       await reader.put(`/notifications/${oldest?.uuid}/mark_as_read/`)
       expect(await exists()).toBe(false)
+      // What lies beyond is read on the next page, each once.
+      const pageBefore = async (uuid: string | undefined) =>
+        answerOf(await reader.get(`/notifications/?before=${uuid}`), 'listNotifications')
+      const older = await pageBefore(oldest?.uuid)
+      expect(older.map(({ record }) => record?.id)).toContain(deal.id)
+      const seen = new Set(list.map(({ uuid }) => uuid))
+      expect(older.filter(({ uuid }) => seen.has(uuid))).toEqual([])
+      expect((await pageBefore(list[49]?.uuid)).slice(0, 50)).toEqual((await answerOf(await reader.get('/notifications/'), 'listNotifications')).slice(50))
+      // It is no one else's place in a list.
+      expect(await answerOf(await seller.get(`/notifications/?before=${oldest?.uuid}`), 'listNotifications')).toEqual([])
+    }),
+  ],
+  markAllNotificationsAsRead: [
+    good('reads all that is mine, and nothing of another', async (people) => {
+      const [reader, other] = [await people.as('global_manager'), await people.as('admin')]
+      const { deal } = await saved(people)
+      await reader.post(`/records/deal/${deal.id}/comments/`, { text: 'Tell me of this one' })
+      await other.post(`/records/deal/${deal.id}/comments/`, { text: 'And me' })
+      await (await people.as('sale_manager')).post(`/records/deal/${deal.id}/comments/`, { text: 'It is loaded' })
+      const unread = async (visitor: typeof reader) =>
+        answerOf(await visitor.get('/notifications/new_notification_exists/'), 'newNotificationExists')
+      expect([await unread(reader), await unread(other)]).toEqual([true, true])
+      expect((await reader.put('/notifications/mark_all_as_read/')).status).toBe(204)
+      expect([await unread(reader), await unread(other)]).toEqual([false, true])
     }),
   ],
   markNotificationAsRead: [

@@ -1,6 +1,7 @@
 import type { Handlers } from '../call'
 import { newNotificationExists } from './exists'
 import { listNotifications } from './list'
+import { markAllNotificationsAsRead } from './mark-all-as-read'
 import { markNotificationAsRead } from './mark-as-read'
 
-export const notificationHandlers = { listNotifications, newNotificationExists, markNotificationAsRead } satisfies Partial<Handlers>
+export const notificationHandlers = { listNotifications, newNotificationExists, markNotificationAsRead, markAllNotificationsAsRead } satisfies Partial<Handlers>

@@ -2,14 +2,19 @@ import type { Handler } from '../call'
 import { parseJson } from '../db/json'
 import { wordMessage } from './messages'
 
-/** The newest notifications of a person, as many as can be read; older ones can't be asked for. */
+/** How many of a person's notifications are given at once; the bell tells of the newest so many. */
 export const NEWEST = 100
 
-export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language }) => {
-  const rows = await db
-    .selectFrom('notifications')
+export const listNotifications: Handler<'listNotifications'> = async ({ db, person, language, query }) => {
+  const mine = db.selectFrom('notifications').where('person_id', '=', person.id)
+  const last = query.before === undefined ? null : await mine.select(['created_at', 'id']).where('id', '=', query.before).executeTakeFirst()
+  if (last === undefined) return []
+  const rows = await mine
     .selectAll()
-    .where('person_id', '=', person.id)
+    // Two of the same moment are told apart by their ids, as they are ordered.
+    .$if(last !== null, (before) =>
+      before.where(({ eb, refTuple, tuple }) => eb(refTuple('created_at', 'id'), '<', tuple(last?.created_at ?? '', last?.id ?? ''))),
+    )
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(NEWEST)

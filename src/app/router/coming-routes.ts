@@ -9,5 +9,4 @@ const coming = <Path extends RoutePath>(path: Path) =>
 
 /** Take a row out when its screen goes into `routes.ts`. */
 export const comingRoutes = [
-  coming('/notifications'),
 ] as const

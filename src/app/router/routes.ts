@@ -15,6 +15,7 @@ import { loginPage } from '@/pages/login'
 import { peoplePage } from '@/pages/people'
 import { personPage } from '@/pages/person'
 import { priceListPage } from '@/pages/price-list'
+import { notificationsPage } from '@/pages/notifications'
 import { offersPage } from '@/pages/offers'
 import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
@@ -83,6 +84,7 @@ const basket = createRoute({ ...guarded('/basket'), ...basketPage })
 const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
 const orders = createRoute({ ...guarded('/orders'), ...ordersListPage })
 const offers = createRoute({ ...guarded('/offers'), ...offersPage })
+const notifications = createRoute({ ...guarded('/notifications'), ...notificationsPage })
 const order = createRoute({ ...guarded('/orders/$id'), ...orderPage })
 
 const signUp = createRoute({ ...guarded('/sign-up'), ...signUpPage })
@@ -110,7 +112,7 @@ export const routeTree = rootRoute.addChildren([
   ...[dealDashboard, supplyDashboard, cargoDashboard],
   ...[products, priceList, stock, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile, people, newPerson, person],
-  ...[basket, orderConfirmation, orders, order, offers],
+  ...[basket, orderConfirmation, orders, order, offers, notifications],
   ...comingRoutes,
   unknown,
 ])

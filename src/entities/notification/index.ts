@@ -4,4 +4,5 @@ export {
   notificationsQuery,
   type Notification,
 } from './api/notification-queries'
+export { markAllAsReadMutation, notificationPagesQuery } from './api/notification-pages'
 export { createdAtIso, isToday } from './model/created-at'

@@ -60,7 +60,7 @@ export const access = {
   '/orders/$id': ordering,
   '/offers': ordering,
   '/profile': everybody,
-  '/notifications': ordering,
+  '/notifications': everybody,
   '/price-list': ordering,
   '/stock': dealers,
   '/companies': dealers,

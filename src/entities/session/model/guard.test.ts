@@ -15,18 +15,18 @@ const ordering = [
 ]
 const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id']
 
-/** Everybody keeps an own name, password and sessions. */
-const own = '/profile'
+/** Everybody keeps an own name, password and sessions, and is told what concerns them. */
+const own = ['/profile', '/notifications']
 
 /** What the specification lets each role open, word for word; the access table must agree. */
 const allowed: Record<Role, readonly string[] | 'everything'> = {
-  sale_manager: [...deals, '/deal-dashboard', '/general-order', own],
+  sale_manager: [...deals, '/deal-dashboard', '/general-order', ...own],
   purchase_manager: [
     ...[...deals, ...supplies, '/supply_from_deal/$deal_id', '/general-supply', ...dashboards, ...reports, ...cargo],
-    ...['/general-order', own],
+    ...['/general-order', ...own],
   ],
-  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards, own],
-  purchase_agent: [...reports, '/general-order', own],
+  cargo_manager: [...cargo, '/general-cargo', ...supplies, '/general-supply', ...dashboards, ...own],
+  purchase_agent: [...reports, '/general-order', ...own],
   global_manager: 'everything',
   admin: 'everything',
   client: ordering,

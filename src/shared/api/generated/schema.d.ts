@@ -122,7 +122,7 @@ export interface paths {
         };
         /**
          * My notifications, newest first
-         * @description The newest hundred. With the news of today goes what is older than a year.
+         * @description A hundred, the newest or those before one of them. With the news of today goes what is older than a year.
          */
         get: operations["listNotifications"];
         put?: never;
@@ -142,10 +142,27 @@ export interface paths {
         };
         /**
          * Whether I have an unread notification
-         * @description Among those that the list gives.
+         * @description Among the newest hundred.
          */
         get: operations["newNotificationExists"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/notifications/mark_all_as_read/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Mark all my notifications read */
+        put: operations["markAllNotificationsAsRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6947,7 +6964,10 @@ export interface operations {
     };
     listNotifications: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last one of the page before this; without it the newest are given, and none where it is not mine. */
+                before?: components["schemas"]["Uuid"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -6978,6 +6998,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
         };
     };
     newNotificationExists: {
@@ -7000,6 +7021,26 @@ export interface operations {
                 };
             };
             401: components["responses"]["Unauthenticated"];
+        };
+    };
+    markAllNotificationsAsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are read. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     markNotificationAsRead: {

@@ -4844,6 +4844,10 @@ export const vGetMeResponse = vMe;
  */
 export const vListDemoPeopleResponse = v.array(vDemoPerson);
 
+export const vListNotificationsQuery = v.object({
+    before: v.optional(vUuid)
+});
+
 /**
  * The list.
  */
@@ -4853,6 +4857,11 @@ export const vListNotificationsResponse = v.array(vNotification);
  * True when there is one.
  */
 export const vNewNotificationExistsResponse = v.boolean();
+
+/**
+ * They are read.
+ */
+export const vMarkAllNotificationsAsReadResponse = v.void();
 
 export const vMarkNotificationAsReadPath = v.object({
     uuid: vUuid

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { markAsReadMutation, newNotificationExistsQuery, notificationsQuery } from '@/entities/notification'
+import { markAsReadMutation, newNotificationExistsQuery, notificationPagesQuery, notificationsQuery, type Notification } from '@/entities/notification'
 
 /** Marks a notification read: at once on screen, silently wherever the call fails. */
 export function useMarkAsRead(): (uuid: string) => void {
@@ -7,9 +7,9 @@ export function useMarkAsRead(): (uuid: string) => void {
   const { mutate } = useMutation({
     ...markAsReadMutation,
     onMutate: (uuid) => {
-      queryClient.setQueryData(notificationsQuery.queryKey, (list) =>
-        list?.map((item) => (item.uuid === uuid ? { ...item, is_read: true } : item)),
-      )
+      const read = (list: Notification[]) => list.map((item) => (item.uuid === uuid ? { ...item, is_read: true } : item))
+      queryClient.setQueryData(notificationsQuery.queryKey, (list) => list && read(list))
+      queryClient.setQueryData(notificationPagesQuery.queryKey, (known) => known && { ...known, pages: known.pages.map(read) })
     },
     onSuccess: () => queryClient.invalidateQueries({ queryKey: newNotificationExistsQuery.queryKey }),
   })

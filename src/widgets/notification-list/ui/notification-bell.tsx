@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { newNotificationExistsQuery } from '@/entities/notification'
-import { useTranslation } from '@/shared/i18n'
+import { loadPageTexts, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { BellIcon, PopoverMenu } from '@/shared/ui'
 import styles from './notification-bell.module.css'
 
-const NotificationList = lazyPart(async () => (await import('./notification-list')).NotificationList)
+const NotificationList = lazyPart(async () => {
+  const [{ NotificationList: Loaded }] = await Promise.all([import('./notification-list'), loadPageTexts('pages/notifications')])
+  return Loaded
+})
 
 /** The bell: a dot while something is unread, and the list when pressed. */
 export function NotificationBell() {

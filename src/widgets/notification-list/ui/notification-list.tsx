@@ -1,19 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { notificationsQuery } from '@/entities/notification'
 import { useTranslation } from '@/shared/i18n'
-import { Skeleton } from '@/shared/ui'
+import { buttonClass, Skeleton } from '@/shared/ui'
 import { useMarkAsRead } from '../model/use-mark-as-read'
 import { NotificationItem } from './notification-item'
 import styles from './notification-list.module.css'
 
 /** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A list that can't be fetched stays silent, as an empty one. */
 export function NotificationList() {
-  const { t } = useTranslation('widgets/notification-list')
+  const { t } = useTranslation(['widgets/notification-list', 'pages/notifications'])
   const { data: notifications, isPending } = useQuery(notificationsQuery)
   const markAsRead = useMarkAsRead()
   return (
-    <section className={styles.list} aria-label={t('title')}>
-      <h2 className={styles.title}>{t('title')}</h2>
+    <section className={styles.list} aria-label={t('widgets/notification-list:title')}>
+      <h2 className={styles.title}>{t('widgets/notification-list:title')}</h2>
       {isPending ? (
         <Skeleton height="8rem" />
       ) : notifications && notifications.length > 0 ? (
@@ -25,8 +26,11 @@ export function NotificationList() {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{t('empty')}</p>
+        <p className={styles.empty}>{t('widgets/notification-list:empty')}</p>
       )}
+      <Link to="/notifications" className={buttonClass({ variant: 'quiet', className: styles.all })}>
+        {t('pages/notifications:all')}
+      </Link>
     </section>
   )
 }

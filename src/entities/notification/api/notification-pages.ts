@@ -1,0 +1,20 @@
+import { infiniteQueryOptions, mutationOptions } from '@tanstack/react-query'
+import { api, unwrap } from '@/shared/api'
+
+/** As many as the backend gives at once; fewer are the last ones. */
+const PAGE = 100
+
+/** All my notifications, newest first, page after page. */
+export const notificationPagesQuery = infiniteQueryOptions({
+  queryKey: ['notifications', 'pages'],
+  queryFn: ({ pageParam, signal }) =>
+    unwrap(api.GET('/notifications/', { params: { query: pageParam === undefined ? {} : { before: pageParam } }, signal })),
+  initialPageParam: undefined as string | undefined,
+  getNextPageParam: (last) => (last.length < PAGE ? undefined : last.at(-1)?.uuid),
+  staleTime: 0,
+  refetchOnMount: 'always',
+})
+
+export const markAllAsReadMutation = mutationOptions({
+  mutationFn: () => unwrap(api.PUT('/notifications/mark_all_as_read/')),
+})

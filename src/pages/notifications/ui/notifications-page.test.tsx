@@ -1,0 +1,41 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+import { presentWorld } from '@mocks/node/world'
+
+const app = useApp()
+
+/** So many unread ones of whoever bears this role, the oldest first. */
+async function told(role: 'client', count: number) {
+  const { db } = presentWorld()
+  const { id: person_id } = await db.selectFrom('people').select('id').where('role', '=', role).orderBy('created_at').executeTakeFirstOrThrow()
+  await db.deleteFrom('notifications').execute()
+  const rows = Array.from({ length: count }, (_, i) => ({
+    ...{ id: crypto.randomUUID(), person_id, key: 'order_completed', params: JSON.stringify({ number: `O-2026-${1000 + i}` }), is_read: 0 as const },
+    ...{ record_kind: null, record_id: null, created_at: new Date(Date.UTC(2026, 9, 1, 0, i)).toISOString() },
+  }))
+  await db.insertInto('notifications').values(rows).execute()
+}
+
+it('shows all that a person was told, a page after the other, and reads them all with one press', async () => {
+  await app.logInAs('client')
+  await told('client', 103)
+  const { user } = await app.open('/notifications')
+  const list = await screen.findByRole('list', { name: 'Notifications' })
+  await waitFor(() => expect(list.childElementCount).toBe(100))
+  expect(within(list).getByText('O-2026-1102')).toBeDefined()
+  await user.click(screen.getByText('Show older ones'))
+  await waitFor(() => expect(list.childElementCount).toBe(103))
+  expect(within(list).getByText('O-2026-1000')).toBeDefined()
+  expect(screen.queryByText('Show older ones')).toBeNull()
+  await user.click(screen.getByText('Mark all as read'))
+  await waitFor(() => expect(list.querySelectorAll('[data-unread]')).toHaveLength(0))
+  expect(screen.queryByText('Mark all as read')).toBeNull()
+})
+
+it('says where there is nothing', async () => {
+  await app.logInAs('client')
+  await told('client', 0)
+  await app.open('/notifications')
+  expect(await screen.findByText('What moves on, ends or asks for you says so here.')).toBeDefined()
+})

@@ -1,0 +1,68 @@
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useEffect, type ReactElement } from 'react'
+import { markAllAsReadMutation, newNotificationExistsQuery, notificationPagesQuery } from '@/entities/notification'
+import { problemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { useTitle } from '@/shared/lib/headline'
+import { BellIcon, Button, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
+import { NotificationItem, useMarkAsRead } from '@/widgets/notification-list'
+import styles from './notifications.module.css'
+
+export const firstCalls = (queryClient: QueryClient): Promise<unknown> => queryClient.infiniteQuery(notificationPagesQuery)
+
+/** All that a person was told, newest first: the bell, whole. */
+export function NotificationsPage(): ReactElement {
+  const { t } = useTranslation('pages/notifications')
+  const queryClient = useQueryClient()
+  const { data, error, isPending, isFetching, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(notificationPagesQuery)
+  const { data: isAnyNew = false } = useQuery(newNotificationExistsQuery)
+  const markAsRead = useMarkAsRead()
+  const readAll = useMutation({
+    ...markAllAsReadMutation,
+    onError: (problem) => toast.error(problemText(problem)),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['notifications'] }),
+  })
+  useTitle(t('title'))
+  // The bell hears of something new first.
+  useEffect(() => {
+    if (isAnyNew) void queryClient.invalidateQueries({ queryKey: notificationPagesQuery.queryKey })
+  }, [isAnyNew, queryClient])
+  const all = data?.pages.flat() ?? []
+  return (
+    <div className={styles.page}>
+      <div className={styles.head}>
+        <h1 className={styles.title}>{t('title')}</h1>
+        {all.some(({ is_read }) => !is_read) && (
+          <Button isPending={readAll.isPending} onClick={() => readAll.mutate()}>
+            {t('read_all')}
+          </Button>
+        )}
+      </div>
+      {isPending && <Skeleton height="24rem" />}
+      {error && !data && (
+        <ErrorState onRetry={() => void refetch()} isRetrying={isFetching}>
+          {problemText(error)}
+        </ErrorState>
+      )}
+      {data && all.length === 0 && (
+        <EmptyState icon={<BellIcon />} title={t('empty.title')}>
+          {t('empty.text')}
+        </EmptyState>
+      )}
+      {all.length > 0 && (
+        <ul className={styles.list} aria-label={t('title')}>
+          {all.map((notification) => (
+            <li key={notification.uuid}>
+              <NotificationItem notification={notification} onRead={markAsRead} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {hasNextPage && (
+        <Button className={styles.older} isPending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {t('older')}
+        </Button>
+      )}
+    </div>
+  )
+}
