@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { answerOf, expectProblem } from './answers'
-import { good, NOBODY, notFound, type Cases } from './case'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, notFound, type Cases } from './case'
 import { saved } from './saved-deals'
 
 export const notificationCases = {
@@ -9,6 +9,9 @@ export const notificationCases = {
       const list = await answerOf(await (await as('purchase_manager')).get('/notifications/'), 'listNotifications')
       const moments = list.map(({ created_at }) => sortable(created_at))
       expect(moments).toEqual(moments.toSorted().reverse())
+    }),
+    invalid('is asked for by the place of one of them', async ({ as }) => {
+      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), { '?before': 'format' })
     }),
   ],
   newNotificationExists: [

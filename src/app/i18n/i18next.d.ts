@@ -66,6 +66,7 @@ declare module 'i18next' {
       'shared/forms': typeof import('../../shared/forms/i18n/en.json')
       'shared/ui': typeof import('../../shared/ui/i18n/en.json')
       'widgets/addresses': typeof import('../../widgets/addresses/i18n/en.json')
+      'widgets/basket-time': typeof import('../../widgets/basket-time/i18n/en.json')
       'widgets/chart': typeof import('../../widgets/chart/i18n/en.json')
       'widgets/company-fields': typeof import('../../widgets/company-fields/i18n/en.json')
       'widgets/cover': typeof import('../../widgets/cover/i18n/en.json')

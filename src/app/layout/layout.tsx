@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import { mayOpen, useAuth, type Role } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { Toaster } from '@/shared/ui'
+import { BasketTime } from '@/widgets/basket-time'
 import { Finder } from '@/widgets/finder'
 import { Header } from '@/widgets/header'
 import { NotificationBell } from '@/widgets/notification-list'
@@ -38,6 +39,7 @@ export function Layout() {
           notifications={
             <>
               {mayFind(role) && <Finder label={t('find')} />}
+              {mayOpen(role, '/basket') && <BasketTime />}
               <NotificationBell />
             </>
           }

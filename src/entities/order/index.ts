@@ -44,6 +44,9 @@ export {
   type OrderTransition,
   type OrderWrite,
 } from './api/orders'
+export { isNearEnd } from './model/time-left'
+export { useSayLeft } from './model/use-say-left'
+export { useTimeLeft } from './model/use-time-left'
 export { useSayResult } from './model/say-result'
 export { OfferStatusBadge } from './ui/offer-status-badge'
 export { OrderStatusBadge } from './ui/order-status-badge'

@@ -1,1 +1,2 @@
+export { useCompanyFilter } from './model/use-company-filter'
 export { CompanyField, type ChosenCompany } from './ui/company-field'

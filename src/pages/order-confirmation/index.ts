@@ -1,7 +1,7 @@
 import { lateRoute } from '@/shared/lib/lazy-page'
 
-/** `/order-confirmation`, and with `?company=…` for a company that somebody serves. */
+/** `/order-confirmation`, and with `?company_id=…` for a company that somebody serves. */
 export const orderConfirmationPage = {
   ...lateRoute('pages/order-confirmation', () => import('./ui/order-confirmation-page'), 'OrderConfirmationPage'),
-  validateSearch: ({ company }: Record<string, unknown>): { company?: string } => (typeof company === 'string' ? { company } : {}),
+  validateSearch: ({ company_id }: Record<string, unknown>): { company_id?: string } => (typeof company_id === 'string' ? { company_id } : {}),
 }

@@ -1,8 +1,9 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
-import { Link, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
 import { basketQuery, type Basket, type BasketChange, type BasketResult } from '@/entities/order'
 import { auth, useAuth } from '@/entities/session'
+import { CompanyField } from '@/features/choose-company'
 import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
@@ -21,8 +22,9 @@ import { TimeLeft } from './time-left'
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')
   const problemText = useProblemText()
-  const { company } = useSearch({ from: '/basket' })
+  const { company_id: company } = useSearch({ from: '/basket' })
   const { role } = useAuth()
+  const navigate = useNavigate()
   const isWhose = role === 'client' || company !== undefined
   const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
   if (!isWhose) {
@@ -32,11 +34,7 @@ export function BasketPage(): ReactElement {
         headingLevel={1}
         icon={<InfoIcon />}
         title={t('whose.title')}
-        action={
-          <Link to="/orders" className={buttonClass({ variant: 'primary' })}>
-            {t('whose.to_orders')}
-          </Link>
-        }
+        action={<CompanyField value={null} onChange={(chosen) => chosen && void navigate({ to: '/basket', search: { company_id: chosen.id } })} />}
       >
         {t('whose.text')}
       </PageState>
@@ -67,7 +65,7 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
   const [isAdding, setIsAdding] = useState(false)
   const isEmpty = basket.lines.length === 0
   const onChange = (change: BasketChange) => setResults(change.results)
-  const search = company === undefined ? {} : { company }
+  const search = company === undefined ? {} : { company_id: company }
   return (
     <DocumentFrame
       title={t('title')}
@@ -97,7 +95,7 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
           <EmptyState
             title={t('empty.title')}
             action={
-              <Link to="/products" className={buttonClass()}>
+              <Link to="/products" search={search} className={buttonClass()}>
                 {t('empty.to_products')}
               </Link>
             }
@@ -139,5 +137,5 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (queryClient: QueryClient, { deps: { company } }: Wanted<{ company?: string }>): Promise<unknown> =>
+export const firstCalls = async (queryClient: QueryClient, { deps: { company_id: company } }: Wanted<{ company_id?: string }>): Promise<unknown> =>
   company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))

@@ -16,7 +16,7 @@ type Rule = OrderWrite['incoterms']
 export function OrderConfirmationPage(): ReactElement {
   const { t } = useTranslation('pages/order-confirmation')
   const problemText = useProblemText()
-  const { company } = useSearch({ from: '/order-confirmation' })
+  const { company_id: company } = useSearch({ from: '/order-confirmation' })
   const { role } = useAuth()
   const isWhose = role === 'client' || company !== undefined
   const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
@@ -94,7 +94,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
   const noAddress = addressId === ''
   const noTariff = isDap && !noAddress && transport.why === 'no_tariff'
   const isOver = isDap && truck.is_over
-  const search = company === undefined ? {} : { company }
+  const search = company === undefined ? {} : { company_id: company }
 
   return (
     <DocumentFrame
@@ -197,5 +197,5 @@ function Waiting() {
   )
 }
 
-export const firstCalls = async (queryClient: QueryClient, { deps: { company } }: Wanted<{ company?: string }>): Promise<unknown> =>
+export const firstCalls = async (queryClient: QueryClient, { deps: { company_id: company } }: Wanted<{ company_id?: string }>): Promise<unknown> =>
   company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))

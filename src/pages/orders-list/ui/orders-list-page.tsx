@@ -41,7 +41,7 @@ export function OrdersListPage(): ReactElement {
       listId="orders"
       owner={me?.id ?? ''}
       title={t('pages/orders-list:title')}
-      newRecord={{ to: '/basket', text: t('pages/orders-list:to_basket') }}
+      newRecord={{ to: '/products', text: t('pages/orders-list:new') }}
       columns={useOrderColumns()}
       card={card}
       filters={filters}

@@ -1,0 +1,1 @@
+export { BasketTime } from './ui/late-basket-time'

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { basketQuery, isNearEnd, refreshBasket, restoreBasket, useSayLeft, useSayResult, useTimeLeft } from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { problemText } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Button, buttonClass, ClockIcon, toast, Undo2Icon } from '@/shared/ui'
+import { restorable } from '../model/past'
+import styles from './basket-time.module.css'
+
+/** For whom: a client for its own company, others for the one that the address names. */
+function useWhose() {
+  const { role } = useAuth()
+  const { company_id }: Record<string, unknown> = useSearch({ strict: false })
+  const companyId = role !== 'client' && typeof company_id === 'string' ? company_id : undefined
+  return { companyId, isKnown: role === 'client' || companyId !== undefined }
+}
+
+/** The time that the basket has left, on every screen of the portal: warned of before it is over, told after, and one press puts back what is still there. */
+export function BasketTime() {
+  const { t } = useTranslation(['widgets/basket-time', 'entities/order'])
+  const { companyId, isKnown } = useWhose()
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const sayLeft = useSayLeft()
+  const sayResult = useSayResult()
+  const { data: basket, dataUpdatedAt } = useQuery({ ...basketQuery(companyId), enabled: isKnown, retry: false })
+  const left = useTimeLeft(basket?.seconds_left ?? null, dataUpdatedAt)
+  const past = basket ? restorable(basket, dataUpdatedAt) : null
+  const search = companyId === undefined ? {} : { company_id: companyId }
+  const restore = useMutation({
+    mutationFn: () => restoreBasket(companyId, crypto.randomUUID()),
+    onSuccess: ({ results }) => {
+      for (const result of results) toast[result.packs > 0 ? 'info' : 'error'](sayResult(result))
+    },
+    onError: (error) => toast.error(problemText(error)),
+    onSettled: () => refreshBasket(queryClient),
+  })
+  const isNear = left !== null && isNearEnd(left)
+  // Told once as it comes, not on each screen: what stands in the header says it from then on.
+  const seen = useRef({ isNear: false, isRunning: false })
+  useEffect(() => {
+    if (isNear && !seen.current.isNear) {
+      toast.info(t('widgets/basket-time:soon'), { label: t('widgets/basket-time:order'), onPress: () => void navigate({ to: '/order-confirmation', search }) })
+    }
+    if (past && seen.current.isRunning) toast.error(t('widgets/basket-time:over'))
+    if (basket) seen.current = { isNear, isRunning: left !== null }
+  })
+  if (past) {
+    return (
+      <Button variant="quiet" className={styles.near} icon={<Undo2Icon />} isPending={restore.isPending} title={t('widgets/basket-time:over')} onClick={() => restore.mutate()}>
+        {t('widgets/basket-time:restore')}
+      </Button>
+    )
+  }
+  return (
+    left &&
+    left.unit !== 'over' && (
+      <Link to="/basket" search={search} aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })} className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}>
+        <ClockIcon />
+        {sayLeft(left)}
+      </Link>
+    )
+  )
+}
