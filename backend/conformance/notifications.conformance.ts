@@ -11,7 +11,7 @@ export const notificationCases = {
       expect(moments).toEqual(moments.toSorted().reverse())
     }),
     invalid('is asked for by the place of one of them', async ({ as }) => {
-      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), { '?before': 'format' })
+      await expectFields(await (await as('admin')).get('/notifications/?before=yesterday'), { '?before': 'wrong_format' })
     }),
   ],
   newNotificationExists: [
