@@ -19,10 +19,8 @@ export async function preloadScreens(router: AppRouter, queryClient: QueryClient
   await untilIdle()
   await loadParts()
   for (const path of paths) {
-    const route = router.routesByPath[path]
-    const isWanted = mayOpen(auth.role(), path) && !route.options.staticData?.isComing
     // A chunk that fails now is loaded when it is needed, where its failure is shown.
-    if (isWanted) await Promise.resolve(router.loadRouteChunk(route)).catch(() => {})
+    if (mayOpen(auth.role(), path)) await Promise.resolve(router.loadRouteChunk(router.routesByPath[path])).catch(() => {})
   }
 }
 

@@ -5,7 +5,7 @@ export const files = import.meta.glob<Texts>(
   [
     '/src/shared/forms/i18n/es.json',
     '/src/{entities,features,pages,widgets}/*/i18n/es.json',
-    '!/src/pages/{clients,coming-screen,deals-list,privacy-policy}/**',
+    '!/src/pages/{clients,deals-list,privacy-policy}/**',
     '!/src/entities/{client,deal,document,session}/**',
     '!/src/features/{outbox,switch-language,switch-theme,update-app}/**',
     '!/src/widgets/{header,notification-list,privacy-banner,record-list}/**',

@@ -36,7 +36,6 @@ declare module 'i18next' {
       'pages/cargos-list': typeof import('../../pages/cargos-list/i18n/en.json')
       'pages/client': typeof import('../../pages/client/i18n/en.json')
       'pages/clients': typeof import('../../pages/clients/i18n/en.json')
-      'pages/coming-screen': typeof import('../../pages/coming-screen/i18n/en.json')
       'pages/companies': typeof import('../../pages/companies/i18n/en.json')
       'pages/company': typeof import('../../pages/company/i18n/en.json')
       'pages/dashboard': typeof import('../../pages/dashboard/i18n/en.json')

@@ -20,7 +20,7 @@ const forms: Load = {
 }
 /** Pages without a form, and what comes late to any page, each with a chunk of its own. Those of the list that most people start at travel with the shell, all others with the forms'. */
 const formless = import.meta.glob<Texts>(
-  ['/src/pages/{clients,coming-screen,privacy-policy}/i18n/*.json', '/src/features/{outbox,update-app}/i18n/*.json'],
+  ['/src/pages/{clients,privacy-policy}/i18n/*.json', '/src/features/{outbox,update-app}/i18n/*.json'],
   { import: 'default' },
 )
 

@@ -31,7 +31,6 @@ import { newSupplyPage, supplyPage } from '@/pages/supply'
 import { supplyFromDealPage } from '@/pages/supply-from-deal'
 import { newSupplyReportPage, supplyReportPage } from '@/pages/supply-report'
 import { outboxPage, setPasswordPage, signUpPage } from '@/pages/way-in'
-import { comingRoutes } from './coming-routes'
 import { guarded } from './guard'
 import { rootRoute } from './root-route'
 
@@ -113,6 +112,5 @@ export const routeTree = rootRoute.addChildren([
   ...[products, priceList, stock, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile, people, newPerson, person],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
-  ...comingRoutes,
   unknown,
 ])

@@ -1,5 +1,4 @@
 import '@tanstack/history'
-import '@tanstack/react-router'
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -12,12 +11,5 @@ declare module '@tanstack/history' {
     ended?: 'here' | 'elsewhere'
     /** At a home: the route that the role may not open. */
     refused?: string
-  }
-}
-
-declare module '@tanstack/react-router' {
-  interface StaticDataRouteOption {
-    /** The route is guarded, but its screen comes later. */
-    isComing?: true
   }
 }
