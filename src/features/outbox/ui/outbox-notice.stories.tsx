@@ -1,0 +1,67 @@
+import { expect, waitFor, within } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
+import { UnderHeader } from '#.storybook/under-header'
+import { device } from '../lib/device'
+import type { Entry, Gone } from '../model/entry'
+import { OutboxNotice } from './outbox-notice'
+
+const t = textsOf('features/outbox')
+
+const ona = { id: 'ona', name: 'Ona Petrauskaitė' }
+const photos = (count: number) => ({ photos: Array.from({ length: count }, (_, at) => ({ id: `photo-${at}`, attachment_id: null })) })
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString()
+
+const entry = (id: string, title: string, change: Partial<Entry>): Entry => ({
+  ...{ id, title, kind: 'supply_report', person: ona, since: minutesAgo(20), write: photos(3) },
+  ...{ version: null, base: null, flight: null, there: null, acknowledged: {}, hold: null },
+  ...change,
+})
+
+/** Lays these on the device before the story, and takes them away after it. */
+const withWaiting = (entries: readonly Entry[], gone: readonly Gone[] = []) => ({
+  async beforeEach() {
+    for (const each of entries) await device.put('entries', each.id, each)
+    for (const each of gone) await device.put('gone', each.id, each)
+    return async () => {
+      for (const { id } of entries) await device.remove('entries', id)
+      for (const { id } of gone) await device.remove('gone', id)
+    }
+  },
+})
+
+const meta = preview.meta({
+  title: 'Patterns/Outbox',
+  component: OutboxNotice,
+  render: () => (
+    <UnderHeader>
+      <OutboxNotice />
+    </UnderHeader>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: t('show') }))
+    const drawer = await within(document.body).findByRole('dialog', { name: t('title') })
+    await waitFor(() => expect(drawer).toBeVisible())
+  },
+})
+
+export const Waiting = meta.story(
+  withWaiting([
+    entry('draft', 'S-2026-0143 Nemuno lentpjūvė', {}),
+    entry('submitted', 'SR-2026-0061, S-2026-0119 Scierie du Haut-Jura', { submitKey: 'key', since: minutesAgo(5), write: photos(0) }),
+    entry('container', 'MSKU 906032 8', { kind: 'cargo_report', since: minutesAgo(2), write: photos(8) }),
+  ]),
+)
+
+export const HeldBack = meta.story(
+  withWaiting([
+    entry('clash', 'SR-2026-0058, S-2026-0102 Sågverket Norr', { hold: { why: 'clash' }, since: minutesAgo(26 * 60) }),
+    entry('refused', 'SR-2026-0060, S-2026-0117 Karpaty Drewno', { hold: { why: 'refused', code: 'validation' } }),
+    entry('photo', 'TGHU 307281 5', { kind: 'cargo_report', hold: { why: 'photo_gone', photoId: 'photo-1' } }),
+    entry('other', 'S-2026-0140 Nemuno lentpjūvė', { person: { id: 'jonas', name: 'Jonas Kazlauskas' } }),
+  ]),
+)
+
+export const Sent = meta.story(
+  withWaiting([], [{ id: 'gone', kind: 'supply_report', personId: ona.id, title: 'SR-2026-0061, S-2026-0119', photos: 3, since: minutesAgo(40), at: minutesAgo(1) }]),
+)
