@@ -1,10 +1,11 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
+import { stockedOf } from './in-stock'
 import { recountDeals } from './recount-deals'
 import { changeOf } from './release'
 import { fitParts } from './rules/fit'
-import { sourceOf } from './rules/source'
+import { sourceOf, type Held } from './rules/source'
 import { writeParts, type PartChange } from './write-parts'
 
 /** A deal that gets less than it was promised. */
@@ -23,7 +24,9 @@ export async function fitSupply(call: StaffCall, supplyId: string): Promise<Cut[
   const parts = await partsOf(db, supplyId)
   if (parts.length === 0) return []
   const lines = await db.selectFrom('supply_lines').selectAll().where('supply_id', '=', supplyId).execute()
-  const changes = lines.flatMap((line) => fitLine({ ...line, specification: parseJson<Schemas['Specification']>(line.specification) }, parts))
+  const woods = lines.map((line) => ({ ...line, specification: parseJson<Schemas['Specification']>(line.specification) }))
+  const stocked = await stockedOf(db, woods)
+  const changes = woods.flatMap((line) => fitLine(line, parts, stocked.get(line.id)))
   await writeParts(call, changes)
   await recountDeals(db, parts.map(({ deal_id }) => deal_id))
   return cutsIn(changes)
@@ -32,7 +35,8 @@ export async function fitSupply(call: StaffCall, supplyId: string): Promise<Cut[
 /** What each deal would lose of these lines, were the supply saved with them; lines that take nothing away are left out. */
 export async function cutsBy(db: Db, supplyId: string, lines: readonly FittedLine[]): Promise<{ lineId: string; cuts: Cut[] }[]> {
   const parts = await partsOf(db, supplyId)
-  const byLine = lines.map((line) => ({ lineId: line.id, cuts: cutsIn(fitLine(line, parts)) }))
+  const stocked = await stockedOf(db, lines)
+  const byLine = lines.map((line) => ({ lineId: line.id, cuts: cutsIn(fitLine(line, parts, stocked.get(line.id))) }))
   return byLine.filter(({ cuts }) => cuts.length > 0)
 }
 
@@ -40,9 +44,10 @@ export async function cutsBy(db: Db, supplyId: string, lines: readonly FittedLin
 const partsOf = (db: Db, supplyId: string): Promise<Row<'allocations'>[]> =>
   db.selectFrom('allocations').selectAll().where('supply_id', '=', supplyId).orderBy('place').execute()
 
-function fitLine(line: FittedLine, all: readonly Row<'allocations'>[]): PartChange[] {
+/** @param stocked what of it stands in the yard, which no deal gets */
+function fitLine(line: FittedLine, all: readonly Row<'allocations'>[], stocked: Held = { litres: 0, packs: 0 }): PartChange[] {
   const parts = all.filter((part) => part.supply_line_id === line.id)
-  const fitting = fitParts(sourceOf(line), parts.map(({ litres, packs, loaded_l }) => ({ litres, packs, loaded: loaded_l })))
+  const fitting = fitParts(sourceOf(line), parts.map(({ litres, packs, loaded_l }) => ({ litres, packs, loaded: loaded_l })), stocked)
   return parts.flatMap((part, i) => {
     const now = fitting[i]
     return now ? [changeOf(part, now)] : []

@@ -4,7 +4,7 @@ import type { FieldError } from '../problems/problem'
 type Line = { id: string; product_id: string | null; wood_key: string }
 
 /**
- * What must not happen to a document's lines while wood is allocated to them, or of them: that one goes, or becomes another wood.
+ * What must not happen to a document's lines while wood is allocated to them, or of them, or stands in the yard: that one goes, or becomes another wood.
  * @param before as they are stored
  */
 export async function heldLineErrors(
@@ -17,9 +17,11 @@ export async function heldLineErrors(
   const changed = before.filter((line) => after[places.get(line.id) ?? -1]?.wood_key !== line.wood_key)
   if (changed.length === 0) return []
   const ids = changed.map(({ id }) => id)
-  const held = await db.selectFrom('allocations').select(column).distinct().where(column, 'in', ids).execute()
-  const pointers = held.map((row) => {
-    const place = places.get(String(Object.values(row)[0]))
+  const parts = db.selectFrom('allocations').select(`${column} as id`).where(column, 'in', ids)
+  const packs = db.selectFrom('lots').select('supply_line_id as id').where('supply_line_id', 'in', ids)
+  const held = await (column === 'supply_line_id' ? parts.union(packs.$narrowType<{ id: string }>()) : parts.distinct()).execute()
+  const pointers = held.map(({ id }) => {
+    const place = places.get(id)
     if (place === undefined) return '/lines'
     return after[place]?.product_id === null ? `/lines/${place}/specification` : `/lines/${place}/product_id`
   })

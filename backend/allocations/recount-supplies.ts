@@ -1,16 +1,18 @@
 import { sql } from 'kysely'
 import type { Db } from '../db/tables'
+import { STOCKED_LITRES } from './in-stock'
 
 /** As `sourceOf` has it: what is confirmed, or ordered until that is said, and no more than is ready. */
 const SOURCE = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
   else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
 
-/** Whether a supply's line has wood that nobody has. */
-const HAS_FREE = sql<boolean>`${SOURCE} > (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id)`
+/** Whether a supply's line has wood that nobody has, and that does not stand in the yard. */
+const HAS_FREE = sql<boolean>`${SOURCE} > (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id) + ${STOCKED_LITRES}`
 
 /**
  * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
- * their week, settles or cancels one, or changes an allocation, calls it in its own transaction.
+ * their week, settles or cancels one, changes an allocation, or takes packs into the yard or finds them other than they were, calls it in its own
+ * transaction.
  */
 export async function recountSupplies(db: Db, supplyIds: readonly string[]): Promise<void> {
   if (supplyIds.length === 0) return
@@ -19,7 +21,7 @@ export async function recountSupplies(db: Db, supplyIds: readonly string[]): Pro
     .updateTable('supplies')
     .set({
       free_l: sql<number>`
-        (select coalesce(sum(${SOURCE}), 0) from supply_lines where supply_id = supplies.id)
+        (select coalesce(sum(case when ${SOURCE} > ${STOCKED_LITRES} then ${SOURCE} - ${STOCKED_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)
         - (select coalesce(sum(litres), 0) from allocations where supply_id = supplies.id)`,
     })
     .where('id', 'in', ids)

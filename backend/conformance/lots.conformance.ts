@@ -5,7 +5,10 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import type { People } from './host'
 import { idsOfAllPages } from './paging'
+import { allocate, dealOf } from './saved-cover'
+import { sampleLine } from './saved-deals'
 import { addLines, wish } from './saved-orders'
+import { sampleSupplyLine, unsavedSupply } from './saved-supplies'
 
 const FRENCH = companyId('Charpentes Lemoine')
 const LITHUANIAN = companyId('UAB Medžio centras')
@@ -36,6 +39,9 @@ async function newLot(people: People): Promise<Schemas['Lot']> {
 const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
 const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
 const change = (lot_ids: string[], action: Schemas['LotAction'], location: string | null = null): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
+
+/** Of an object what a sample has. */
+const pick = (sample: object, from: object): object => Object.fromEntries(Object.entries(from).filter(([name]) => name in sample))
 
 /** Has a company reserve that pack. */
 const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
@@ -144,6 +150,32 @@ export const lotCases = {
       const volume = items.reduce((sum, { volume_m3 }) => sum + Number(volume_m3), 0)
       const { items: left } = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
       expect(Number(left.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)).toBeCloseTo(Number(line.free_m3) - volume, 3)
+    }),
+    good('are no wood that a deal could still be promised', async (people) => {
+      const visitor = await people.as('admin')
+      const { items } = await answerOf(await visitor.get('/stock/receivable/'), 'listReceivable')
+      const coverOf = async ({ supply, supply_line_id }: Schemas['ReceivableLine']) => {
+        const cover = await answerOf(await visitor.get(`/supplies/${supply.id}/cover/`), 'getSupplyCover')
+        return { status: cover.status, line: cover.lines.find(({ line_id }) => line_id === supply_line_id) }
+      }
+      const open = (await Promise.all(items.map(async (item) => ({ item, ...(await coverOf(item)) })))).find(({ status }) => status === 'ready')
+      if (!open?.line) throw new Error('No supply that is ready has wood to receive.')
+      const { item, line } = open
+      const { items: lots } = await answerOf(await visitor.post('/lots/', { supply_line_id: item.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: 30 }] }), 'receiveLots')
+      const left = (await coverOf(item)).line?.free.m3
+      expect(Number(left)).toBeCloseTo(Number(line.free.m3) - Number(lots[0]?.volume_m3), 3)
+      const { specification } = line.wood
+      const deal = await dealOf(people, [specification], { lines: [sampleLine({ specification, quantity: line.free.m3, unit: 'm3' })] })
+      const all = { supply_line_id: item.supply_line_id, deal_line_id: deal.lines[0]?.id ?? '', quantity: line.free.m3, unit: 'm3' as const }
+      const { errors } = await expectProblem(await allocate(people, all), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/allocations/0/quantity', code: 'not_free', params: { free: left } }])
+      // Nor can the mill have had less ready than stands in the yard.
+      const supply = await answerOf(await visitor.get(`/supplies/${item.supply.id}/`), 'getSupply')
+      const [template, sample] = [await unsavedSupply(people, { sawmill_id: NOBODY }), sampleSupplyLine()]
+      const lines = supply.lines.map((one) => pick(sample, { ...one, specification: one.product_id === null ? one.specification : null }))
+      const at = supply.lines.findIndex(({ id }) => id === item.supply_line_id)
+      const less = pick(template, { ...supply, sawmill_id: supply.sawmill.id, purchase_manager_id: supply.purchase_manager?.id ?? null, lines: lines.with(at, { ...lines[at], ready_quantity: '0' }) })
+      await expectFields(await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }), { [`/lines/${at}/ready_quantity`]: 'in_stock' })
     }),
     good('can be ordered at once', async (people) => {
       const lot = await newLot(people)

@@ -3,6 +3,7 @@ import type { Schemas, StaffCall } from '../call'
 import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
+import { stockedOf } from '../allocations/in-stock'
 import { freeOf, sourceOf, type Held, type Source } from '../allocations/rules/source'
 import { lateDays } from '../supplies/rules/late'
 
@@ -57,7 +58,7 @@ export const GIVING_LINE = [
 ]
 export type GivingLine = Pick<Row<'supply_lines'>, (typeof GIVING_LINE)[number]>
 
-/** All that is allocated of these supply lines, by line: of each what may be given away, and what still is there. */
+/** All that is allocated of these supply lines or stands in the yard, by line: of each what may be given away, and what still is there. */
 export async function sourcesOf(
   db: Db,
   lines: readonly WoodLine<GivingLine>[],
@@ -65,13 +66,16 @@ export async function sourcesOf(
   const ids = lines.map(({ id }) => id)
   const parts = ids.length === 0 ? [] : await db.selectFrom('allocations').select(['supply_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()
   const held = grouped(parts, (part) => part.supply_line_id)
+  const stocked = await stockedOf(db, lines)
   return new Map(
     lines.map((line) => {
       const source = sourceOf(line)
-      return [line.id, { source, free: freeOf(source, held.get(line.id) ?? []) }]
+      return [line.id, { source, free: freeOf(source, [...(held.get(line.id) ?? []), stocked.get(line.id) ?? NO_WOOD]) }]
     }),
   )
 }
+
+const NO_WOOD: Held = { litres: 0, packs: 0 }
 
 /** How much is allocated to these deal lines in all, by line. */
 export async function coveredLitres(db: Db, lineIds: readonly string[]): Promise<ReadonlyMap<string, number>> {

@@ -1,4 +1,5 @@
 import { writeParts, type PartChange } from '../allocations/write-parts'
+import { stockedOf } from '../allocations/in-stock'
 import { differences, isSameWood } from '../allocations/rules/compare-wood'
 import { sourceOf, type Held } from '../allocations/rules/source'
 import { take } from '../allocations/rules/take'
@@ -11,6 +12,7 @@ import { givesWood, mostOf, takesWood } from './rules'
 export const setAllocations: Handler<'setAllocations'> = async (call) => {
   const wishes = call.body.allocations.map((wish, i) => ({ wish, at: `/allocations/${i}` }))
   const { pairs, parts } = await loadPairs(call, wishes)
+  const stocked = await stockedOf(call.db, [...pairs.values()].map(({ supplyLine }) => supplyLine))
   const errors: FieldError[] = []
   const items = new Map<string, Schemas['Allocation']>()
   const changes: PartChange[] = []
@@ -20,7 +22,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     if (!pair) continue
     const before = parts.get(pair.key) ?? NOTHING
     const refused = refusedAt(pair, wish, before)
-    const now = refused ?? take(wish, groundOf(pair, [...parts.values()], before))
+    const now = refused ?? take(wish, groundOf(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)))
     if ('code' in now) {
       errors.push({ pointer: now.code === 'closed_document' || now.code === 'other_wood' ? at : `${at}/quantity`, ...now })
       continue
@@ -64,12 +66,13 @@ function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, wish: Wish, bef
   return isSameWood(supplyLine, dealLine) ? null : { code: 'other_wood' as const }
 }
 
-function groundOf({ supplyLine, deal, dealLine }: Pair, parts: readonly Part[], now: Part) {
+/** @param stocked what of the supply's line stands in the yard as packs */
+function groundOf({ supplyLine, deal, dealLine }: Pair, parts: readonly Part[], now: Part, stocked: Held = NOTHING) {
   const others = (isOf: (part: Part) => boolean) =>
     parts.filter((part) => isOf(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id))
   return {
     source: sourceOf(supplyLine),
-    others: others((part) => part.supplyLineId === supplyLine.id),
+    others: [...others((part) => part.supplyLineId === supplyLine.id), stocked],
     sold: dealLine.volume_l,
     most: mostOf(dealLine.volume_l, deal.tolerance_percent),
     covered: others((part) => part.dealLineId === dealLine.id).reduce((sum, { litres }) => sum + litres, 0),

@@ -2,12 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fitParts } from '../allocations/rules/fit'
 import { freeOf, sourceOf, type Held } from '../allocations/rules/source'
+import { toLitres } from '../db/decimal-columns'
+import { lineVolume } from '@/shared/lib/timber'
 import { take } from '../allocations/rules/take'
 import { BOARD } from '../wood-lines/samples'
 import { mostOf } from './rules'
 
 /** Two lines of supplies, three of deals, as numbers alone; what each gives the other. */
-type World = { lines: { packs: number; confirmed: number | null }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number; loaded: number }> }
+type World = { lines: { packs: number; confirmed: number | null; stocked: Held }[]; sold: number[]; parts: Map<string, Held & { supply: number; deal: number; claimed: number; loaded: number }> }
 
 const board = { ...BOARD, width_mm: 147, length_mm: 4650, pcs_per_pack: 71 }
 const lineOf = ({ packs, confirmed }: World['lines'][number]) =>
@@ -27,7 +29,8 @@ const wish = fc.record({
 const release = fc.record({ kind: fc.constant('release' as const), supply: fc.nat(1), deal: fc.nat(2) })
 const cancelDeal = fc.record({ kind: fc.constant('cancel' as const), deal: fc.nat(2) })
 const change = fc.record({ kind: fc.constant('change' as const), supply: fc.nat(1), confirmed: fc.nat(20) })
-const act = fc.oneof({ weight: 6, arbitrary: wish }, release, cancelDeal, change)
+const receive = fc.record({ kind: fc.constant('receive' as const), supply: fc.nat(1), packs: fc.nat(4), pcs: fc.constantFrom(71, 40) })
+const act = fc.oneof({ weight: 6, arbitrary: wish }, release, cancelDeal, change, receive)
 
 const partsOf = (world: World, isOf: (part: { supply: number; deal: number }) => boolean) => [...world.parts.values()].filter(isOf)
 const litres = (parts: readonly Held[]) => parts.reduce((sum, part) => sum + part.litres, 0)
@@ -40,7 +43,7 @@ function set(world: World, supply: number, deal: number, asked: Parameters<typeo
   if (!line) return
   const now = take(asked, {
     source: lineOf(line),
-    others: partsOf(world, (part) => isOther(part) && part.supply === supply),
+    others: [...partsOf(world, (part) => isOther(part) && part.supply === supply), line.stocked],
     sold,
     most: mostOf(sold, 10),
     covered: litres(partsOf(world, (part) => isOther(part) && part.deal === deal)),
@@ -54,14 +57,27 @@ function set(world: World, supply: number, deal: number, asked: Parameters<typeo
 function confirm(world: World, supply: number, confirmed: number) {
   const line = world.lines[supply]
   if (!line) return
+  // What stands in the yard was there.
+  if (lineOf({ ...line, confirmed }).litres < line.stocked.litres) return
   line.confirmed = confirmed
   const parts = [...world.parts].filter(([, { supply: of }]) => of === supply)
-  for (const [i, now] of fitParts(lineOf(line), parts.map(([, part]) => part)).entries()) {
+  for (const [i, now] of fitParts(lineOf(line), parts.map(([, part]) => part), line.stocked).entries()) {
     const [key, part] = parts[i] ?? []
     if (key === undefined || !part) continue
     if (now.litres === 0) world.parts.delete(key)
     else world.parts.set(key, { ...part, ...now })
   }
+}
+
+/** Takes packs into the yard, as far as nobody has them. */
+function receiveInto(world: World, supply: number, packs: number, pcs: number) {
+  const line = world.lines[supply]
+  if (!line) return
+  const each = toLitres(lineVolume(String(pcs), 'pcs', board) ?? '0')
+  const free = freeOf(lineOf(line), [...partsOf(world, (part) => part.supply === supply), line.stocked])
+  if (each * packs > free.litres) return
+  const whole = line.stocked.packs === null || pcs !== board.pcs_per_pack ? null : line.stocked.packs + packs
+  line.stocked = { litres: line.stocked.litres + each * packs, packs: packs === 0 ? line.stocked.packs : whole }
 }
 
 /** A deal without anything that takes any amount. */
@@ -70,17 +86,18 @@ const elsewhere = (source: ReturnType<typeof lineOf>, others: readonly Held[]) =
   now: { litres: 0, packs: 0, claimed: 0 },
 })
 
-test('whatever is allocated, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
+test('whatever is allocated, received, released, split, canceled and changed, the sums never say more than there is, nor less', () => {
   fc.assert(
     fc.property(fc.array(act, { minLength: 1, maxLength: 25 }), (acts) => {
-      const world: World = { lines: [{ packs: 17, confirmed: null }, { packs: 9, confirmed: null }], sold: [30_000, 12_345, 50_001], parts: new Map() }
+      const world: World = { lines: [17, 9].map((packs) => ({ packs, confirmed: null, stocked: { litres: 0, packs: 0 } })), sold: [30_000, 12_345, 50_001], parts: new Map() }
       for (const one of acts) {
         if (one.kind === 'set') set(world, one.supply, one.deal, one.wish)
         if (one.kind === 'release') set(world, one.supply, one.deal, { unit: 'm3', quantity: '0' })
         if (one.kind === 'cancel') for (const supply of [0, 1]) set(world, supply, one.deal, { unit: 'm3', quantity: '0' })
+        if (one.kind === 'receive') receiveInto(world, one.supply, one.packs, one.pcs)
         if (one.kind === 'change') confirm(world, one.supply, one.confirmed)
         for (const [i, line] of world.lines.entries()) {
-          const [source, parts] = [lineOf(line), partsOf(world, ({ supply }) => supply === i)]
+          const [source, parts] = [lineOf(line), [...partsOf(world, ({ supply }) => supply === i), line.stocked]]
           const free = freeOf(source, parts)
           expect(litres(parts) + free.litres).toBe(source.litres)
           if (free.packs === null) continue

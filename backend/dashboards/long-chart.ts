@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
 import { businessDay } from '../business-day'
+import { STOCKED_LITRES } from '../allocations/in-stock'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import { FREE_LITRES } from '../supplies/free-wood'
@@ -69,7 +70,7 @@ async function mixedIn(call: BoardCall, own: Schemas['SuppliesSearch']) {
     .select([
       'supply_lines.wood_key',
       'supplies.ready_week',
-      sql<Sum>`case when supply_lines.ready_l < ${there} then supply_lines.ready_l else ${there} end - ${given}`.as('litres'),
+      sql<Sum>`case when supply_lines.ready_l < ${there} then supply_lines.ready_l else ${there} end - ${given} - ${STOCKED_LITRES}`.as('litres'),
     ])
     .execute()
   return rows.flatMap(({ wood_key, ready_week, litres }) =>

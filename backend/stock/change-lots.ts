@@ -1,6 +1,7 @@
 import { convert } from '@/shared/lib/timber'
+import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
-import { toLitres } from '../db/decimal-columns'
+import { fromLitres, toLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import { inOrder } from '../db/list-page'
 import type { Row } from '../db/tables'
@@ -9,6 +10,7 @@ import { isLocode } from '../documents/check-terms'
 import { Problem, type FieldError } from '../problems/problem'
 import { logLots } from './log-lots'
 import { presentLots } from './present-lots'
+import { freeLitres, receivableLine } from './receivable'
 import { changeLot, correctedLot } from './rules/change-lot'
 
 /** All packs or none. @throws Problem 422 with each pack that can't be changed */
@@ -39,7 +41,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   return { items: await presentLots(call, inOrder(ids, changed.map(({ after }) => after))) }
 }
 
-/** @throws Problem 404, 412, and 422 of a pack that somebody has reserved */
+/** @throws Problem 404, 412, and 422 of a pack that somebody has reserved, or for more than its supply has that nobody else is promised */
 export const correctLot: Handler<'correctLot'> = async (call) => {
   const { db, body, clock } = call
   const before = await db.selectFrom('lots').selectAll().where('id', '=', call.path.id).executeTakeFirst()
@@ -52,8 +54,11 @@ export const correctLot: Handler<'correctLot'> = async (call) => {
   const { m3 } = convert(String(body.pcs), 'pcs', parseJson(specification))
   if (!m3.ok) throw Problem.invalid({ pointer: '/pcs', code: 'cannot_convert', params: { why: m3.why } })
   const litres = body.pcs === 0 ? 0 : toLitres(m3.value)
+  const line = before.supply_line_id === null ? undefined : await receivableLine(db, before.supply_line_id)
+  if (line && litres - before.litres > freeLitres(line)) throw Problem.invalid({ pointer: '/pcs', code: 'not_free', params: { free: fromLitres(freeLitres(line)) } })
   const after = { ...before, status, pcs: body.pcs, litres, version: before.version + 1, updated_at: clock().toISOString() }
   await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
+  if (line) await recountSupplies(db, [line.supply_id])
   await logLots(call, [{ lot_id: after.id, kind: 'corrected', before, after }], body.reason)
   const [lot] = await presentLots(call, [after])
   if (!lot) throw new Error('A pack that was corrected is not there.')

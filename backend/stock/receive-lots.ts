@@ -1,4 +1,5 @@
 import { convert } from '@/shared/lib/timber'
+import { recountSupplies } from '../allocations/recount-supplies'
 import { businessDay } from '../business-day'
 import type { Handler, Schemas } from '../call'
 import { fromLitres, toLitres } from '../db/decimal-columns'
@@ -38,6 +39,7 @@ export const receiveLots: Handler<'receiveLots'> = async (call) => {
     })
   }
   await insertRows(db, 'lots', lots)
+  await recountSupplies(db, [line.supply_id])
   await logLots(call, lots.map((lot) => ({ lot_id: lot.id, kind: 'received', before: { pcs: 0, location: lot.location }, after: lot })), null)
   return { items: await presentLots(call, lots) }
 }

@@ -1,5 +1,8 @@
 import { heldLineErrors } from '../allocations/held-lines'
+import { stockedOf } from '../allocations/in-stock'
+import { sourceOf } from '../allocations/rules/source'
 import type { Db, Row } from '../db/tables'
+import { fromLitres } from '../db/decimal-columns'
 import { isTooLarge, sumTooLarge } from '../documents/too-large'
 import { Problem, type FieldError } from '../problems/problem'
 import { findProducts } from '../wood-lines/wood-products'
@@ -50,6 +53,7 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
     return wood ? [{ write: line, ...wood, figures: lineFigures({ ...line, specification: wood.specification }) }] : []
   })
   const held = kept ? await heldLineErrors(db, 'supply_line_id', kept.lines, lines.map(keyedWood)) : []
+  held.push(...(await stockedErrors(db, lines)))
   if (held.length > 0) throw Problem.invalid(...held)
   const figures = supplyFigures(write, lines.map((line) => line.figures))
   const tooLarge = checkSums(figures)
@@ -65,6 +69,18 @@ async function findPurchaseManager(db: Db, id: string | null, kept: SupplyRecord
   if (id === null) return null
   const person = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', id).executeTakeFirst()
   return person ? { ...person, role: kept?.supply.purchase_manager_id === id ? ('purchase_manager' as const) : person.role } : null
+}
+
+/** What stands in the yard was ready: less than that a line can't have been. */
+async function stockedErrors(db: Db, lines: readonly PreparedLine[]): Promise<FieldError[]> {
+  const stocked = await stockedOf(db, lines.map(({ write, specification }) => ({ id: write.id, specification })))
+  return lines.flatMap(({ write, specification }, i): FieldError[] => {
+    const least = stocked.get(write.id)?.litres ?? 0
+    // What came in within the tolerance may be more than was confirmed.
+    const part = write.ready_quantity !== null ? 'ready_quantity' : 'quantity'
+    if (least === 0 || sourceOf({ ...write, confirmed_quantity: write.ready_quantity ?? write.confirmed_quantity, specification }).litres >= least) return []
+    return [{ pointer: `/lines/${i}/${part}`, code: 'in_stock', params: { least: fromLitres(least) } }]
+  })
 }
 
 function checkSums({ amount, amount_eur }: SupplyFigures): FieldError[] {

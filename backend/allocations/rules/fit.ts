@@ -7,10 +7,11 @@ type Part = Held & { loaded: number }
 /**
  * Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first, none
  * below what is loaded.
+ * @param stocked what of it stands in the yard, before all of them
  */
-export function fitParts(source: Source, parts: readonly Part[]): Held[] {
+export function fitParts(source: Source, parts: readonly Part[], stocked: Held = { litres: 0, packs: 0 }): Held[] {
   const earlier: Held[] = []
-  for (const part of parts) earlier.push(fitPart(part, source, freeOf(source, earlier)))
+  for (const part of parts) earlier.push(fitPart(part, source, freeOf(source, [stocked, ...earlier])))
   return earlier
 }
 

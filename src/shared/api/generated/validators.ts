@@ -99,6 +99,7 @@ export const vFieldErrorCode = v.picklist([
     'other_wood',
     'closed_document',
     'below_loaded',
+    'in_stock',
     'changed_since',
     'allocated',
     'check_digit',
