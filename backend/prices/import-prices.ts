@@ -5,12 +5,14 @@ import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
 import { readSheet } from './judge-sheet'
 import { logPrices, type PriceStep } from './log-price'
+import { sheetEffects } from './sheet-effects'
 
 type Call = Surroundings & { db: Db; person: Person }
 
 export const previewPriceImport: Handler<'previewPriceImport'> = async (call) => {
-  const { rows } = await readSheet(call, call.body.list, call.body.rows)
-  return { rows }
+  const { list } = call.body
+  const { rows, steps, before, after } = await readSheet(call, list, call.body.rows)
+  return { rows, effects: await sheetEffects(call, list, steps, before, after) }
 }
 
 /** Takes in what can be; a part that was taken in already finds all as it is. @throws Problem 409 for a sheet that was taken back, or is another person's */

@@ -32,13 +32,17 @@ type Known = {
   prices: Map<string, Price[]>
 }
 
-/** What becomes of each row of a sheet, and what is to be written for it. Rows count in their order: a later one meets what an earlier one did. */
-export async function readSheet(call: Call, list: List, sent: readonly Sent[]): Promise<{ rows: Judged[]; steps: PriceStep[] }> {
+/** A sheet that was read: what becomes of each row, what is to be written for it, and the prices of its products without it and with it. */
+type Read = { rows: Judged[]; steps: PriceStep[]; before: ReadonlyMap<string, Price[]>; after: ReadonlyMap<string, Price[]> }
+
+/** What becomes of each row of a sheet. Rows count in their order: a later one meets what an earlier one did. */
+export async function readSheet(call: Call, list: List, sent: readonly Sent[]): Promise<Read> {
   const known = await lookUp(call, list, sent)
+  const before = new Map(known.prices)
   const steps: PriceStep[] = []
   const seen = new Set<string>()
   const rows = sent.map((row) => judge(call, list, row, known, steps, seen))
-  return { rows, steps }
+  return { rows, steps, before, after: known.prices }
 }
 
 async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): Promise<Known> {

@@ -5198,6 +5198,18 @@ export interface components {
             list: components["schemas"]["PriceListName"];
             rows: components["schemas"]["ImportedPrice"][];
         };
+        /** @description What a company would have paid more, or less where it is below zero, for what it bought in the last three months. */
+        PriceEffect: {
+            company: components["schemas"]["CompanyRef"];
+            volume_m3: components["schemas"]["Volume"];
+            /** @description Euro. */
+            amount: components["schemas"]["Amount"];
+        };
+        PriceImportPreview: {
+            rows: components["schemas"]["ImportedRow"][];
+            /** @description By company in sight, for what they bought of the products in these rows. */
+            effects: components["schemas"]["PriceEffect"][];
+        };
         UndoneImport: {
             undone: number;
             /** @description Prices that somebody has changed since; they stay as they are. */
@@ -11095,10 +11107,20 @@ export interface operations {
                      *           "refusal": null,
                      *           "other": null
                      *         }
+                     *       ],
+                     *       "effects": [
+                     *         {
+                     *           "company": {
+                     *             "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *             "name": "Charpentes Lemoine"
+                     *           },
+                     *           "volume_m3": "42.300",
+                     *           "amount": "338.40"
+                     *         }
                      *       ]
                      *     }
                      */
-                    "application/json": components["schemas"]["ImportedRows"];
+                    "application/json": components["schemas"]["PriceImportPreview"];
                 };
             };
             400: components["responses"]["Malformed"];

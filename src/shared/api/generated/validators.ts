@@ -3229,6 +3229,20 @@ export const vPriceImportRows = v.strictObject({
     rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
 });
 
+/**
+ * What a company would have paid more, or less where it is below zero, for what it bought in the last three months.
+ */
+export const vPriceEffect = v.object({
+    company: vCompanyRef,
+    volume_m3: vVolume,
+    amount: vAmount
+});
+
+export const vPriceImportPreview = v.object({
+    rows: v.array(vImportedRow),
+    effects: v.array(vPriceEffect)
+});
+
 export const vUndoneImport = v.object({
     undone: v.pipe(v.number(), v.integer()),
     kept: v.pipe(v.number(), v.integer())
@@ -5950,7 +5964,7 @@ export const vPreviewPriceImportBody = vPriceImportRows;
 /**
  * What becomes of each row.
  */
-export const vPreviewPriceImportResponse = vImportedRows;
+export const vPreviewPriceImportResponse = vPriceImportPreview;
 
 export const vUndoPriceImportHeaders = v.object({
     'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
