@@ -10,8 +10,8 @@ const COPIES = sql`number_key % 10000000 >= 10000`
  */
 export async function spreadOverYears(db: Db): Promise<void> {
   await age(db, 'deals', 3, 'completed', ['delivery_week_from', 'delivery_week_to'])
-  await age(db, 'supplies', 5, 'completed', ['ready_week', 'ready_at'])
-  await age(db, 'cargos', 5, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
+  await age(db, 'supplies', 3, 'completed', ['ready_week', 'ready_at'])
+  await age(db, 'cargos', 3, 'closed', ['cut_off', 'etd', 'eta', 'atd', 'ata'])
 }
 
 /**

@@ -5,7 +5,6 @@ import type { StaffCall } from '../call'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
 import type { Db, Tables } from '../db/tables'
-import { ofWoods } from '../wood-lines/wood-key'
 import { DOCUMENTED, UNDEPARTED } from './rules/statuses'
 
 type Wanted = WantedOf<'listCargos'>
@@ -29,16 +28,7 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
   port_of_discharge: (codes) => eb('cargos.port_of_discharge', 'in', codes),
   country: (codes) =>
     eb('cargos.id', 'in', db.selectFrom('cargo_loads').select('cargo_id').where('client_id', 'in', db.selectFrom('clients').select('id').where('country', 'in', codes))),
-  // Cargo by cargo: of one wood there are more loads than cargo that is narrowed to.
-  wood: (woods) =>
-    eb.exists(
-      db
-        .selectFrom('cargo_loads')
-        .innerJoin('supply_lines', 'supply_lines.id', 'cargo_loads.supply_line_id')
-        .select(sql.lit(1).as('one'))
-        .whereRef('cargo_loads.cargo_id', '=', sql.ref('cargos.id'))
-        .where(ofWoods('supply_lines.wood_key', woods)),
-    ),
+  wood: (woods) => eb.or(woods.map((wood) => contains('cargos.woods', wood))),
   fill_from: (percent) => eb('cargos.fill_bp', '>=', Number(percent) * 100),
   fill_to: (percent) => eb('cargos.fill_bp', '<', Number(percent) * 100),
   etd_from: (week) => eb('cargos.etd', '>=', weekStart(week)),
@@ -50,16 +40,8 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
     const week = weekOf(today)
     return sql<boolean>`${AWAITED_CUT_OFF} >= ${weekStart(week)} and ${AWAITED_CUT_OFF} < ${weekStart(addWeeks(week, 1))}`
   },
-  q: (text) => searchWords(text).map((word) => eb.or([contains('cargos.search_text', word), eb('cargos.id', 'in', withPartner(db, word))])),
+  q: (text) => searchWords(text).map((word) => eb.or([contains('cargos.search_text', word), contains('cargos.partner_keys', word)])),
 })
-
-/** Cargo with wood for a client, or from a mill, that is called so; by what they are called now. */
-const withPartner = (db: Db, word: string) =>
-  db
-    .selectFrom('cargo_loads')
-    .select('cargo_id')
-    .where('client_id', 'in', db.selectFrom('clients').select('id').where(contains('name_key', word)))
-    .union(db.selectFrom('cargo_loads').select('cargo_id').where('sawmill_id', 'in', db.selectFrom('sawmills').select('id').where(contains('name_key', word))))
 
 /** The cargos that a list is narrowed to on this business day, with nothing selected. */
 export const filterCargos = (call: Pick<StaffCall, 'db' | 'clock' | 'timeZone'>, wanted: Wanted) =>

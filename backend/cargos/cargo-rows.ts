@@ -7,12 +7,17 @@ import { plainTerms, searchedTexts } from './cargo-columns'
 import type { PreparedCargo, PreparedLoad } from './prepare-cargo'
 import { missingPapers } from './rules/papers'
 
+/** Letters that a container's number begins with. */
+const OWNER = 'TBDU'
+
 type Storable = Pick<PreparedCargo, 'write' | 'figures' | 'loads' | 'needed'>
 
 /** Values that a write sets in the cargo's row, figures included; not its identity. */
 export function cargoValues({ write, figures, loads, needed }: Storable, number: string) {
-  // Numbers last; what clients and mills are called changes, and is looked up when somebody searches.
+  // Numbers last; what clients and mills are called stands beside it, in `partner_keys`.
   const numbers = loads.flatMap(({ pair: { deal, supply } }) => [deal.number, supply.number])
+  // Read out alone, as often as with the letters before.
+  const digits = write.container_number?.slice(OWNER.length) ?? null
   const fill = figures.binding === 'space' ? figures.space_percent : figures.weight_percent
   return {
     ...plainTerms(write),
@@ -28,7 +33,7 @@ export function cargoValues({ write, figures, loads, needed }: Storable, number:
     binding: figures.binding,
     freight_eur_cents: toCentsOrNull(figures.freight_eur),
     missing_documents: missingPapers(needed, write.documents).length,
-    search_text: documentSearchText(number, '', [...searchedTexts(write), ...new Set(numbers)], []),
+    search_text: documentSearchText(number, '', [...searchedTexts(write), digits, ...new Set(numbers)], []),
   } satisfies Partial<NewRow<'cargos'>>
 }
 

@@ -9,6 +9,7 @@ import { findCargo } from './find-cargo'
 import { followLoads } from './follow-loads'
 import { prepareCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
+import { recountCargoWords } from '../search/recount-cargo-words'
 
 export const createCargo: Handler<'createCargo'> = async (call) => {
   const { db, clock, random, person, body } = call
@@ -31,6 +32,7 @@ export const createCargo: Handler<'createCargo'> = async (call) => {
     })
     .execute()
   await storeLines(db, 'cargo_loads', id, loadRows(id, prepared.loads))
+  await recountCargoWords(db, { cargo_id: id })
   const record = await findCargo(db, id)
   await followLoads(call, record.loads)
   await recordActivity(call, { record: { kind: 'cargo', id }, personId: person.id, kind: 'created', changes: [] })

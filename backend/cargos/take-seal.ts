@@ -1,6 +1,7 @@
 import { recordActivity } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
+import { recountReportWords } from '../search/recount-report-words'
 import { cargoValues } from './cargo-rows'
 import { findCargo, type CargoRecord } from './find-cargo'
 import { preparedRecord } from './prepare-cargo'
@@ -25,6 +26,7 @@ export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: 
     .set({ ...values, version: record.cargo.version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
     .where('id', '=', cargo_id)
     .execute()
+  await recountReportWords(db, { cargo_id })
   const changes = [{ field: 'seal_number', line: null, from: before, to: seal_number }]
   await recordActivity(call, { record: { kind: 'cargo', id: cargo_id }, personId: person.id, kind: 'changed', changes })
 }

@@ -11,6 +11,7 @@ import { followLoads } from './follow-loads'
 import { loggedCargo } from './logged-cargo'
 import { prepareCargo, type PreparedLoad } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
+import { recountCargoWords } from '../search/recount-cargo-words'
 import { cargoFields } from './rules/cargo-fields'
 import { writtenCargo } from './written-cargo'
 
@@ -28,6 +29,7 @@ export const updateCargo: Handler<'updateCargo'> = async (call) => {
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'cargo_loads', path.id, loadRows(path.id, prepared.loads))
+  await recountCargoWords(db, { cargo_id: path.id })
   const after = await findCargo(db, path.id)
   await followLoads(call, [...before.loads, ...after.loads])
   const changes = cargoFields.changes(await loggedCargo(db, before), await loggedCargo(db, after))

@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { vRole } from '@/shared/api/generated/validators'
+import { vRole, vSawmillWrite } from '@/shared/api/generated/validators'
 import type { Role, Schemas } from '../call'
 import { answerOf, expectFields } from './answers'
 import { good, invalid, type Cases } from './case'
 import type { People } from './host'
 import { ownContainer, sampleCargo, saveCargo } from './saved-cargos'
-import { submittedCargoReport } from './saved-cargo-reports'
+import { loadingContainer, submittedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { newClient, saved } from './saved-deals'
 import { submittedReport } from './saved-reports'
 import { newSawmill, savedSupply } from './saved-supplies'
@@ -61,6 +61,26 @@ export const searchCases = {
       const marks = { container_number: ownContainer(), seal_number: `SL${crypto.randomUUID().slice(0, 8)}`, bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}` }
       const cargo = await saveCargo(people, sampleCargo(marks))
       for (const mark of Object.values(marks)) expect(await findersOf(people, mark, cargo.id), mark).toEqual(shipping)
+      expect(await findersOf(people, marks.container_number.slice(4), cargo.id), 'its digits alone').toEqual(shipping)
+    }),
+    good('finds what a container carries, and its report, by the same marks, and by what its mill is called now', async (people) => {
+      const marks = { container_number: ownContainer(), seal_number: `SL${crypto.randomUUID().slice(0, 8)}`, bill_of_lading: `BL${crypto.randomUUID().slice(0, 8)}` }
+      const { wood, cargo } = await loadingContainer(people, marks)
+      const report = await answerOf(
+        await (await people.as('purchase_agent')).post('/cargo-inspection-reports/', await unsavedCargoReport(people, {}, cargo)),
+        'createCargoReport',
+      )
+      for (const mark of Object.values(marks)) {
+        const ids = (await found(people, 'admin', mark)).map(({ id }) => id)
+        expect(ids, mark).toEqual(expect.arrayContaining([wood.deal.id, wood.supply.id, cargo.id, report.id]))
+        expect(await findersOf(people, mark, report.id), mark).toEqual(inspection)
+      }
+      const admin = await people.as('admin')
+      const { id: _, ...mill } = await answerOf(await admin.get(`/sawmills/${wood.supply.sawmill.id}/`), 'getSawmill')
+      const name = `Kirves ${crypto.randomUUID().slice(0, 8)}`
+      const write = Object.fromEntries(Object.entries(mill).filter(([field]) => field in vSawmillWrite.entries))
+      await answerOf(await admin.put(`/sawmills/${wood.supply.sawmill.id}/`, { ...write, name }, { 'If-Match': `"${mill.version}"` }), 'updateSawmill')
+      expect(await findersOf(people, name, cargo.id)).toEqual(shipping)
     }),
     good('leads nobody to what is shut: whoever finds something may read it', async (people) => {
       for (const role of staff) {

@@ -37,10 +37,11 @@ import { priceChanges } from './migrations/034-price-changes'
 import { woodsOfDeals } from './migrations/035-woods-of-deals'
 import { peopleKept } from './migrations/038-people-kept'
 import { lotChanges } from './migrations/039-lot-changes'
+import { foundByWords } from './migrations/040-found-by-words'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
-export type MigrationFor = (types: ColumnTypes) => Migration
+export type MigrationFor = (types: ColumnTypes, dialect: DialectName) => Migration
 
 const migrations: Record<string, MigrationFor> = {
   '001-people': people,
@@ -79,6 +80,7 @@ const migrations: Record<string, MigrationFor> = {
   '035-woods-of-deals': woodsOfDeals,
   '038-people-kept': peopleKept,
   '039-lot-changes': lotChanges,
+  '040-found-by-words': foundByWords,
 }
 
 /**
@@ -106,6 +108,6 @@ export async function migrateTo(last: string | null, db: Db, dialect: DialectNam
 }
 
 function migratorOf(db: Db, dialect: DialectName): Migrator {
-  const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect])] as const)
+  const steps = Object.entries(migrations).map(([name, step]) => [name, step(columnTypes[dialect], dialect)] as const)
   return new Migrator({ db, provider: { getMigrations: async () => Object.fromEntries(steps) } })
 }

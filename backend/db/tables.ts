@@ -59,6 +59,11 @@ export type Tables = {
   order_lines: OrderLinesTable
   inspection_reports: InspectionReportsTable
   inspected_lines: InspectedLinesTable
+  deal_words: WordsTable
+  supply_words: WordsTable
+  cargo_words: WordsTable
+  supply_report_words: WordsTable
+  cargo_report_words: WordsTable
   comments: CommentsTable
   activity: ActivityTable
   attachments: AttachmentsTable
@@ -615,6 +620,9 @@ type CargosTable = CargoTermColumns & {
   /** How many documents are needed and not at hand, in whatever status. */
   missing_documents: number
   search_text: string
+  /** Of what it has loaded, kept by `recountCargoWords`: the clients' and mills' names, folded, and the woods, each once. */
+  partner_keys: Defaulted<string>
+  woods: Defaulted<string>
 }
 
 type CargoLoadsTable = {
@@ -816,7 +824,12 @@ type InspectionReportsTable = {
   wood: Defaulted<JsonText<InspectedWood> | null>
   /** Of what was sent to begin it, so that the same again is known. */
   sent_hash: Defaulted<string | null>
+  /** What it is found by, kept by `recountReportWords`. */
+  search_text: Defaulted<string>
 }
+
+/** What a document is found by, word by word (`word-index`); its `number_key`, under the name that SQLite gives it. Nobody reads the words. */
+type WordsTable = { docid: number; words: never }
 
 /** What came of a supply's line in one report. */
 type InspectedLinesTable = {

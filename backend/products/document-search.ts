@@ -35,11 +35,15 @@ export function woodSearchText(lines: readonly LineWood[]): string {
  * @param column the document's `documentSearchText`
  */
 export function documentSearchConditions(column: string, q: string): RawBuilder<boolean>[] {
+  return soughtTexts(q).map((texts) => sql<boolean>`(${sql.join(texts.map((text) => contains(column, text)), sql` or `)})`)
+}
+
+/** For each word of a search the texts of which a document that is found has one. */
+export function soughtTexts(q: string): string[][] {
   const words = searchWords(q.replaceAll(/(?<=\d)\s*[x×*]\s*(?=\d)/gi, 'x'))
   return rarestFirst(words).map((word) => {
     const sizes = sizesIn(word)
-    const texts = sizes ? [sizeText(sizes)] : [...woodsCalled(word, words).map(woodText), word]
-    return sql<boolean>`(${sql.join(texts.map((text) => contains(column, text)), sql` or `)})`
+    return sizes ? [sizeText(sizes)] : [...woodsCalled(word, words).map(woodText), word]
   })
 }
 

@@ -8,6 +8,7 @@ import type { InspectedWood, WrittenReport } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { newId, sha256 } from '../identifiers'
 import { Problem, type Need as AnyNeed } from '../problems/problem'
+import { recountReportWords } from '../search/recount-report-words'
 import { beganAlready } from './began-already'
 import { findReport, type ReportRow } from './find-report'
 import { copyPhotos, photoErrors } from './photos'
@@ -63,6 +64,7 @@ export function keepReports<Write extends WrittenReport, Seen extends { lines: I
         ...prepared.values,
       })
       .execute()
+    await recountReportWords(db, { id })
     await store?.(call, id, prepared)
     await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'created', changes: [] })
     return shown(call, id)
@@ -93,6 +95,7 @@ export function keepReports<Write extends WrittenReport, Seen extends { lines: I
       .set({ ...prepared.values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
       .where('id', '=', path.id)
       .execute()
+    await recountReportWords(db, { id: path.id })
     await store?.(call, path.id, prepared)
     const changes = fields.changes(logged(before), logged(prepared))
     if (changes.length > 0) await recordActivity(call, { record: { kind, id: path.id }, personId: person.id, kind: 'changed', changes })

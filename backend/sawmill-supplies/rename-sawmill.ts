@@ -1,9 +1,11 @@
 import { sql } from 'kysely'
+import { recountCargoWords } from '../search/recount-cargo-words'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
+import { recountReportWords } from '../search/recount-report-words'
 
 /**
- * Carries a mill's new name to its supplies, which keep it beside them for sorting and searching. In a supply's search text the name stands
+ * Carries a mill's new name, which its own row has by now, to its supplies, cargo and reports, which keep it beside them for sorting and searching. In a supply's search text the name stands
  * right behind the number (`documentSearchText`), and only there it is replaced.
  */
 export async function renameSawmill(db: Db, sawmillId: string, before: string, after: string): Promise<void> {
@@ -19,4 +21,6 @@ export async function renameSawmill(db: Db, sawmillId: string, before: string, a
     })
     .where('sawmill_id', '=', sawmillId)
     .execute()
+  await recountCargoWords(db, { sawmill_id: sawmillId })
+  await recountReportWords(db, { sawmill_id: sawmillId })
 }

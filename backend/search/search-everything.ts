@@ -1,11 +1,8 @@
-import { sql } from 'kysely'
-import { businessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
-import { filterCargos } from '../cargos/cargo-filters'
-import { searchWords } from '../db/fold'
-import { filterDeals } from '../deals/deal-filters'
+import { hasWords } from '../db/word-index'
+import { seenDeals } from '../deals/deal-filters'
 import { partnerSearchConditions } from '../partners/partner-search'
-import { filterSupplies } from '../supplies/supply-filters'
+import { soughtTexts } from '../products/document-search'
 import { opens } from './opened'
 
 type Asked = Call<'searchEverything'>
@@ -14,6 +11,8 @@ type Kind = Hit['kind']
 
 /** Of each kind. */
 const MOST = 5
+/** Containers whose deals and supplies are found by what they are marked with. */
+const MOST_CARRIED = 20
 
 /** Letters that numbers begin with, longer ones first. */
 const SERIES: readonly (readonly [letters: string, kind: Kind])[] = [
@@ -31,9 +30,9 @@ export function kindNumbered(q: string): Kind | null {
 }
 
 export const searchEverything: Handler<'searchEverything'> = async (call) => {
-  const { query: { q }, person } = call
-  if (searchWords(q).length === 0) return { items: [] }
-  const numbered = kindNumbered(q)
+  const { query, person } = call
+  if (soughtTexts(query.q).length === 0) return { items: [] }
+  const numbered = kindNumbered(query.q)
   const wanted = (kind: Kind) => opens(person.role, kind) && (numbered === null || numbered === kind)
   const kinds = Object.keys(FIND) as Kind[]
   // One after the other: a call has one connection.
@@ -43,23 +42,33 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
 }
 
 const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Hit[]>>> = {
-  deal: async (call) => {
-    const found = call.db.selectFrom('deals').select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status'])
-    const rows = await filterDeals(found, call.person, { q: call.query.q }, businessDay(call)).orderBy('deals.number_key', 'desc').limit(MOST).execute()
-    return rows.map(({ id, number, client_name, status }) => ({ kind: 'deal', id, name: number, about: client_name, status }))
-  },
-  supply: async (call) => {
-    const rows = await filterSupplies(call, { q: call.query.q })
-      .select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status'])
-      .orderBy('supplies.number_key', 'desc')
-      .limit(MOST)
+  deal: async ({ db, dialect, person, query }) => {
+    const deals = seenDeals(db.selectFrom('deals'), person).select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).limit(MOST)
+    const rows = await deals
+      .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
+      .where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
+      .orderBy('deal_words.docid', 'desc')
       .execute()
-    return rows.map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+    if (rows.length < MOST && isMark(query.q)) rows.push(...(await deals.where('id', 'in', loadedInto('deal_id', { db, dialect, query })).orderBy('number_key', 'desc').execute()))
+    return firstOf(rows).map(({ id, number, client_name, status }) => ({ kind: 'deal', id, name: number, about: client_name, status }))
   },
-  cargo: async (call) => {
-    const rows = await filterCargos(call, { q: call.query.q })
+  supply: async ({ db, dialect, query }) => {
+    const supplies = db.selectFrom('supplies').select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).limit(MOST)
+    const rows = await supplies
+      .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
+      .where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
+      .orderBy('supply_words.docid', 'desc')
+      .execute()
+    if (rows.length < MOST && isMark(query.q)) rows.push(...(await supplies.where('id', 'in', loadedInto('supply_id', { db, dialect, query })).orderBy('number_key', 'desc').execute()))
+    return firstOf(rows).map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+  },
+  cargo: async ({ db, dialect, query }) => {
+    const rows = await db
+      .selectFrom('cargo_words')
+      .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
       .select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
-      .orderBy('cargos.number_key', 'desc')
+      .where(hasWords(dialect, 'cargo_words', soughtTexts(query.q)))
+      .orderBy('cargo_words.docid', 'desc')
       .limit(MOST)
       .execute()
     return rows.map(({ id, number, container_number, truck_plate, status }) => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
@@ -88,27 +97,39 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Hit[]>>> = {
   },
 }
 
-/** Reports have few words: their number, what they are of, and a container's seal. Of an agent the own ones. */
-async function findReports({ db, person, query }: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {
+/** Whether it may be what stands on a container, its seal or its papers. */
+const isMark = (q: string): boolean => /\d/.test(q) && kindNumbered(q) === null
+
+/** Deals or supplies with wood in the newest cargo that has these words: what stands on a container leads to what it carries. */
+const loadedInto = (of: 'deal_id' | 'supply_id', { db, dialect, query }: Pick<Asked, 'db' | 'dialect' | 'query'>) => {
+  const marked = db
+    .selectFrom('cargo_words')
+    .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
+    .select('cargos.id')
+    .where(hasWords(dialect, 'cargo_words', soughtTexts(query.q)))
+    .orderBy('cargo_words.docid', 'desc')
+    .limit(MOST_CARRIED)
+    .as('marked')
+  return db.selectFrom('cargo_loads').select(`cargo_loads.${of}`).where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
+}
+
+/** Each once. */
+const firstOf = <Found extends { id: string }>(rows: readonly Found[]): Found[] => [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+
+/** Reports are found by their number and by what they are of. Of an agent the own ones. */
+async function findReports({ db, dialect, person, query }: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {
+  // The two are alike.
+  const words = `${kind}_words` as 'supply_report_words'
   const rows = await db
     .selectFrom('inspection_reports')
+    .innerJoin(words, `${words}.docid`, 'inspection_reports.number_key')
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
     .select(['inspection_reports.id', 'inspection_reports.number', 'inspection_reports.status', 'supplies.number as supply', 'cargos.number as cargo'])
     .where('inspection_reports.kind', '=', kind)
-    .where((all) =>
-      all.and([
-        ...(person.role === 'purchase_agent' ? [all('inspection_reports.inspector_id', '=', person.id)] : []),
-        ...searchWords(query.q).map((word) =>
-          all.or(
-            ['inspection_reports.number', 'inspection_reports.seal_number', 'supplies.number', 'supplies.sawmill_key', 'cargos.number', 'cargos.container_number'].map((column) =>
-              sql<boolean>`lower(${sql.ref(column)}) like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`,
-            ),
-          ),
-        ),
-      ]),
-    )
-    .orderBy('inspection_reports.number_key', 'desc')
+    .where(hasWords(dialect, words, soughtTexts(query.q)))
+    .$if(person.role === 'purchase_agent', (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
+    .orderBy(`${words}.docid`, 'desc')
     .limit(MOST)
     .execute()
   return rows.map(({ id, number, status, supply, cargo }) => ({ kind, id, name: number, about: supply ?? cargo, status }))

@@ -4,6 +4,7 @@ import type { CargoReportWrite, InspectableCargo, ReportStatus, Schemas } from '
 import { inspectableCargos } from '../cargo-reports/inspectable'
 import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
+import { recountReportWords } from '../search/recount-report-words'
 import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
 import { demoId, purchaseManagers, type SeedTools } from './people'
@@ -59,6 +60,7 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
     if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue
     await db.updateTable('cargos').set(await sealedValues(db, await findCargo(db, cargo.id), report.seal_number)).where('id', '=', cargo.id).execute()
   }
+  await recountReportWords(db, 'all')
 }
 
 /** When each of these cargos took which step, by its id and the status. */

@@ -7,6 +7,7 @@ import { neededPapers } from '../cargos/rules/papers'
 import { countedLoad } from '../cargos/rules/take-load'
 import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'
+import { recountCargoWords } from '../search/recount-cargo-words'
 import type { Db, NewRow } from '../db/tables'
 import { dayAfter, notAfter, workingHour } from './calendar'
 import { planCargos, type PlannedCargo } from './cargo-plan'
@@ -49,6 +50,7 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })))
   await countAll(db)
+  await recountCargoWords(db, 'all')
   await settleSupplies(db, now)
 }
 

@@ -40,7 +40,8 @@ export async function multiplyCargos(db: Db, times: number): Promise<void> {
 
 /** What was found at the mills, of each copy of a supply as of the supply; and as many reports of containers, which are there to be listed. */
 export async function multiplyReports(db: Db, times: number): Promise<void> {
-  const numbered = { number: `d.number || '/' || cast(n.i as text)`, number_key: copiedKey('d.number_key', times) }
+  const number = `d.number || '/' || cast(n.i as text)`
+  const numbered = { number, number_key: copiedKey('d.number_key', times), search_text: `replace(d.search_text, lower(d.number), lower(${number}))` }
   const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), corrects_id: copiedId('d.corrects_id'), corrected_by_id: copiedId('d.corrected_by_id') }
   await copyRows(db, 'inspection_reports', { ...numbered, ...ids }, times)
   await copyRows(db, 'inspected_lines', { report_id: copiedId('d.report_id'), supply_line_id: copiedId('d.supply_line_id') }, times)

@@ -4,6 +4,7 @@ import { fitSupply } from '../allocations/fit-supply'
 import { shownCuts } from '../allocations/supply-cuts'
 import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
+import { recountCargoWords } from '../search/recount-cargo-words'
 import { hasAlready, haveAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
 import { findSupply } from './find-supply'
@@ -33,6 +34,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
     .execute()
   await storeLines(db, 'supply_lines', path.id, rows)
   await recountSupplies(db, [path.id])
+  await recountCargoWords(db, { supply_id: path.id })
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   await watchLate(call, after.supply, before.supply)

@@ -2411,8 +2411,9 @@ export interface paths {
         };
         /**
          * Find any record by its number, its names or its words
-         * @description Only what this person may open is found, as its list finds it: deals, supplies and cargo by all that their lists are searched by, clients and mills by their names and
-         *     contacts, reports by their numbers and by those of the container and the seal. Of each kind the newest five.
+         * @description Only what this person may open is found: deals, supplies and cargo by all that their lists are searched by, reports by their numbers and by what their supply or
+         *     their container is found by, deals and supplies by the numbers of a container, seal or bill of lading that has their wood too, clients and mills by their names and contacts.
+         *     Of each kind the newest five.
          */
         get: operations["searchEverything"];
         put?: never;
@@ -13638,7 +13639,7 @@ export interface operations {
     searchEverything: {
         parameters: {
             query: {
-                /** @description Words that must all occur, without regard to capitals and accents. */
+                /** @description What words must begin with, all of them, without regard to capitals and accents; a number is found by its last part, too. */
                 q: string;
             };
             header?: never;
