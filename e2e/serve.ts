@@ -1,4 +1,4 @@
-// The server as `npm start` has it, with a database of its own that goes when the tests end.
+// The server as `npm start` has it, with a database of its own that goes when the tests end. A test that forks it for itself (`mail.ts`) moves its clock on.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -9,8 +9,20 @@ const root = path.resolve(import.meta.dirname, '..')
 ensureBuild(root)
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-e2e-'))
-const server = await openServer({ dataDir, port: Number(process.argv[2] ?? 0), demo: true, dist: path.join(root, 'dist') })
+const port = Number(process.argv[2] ?? 0)
+const smtpUrl = process.env['SMTP_URL']
+// Milliseconds that its clock is ahead of the machine's.
+let ahead = 0
+process.on('message', (further: number) => {
+  ahead += further
+  process.send?.('moved')
+})
+const server = await openServer({
+  ...{ dataDir, port, demo: true, dist: path.join(root, 'dist'), clock: () => new Date(Date.now() + ahead) },
+  ...(smtpUrl && { postOffice: { smtpUrl, from: 'Timberdesk <no-reply@desk.example>', appUrl: `http://127.0.0.1:${port}` }, dueEvery: 250 }),
+})
 console.log(`Serving at ${server.url}`)
+process.send?.('open')
 
 process.once('SIGTERM', () => {
   void server

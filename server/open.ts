@@ -36,6 +36,8 @@ export type ServerOptions = DataStore & {
   postOffice?: PostOffice
   /** Now; tests hold it still. */
   clock?: Clock
+  /** Milliseconds between two looks for what is due; the backend's own unless said. */
+  dueEvery?: number
   /** Whether every answer is held against the contract; for tests, as it costs time. */
   checkAnswers?: boolean
 }
@@ -55,7 +57,7 @@ const grace = 10_000
  * @throws where the port is taken or the database can't be opened or migrated
  */
 export async function openServer(options: ServerOptions): Promise<OpenServer> {
-  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, bucket, tiles, clock = systemClock, checkAnswers = false } = options
+  const { port, host = '127.0.0.1', demo, trustProxy = false, dist, timeZone, postOffice, bucket, tiles, clock = systemClock, dueEvery = DUE_EVERY, checkAnswers = false } = options
   const { db, dialect } = await openDatabase(options)
   const passwords = openPasswordThreads(PASSWORDS_AT_ONCE)
   const release = () => Promise.all([db.destroy(), passwords.close()])
@@ -74,7 +76,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
     server.listen(port, host)
     await once(server, 'listening')
-    const due = keepDoing(() => doDueWork(surroundings), DUE_EVERY)
+    const due = keepDoing(() => doDueWork(surroundings), dueEvery)
     let closing: Promise<void> | undefined
     const end = async () => {
       try {

@@ -4,6 +4,7 @@ export { expect }
 
 export const staffRoles = ['sale_manager', 'purchase_manager', 'cargo_manager', 'purchase_agent', 'global_manager', 'admin'] as const
 export type StaffRole = (typeof staffRoles)[number]
+type AnyRole = StaffRole | 'client' | 'manager' | 'country_manager'
 
 /** Logs in as a person would, with the keyboard in the form. */
 export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
@@ -13,7 +14,7 @@ export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
 }
 
 /** Opens a screen as somebody who has logged in before; the form has tests of its own. @param path home, unless it is said */
-export async function logInAs(page: Page, role: StaffRole, path = '/'): Promise<void> {
+export async function logInAs(page: Page, role: AnyRole, path = '/'): Promise<void> {
   const answer = await page.request.post('/api/login/', { data: { email: `${role}@timberdesk.example`, password: 'timber-demo' } })
   const { is_terms_agreed } = (await answer.json()) as { is_terms_agreed: boolean }
   const remembered = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })

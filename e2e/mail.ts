@@ -1,0 +1,120 @@
+// A house of a test's own: its mails reach a real post office, where the test reads them, and the test moves its clock.
+import { fork, type ChildProcess } from 'node:child_process'
+import { EventEmitter, once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { SMTPServer } from 'smtp-server'
+import { test as base } from './support/test'
+
+export interface ReceivedMail {
+  /** Every address that it went to. */
+  to: string[]
+  text: string
+  /** The address that it leads to; null where it has none. */
+  link: string | null
+}
+
+export interface House {
+  /** `http://127.0.0.1:4190`, without a slash. */
+  url: string
+  /** The next mail to this address that the test has not read yet; waits for it. */
+  mailTo: (email: string) => Promise<ReceivedMail>
+  /** Moves the server's clock on by so many milliseconds; what is due by then is done within a second. */
+  moveClock: (milliseconds: number) => Promise<void>
+}
+
+/** Beside the server's and the demo's; each worker has its own. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 10
+
+/** `page` opens the worker's own house; its tests share the house and share nothing with other specs. */
+export const test = base.extend<object, { house: House }>({
+  house: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
+    async ({}, use, { parallelIndex }) => {
+      const { house, close } = await openHouse(firstPort + parallelIndex)
+      await use(house)
+      await close()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: async ({ house }, use) => use(house.url),
+})
+
+async function openHouse(port: number): Promise<{ house: House; close: () => Promise<void> }> {
+  const office = await openPostOffice()
+  const server = fork(path.join(import.meta.dirname, 'serve.ts'), [String(port)], {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, SMTP_URL: office.url },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  await toldBy(server)
+  const house: House = {
+    url: `http://127.0.0.1:${port}`,
+    mailTo: office.mailTo,
+    async moveClock(milliseconds) {
+      server.send(milliseconds)
+      await toldBy(server)
+    },
+  }
+  async function close() {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
+    await office.close()
+  }
+  return { house, close }
+}
+
+/** @throws where the server ends instead */
+async function toldBy(server: ChildProcess): Promise<void> {
+  const ended = once(server, 'exit').then(([code]) => {
+    throw new Error(`The server ended: ${String(code)}`)
+  })
+  await Promise.race([once(server, 'message'), ended])
+}
+
+/** A post office that takes every mail and keeps it until it is read. */
+async function openPostOffice() {
+  const unread: ReceivedMail[] = []
+  const arrivals = new EventEmitter()
+  async function take(stream: Readable, to: string[], done: () => void) {
+    const text = textOf(await buffer(stream))
+    unread.push({ to, text, link: /^https?:\S+$/m.exec(text)?.[0] ?? null })
+    done()
+    arrivals.emit('mail')
+  }
+  const office = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, { envelope }, done) => void take(stream, envelope.rcptTo.map(({ address }) => address), done),
+  })
+  office.listen(0, '127.0.0.1', () => undefined)
+  await once(office.server, 'listening')
+  const { port } = office.server.address() as AddressInfo
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    async mailTo(email: string): Promise<ReceivedMail> {
+      for (;;) {
+        const at = unread.findIndex(({ to }) => to.includes(email))
+        const [mail] = at < 0 ? [] : unread.splice(at, 1)
+        if (mail) return mail
+        await once(arrivals, 'mail')
+      }
+    },
+    close: () => new Promise<void>((resolve) => office.close(resolve)),
+  }
+}
+
+/** The words of a mail of one plain text, however its letters travelled. */
+function textOf(mail: Buffer): string {
+  const whole = mail.toString('latin1')
+  const [head = ''] = whole.split('\r\n\r\n', 1)
+  const body = whole.slice(head.length + 4)
+  const header = (name: string) => new RegExp(`^${name}: *([^\r\n]*)`, 'im').exec(head)?.[1]?.toLowerCase()
+  const encoding = header('Content-Transfer-Encoding')
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  if (encoding !== 'quoted-printable') return Buffer.from(body, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+  const bytes = body.replaceAll('=\r\n', '').replace(/=([0-9A-F]{2})/gi, (_coded, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  return Buffer.from(bytes, 'latin1').toString('utf8').replaceAll('\r\n', '\n')
+}

@@ -1,0 +1,64 @@
+import { companyId } from '../backend/seed/companies'
+import { expect, logInAs } from './support/test'
+import { test } from './mail'
+
+// One house for both.
+test.describe.configure({ mode: 'default' })
+
+test('an admin lets a new sale manager in, who sets a password by the link in the mail and logs in with it', async ({ page, browser, house }) => {
+  const email = 'ieva.balciuniene@timberdesk.example'
+  await logInAs(page, 'admin', '/people/new')
+  await page.getByLabel('First name').fill('Ieva')
+  await page.getByLabel('Last name').fill('Balčiūnienė')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('combobox', { name: 'Role' }).selectOption('Sale manager')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Invited', { exact: true })).toBeVisible()
+
+  const mail = await house.mailTo(email)
+  const own = await (await browser.newContext({ baseURL: house.url, locale: 'en-US' })).newPage()
+  await own.goto(mail.link ?? '')
+  await own.getByLabel('New password').fill('spruce, pine and larch')
+  await own.getByRole('button', { name: 'Set password' }).click()
+  await expect(own).toHaveURL('/deals/new')
+  await own.getByRole('button', { name: 'Log out' }).click()
+  await own.getByLabel('E-mail').fill(email)
+  await own.getByLabel('Password').fill('spruce, pine and larch')
+  await own.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(own).toHaveURL('/deals/new')
+  await own.goto(mail.link ?? '')
+  await own.getByLabel('New password').fill('once more with it')
+  await own.getByRole('button', { name: 'Set password' }).click()
+  await expect(own.getByText('This link has expired or was used already.')).toBeVisible()
+  await own.context().close()
+})
+
+test('a country manager verifies a company of an own country, sets its flags and makes it an offer; another country’s company is not found', async ({ page }) => {
+  await logInAs(page, 'country_manager', '/companies?status=pending')
+  await page.getByRole('grid', { name: 'Companies' }).getByRole('link', { name: 'Vilaines & Fils Construction Bois' }).click()
+  await page.getByLabel('Can see full amounts').check()
+  await page.getByLabel('Enable country prices').check()
+  await page.getByRole('button', { name: 'Verify' }).click()
+  await expect(page.getByText('The company is verified. Its people get their mail.')).toBeVisible()
+  await expect(page.getByLabel('Can see full amounts')).toBeChecked()
+
+  await page.goto('/offers')
+  await page.getByRole('button', { name: 'New offer' }).click()
+  const form = page.getByRole('dialog', { name: 'New offer' })
+  await form.getByRole('combobox', { name: 'Product' }).fill('spruce')
+  await page.getByRole('listbox').getByRole('option', { name: /spruce/i }).first().click()
+  await expect(form.getByRole('combobox', { name: 'Product' })).toHaveAttribute('aria-expanded', 'false')
+  await form.getByRole('textbox', { name: 'Price' }).fill('289.50')
+  // Day, month and year follow one another.
+  await form.getByRole('spinbutton', { name: /^day/i }).pressSequentially('31122027')
+  await form.getByRole('combobox', { name: 'Companies' }).fill('Vilaines')
+  await page.getByRole('option', { name: 'Vilaines & Fils Construction Bois' }).click()
+  // It is ready for another company at once, with its list open.
+  await expect(form.getByRole('button', { name: 'Remove Vilaines & Fils Construction Bois', includeHidden: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await form.getByRole('button', { name: 'Make the offer' }).click()
+  await expect(page.getByText('1 offer is made')).toBeVisible()
+
+  await page.goto(`/companies/${companyId('Hartwell Timber Merchants Ltd')}`)
+  await expect(page.getByRole('heading', { name: 'No such company' })).toBeVisible()
+})
