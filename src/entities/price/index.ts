@@ -13,4 +13,5 @@ export {
   type PriceSearch,
   type PriceTerms,
 } from './api/price-list'
+export { importPrices, previewPrices, priceImportsQuery, undoPriceImport, type ImportedRow, type PriceEffect } from './api/price-imports'
 export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice } from './api/price-writes'

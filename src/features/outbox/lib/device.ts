@@ -1,4 +1,4 @@
-import { deviceStore, memoryDevice, type DeviceStore } from './device-store'
+import { deviceStore, memoryDevice, type DeviceStore } from '@/shared/lib/draft'
 
 const stores = ['entries', 'gone', 'photos', 'answers'] as const
 

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, it } from 'vitest'
-import { memoryDevice } from '../lib/device-store'
+import { memoryDevice } from '@/shared/lib/draft'
 import { keepAnswers, recallAnswers } from './kept-answers'
 
 const anna = { id: 'anna' }

@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import type { DeviceStore } from '../lib/device-store'
+import type { DeviceStore } from '@/shared/lib/draft'
 import { keyOf } from './on-person'
 
 /** An answer as it is kept for a day without a network. */

@@ -15,6 +15,7 @@ import { usePriceColumns } from './price-columns'
 
 const ProductPrices = lazyPart(async () => (await import('./product-prices')).ProductPrices)
 const PriceForm = lazyPart(async () => (await import('./price-form')).PriceForm)
+const PriceUpload = lazyPart(async () => (await import('./price-upload')).PriceUpload)
 const ServicesAndTariffs = lazyPart(async () => (await import('./services-and-tariffs')).ServicesAndTariffs)
 const priceCard = (price: PriceEntry) => <PriceCard price={price} />
 
@@ -26,7 +27,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
   const me = useMe()
   const navigate = useNavigate()
   const router = useRouter()
-  const [opened, setOpened] = useState<'new' | 'services' | null>(null)
+  const [opened, setOpened] = useState<'new' | 'sheet' | 'services' | null>(null)
   const source: RecordSource<PriceEntry> = useRecordPages(priceListQuery(rows), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/price-list', search: priceListSearch(next), replace: true }), [navigate])
   const fetchExportPage = useCallback<FetchExportPage<PriceEntry>>((page, signal) => fetchPricePage(rows, page, signal), [rows])
@@ -42,6 +43,9 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
           <ListTabs search={rows}>
             <Button size="s" variant="primary" onClick={() => setOpened('new')}>
               {t('add')}
+            </Button>
+            <Button size="s" onClick={() => setOpened('sheet')}>
+              {t('upload.open')}
             </Button>
             <Button size="s" onClick={() => setOpened('services')}>
               {t('services.title')}
@@ -65,6 +69,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
       />
       {product !== undefined && <ProductPrices productId={product} list={list} onClose={close} />}
       {opened === 'new' && <PriceForm list={list} product={null} price={null} onClose={() => setOpened(null)} />}
+      {opened === 'sheet' && <PriceUpload list={list} onClose={() => setOpened(null)} />}
       {opened === 'services' && <ServicesAndTariffs onClose={() => setOpened(null)} />}
     </>
   )

@@ -1,2 +1,3 @@
 export { draftKey, readDraft, removeDraft, writeDraft } from './draft-storage'
 export { useDraft, type Draft } from './use-draft'
+export { deviceStore, memoryDevice, type DeviceStore } from './device-store'

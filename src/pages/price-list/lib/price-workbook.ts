@@ -1,0 +1,67 @@
+import { fetchPricePage, type PriceEntry } from '@/entities/price'
+import type { Schemas } from '@/shared/api'
+import type { Cell, SheetColumn } from '../model/price-sheet'
+import { plainTitle, sheetColumns } from '../model/price-sheet'
+
+/** What the columns are called, in one language. */
+export type SheetTitles = Readonly<Record<SheetColumn, string>>
+type Texts = { readonly columns: Readonly<Record<string, string>>; readonly hidden: string; readonly form: { readonly is_on: string } }
+
+/** The columns that titles name, in whatever language the sheet was made in. */
+export async function columnsByTitle(): Promise<(title: string) => SheetColumn | undefined> {
+  const languages: readonly Texts[] = (await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])).map((one) => one.default)
+  const byTitle = new Map<string, SheetColumn>()
+  for (const { columns, hidden, form } of languages) {
+    for (const column of sheetColumns) {
+      const title = column === 'hidden' ? hidden : column === 'is_on' ? form.is_on : (columns[column] ?? column)
+      byTitle.set(plainTitle(title), column)
+    }
+  }
+  for (const column of sheetColumns) byTitle.set(column, column)
+  return (title) => byTitle.get(title)
+}
+
+/** The cells of a workbook's first sheet. @throws where it is none */
+export async function readWorkbook(file: Blob): Promise<readonly (readonly Cell[])[]> {
+  const { readSheet } = await import('read-excel-file/browser')
+  return (await readSheet(file)).map((line) => line.map(cellOf))
+}
+
+/** The library's own types name the classes of days and numbers in place of their values. */
+const cellOf = (cell: unknown): Cell =>
+  typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : null
+
+/** A page of a sheet to download, at most. */
+const PAGE = 500
+
+/**
+ * Downloads a list's prices as a sheet that can be changed and taken in again: those that this person may change.
+ * @param unitOf a unit in the reader's words, which are understood when they come back
+ * @throws what a page's fetch throws
+ */
+export async function downloadPrices(
+  list: Schemas['PriceListName'],
+  { titles, title, fileName, unitOf }: { titles: SheetTitles; title: string; fileName: string; unitOf(unit: Schemas['Unit']): string },
+  signal: AbortSignal,
+): Promise<void> {
+  const prices: PriceEntry[] = []
+  let cursor: string | undefined
+  do {
+    const page = await fetchPricePage({ list, state: ['valid', 'coming', 'off'] }, { cursor, limit: PAGE }, signal)
+    prices.push(...page.items.filter(({ may_edit }) => may_edit))
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  const money = (value: string | null) => (value === null ? null : { type: Number, value: Number(value), format: '#,##0.00##' })
+  const day = (value: string | null) => (value === null ? null : { type: Date, value: new Date(`${value}T00:00:00Z`), format: 'yyyy-mm-dd' })
+  const text = (value: string | null) => (value === null ? null : { type: String, value })
+  const cells = prices.map((price) => [
+    ...[text(price.product.name), text(price.country), text(price.company?.name ?? null)],
+    ...[money(price.price), money(price.price_small), money(price.price_medium), money(price.price_large)],
+    ...[text(unitOf(price.unit)), text(unitOf(price.sale_unit)), day(price.start_date), day(price.end_date)],
+    ...[{ type: Boolean, value: price.hidden }, { type: Boolean, value: price.is_on }],
+  ])
+  const head = sheetColumns.map((column) => ({ type: String, value: titles[column], fontWeight: 'bold' as const }))
+  const columns = sheetColumns.map((column) => ({ width: column === 'product' || column === 'company' ? 32 : 12 }))
+  await writeExcelFile([head, ...cells], { sheet: title.slice(0, 31), stickyRowsCount: 1, stickyColumnsCount: 1, columns }).toFile(fileName)
+}

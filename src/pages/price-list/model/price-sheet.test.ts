@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { partsOf, readSheet, sheetColumns, type Cell, type SheetColumn, type SheetRow } from './price-sheet'
+
+const columnOf = (title: string) => sheetColumns.find((column) => column === title)
+const head: readonly SheetColumn[] = ['product', 'price', 'unit', 'start', 'end', 'company', 'country', 'hidden', 'is_on', 'sale_unit', 'price_large']
+const read = (...lines: readonly (readonly Cell[])[]) => readSheet([[...head], ...lines], columnOf)
+const row = (change: Partial<SheetRow>): SheetRow => ({
+  ...{ row: 2, product: 'Spruce', country: null, company: null, price: '1.00', price_small: null, price_medium: null, price_large: null },
+  ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'm3', hidden: false, is_on: true, ...change },
+})
+
+describe('a price sheet', () => {
+  it('is read as it was written, by numbers and days of the sheet or by words', () => {
+    const { rows, unread } = read(
+      ['Spruce', 301.5, 'm³', new Date('2026-12-01T00:00:00Z'), null, null, 'fr', null, null, 'packs', 294],
+      [null, '', undefined],
+      ['Pine', '1 250,25 €', 'ml', '01.12.2026', '31/12/2026', 'Charpentes Lemoine', '', 'x', 'no'],
+    )
+    expect(unread).toEqual([])
+    expect(rows).toEqual([
+      row({ price: '301.50', price_large: '294.00', start_date: '2026-12-01', country: 'FR', sale_unit: 'pack' }),
+      row({ row: 4, product: 'Pine', company: 'Charpentes Lemoine', price: '1250.25', unit: 'lm', sale_unit: 'lm', start_date: '2026-12-01', end_date: '2026-12-31', hidden: true, is_on: false }),
+    ])
+  })
+
+  it('says which cell of a row nobody can read, and goes on', () => {
+    const { rows, unread } = read(['Spruce', 'cheap', 'm3', '2026-12-01'], ['', 3, 'm3', '2026-12-01'], ['Pine', 3, 'yard', '2026-12-01'], ['Pine', 3, 'm3', null], ['Pine', 3, 'm3', 'soon'], ['Pine', 3, 'm3', '2026-12-01', null, null, null, 'perhaps'], ['Pine', 3.25, 'm3', '2026-12-01'])
+    expect(unread.map(({ row: at, column }) => [at, column])).toEqual([[2, 'price'], [3, 'product'], [4, 'unit'], [5, 'start'], [6, 'start'], [7, 'hidden']])
+    expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
+  })
+
+  it('misses what no price can do without', () => {
+    expect(readSheet([['product', 'colour']], columnOf).missing).toEqual(['price', 'unit', 'start'])
+    expect(readSheet([], columnOf).missing).toEqual(['product', 'price', 'unit', 'start'])
+  })
+
+  it('is sent in parts that keep a product together, and of too large a one a scope in its order', () => {
+    const products = ['a', 'b', 'a', 'c', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
+    expect(partsOf(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 7], [3, 6, 5]])
+    const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => row({ company, row: i + 2 }))
+    expect(partsOf(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 6], [3, 5]])
+    expect(partsOf([])).toEqual([])
+  })
+})

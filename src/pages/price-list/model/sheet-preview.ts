@@ -1,0 +1,46 @@
+import type { ImportedRow, PriceEffect } from '@/entities/price'
+import type { ReadSheet, SheetColumn, SheetRow } from './price-sheet'
+
+/** What becomes of a row as it is shown; of one that nobody can read, the cell. */
+export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'> {
+  readonly outcome: ImportedRow['outcome']
+  readonly unread: SheetColumn | null
+}
+
+/** The kinds of change that a sheet is looked through by. */
+export const outcomes = ['new', 'changed', 'ended', 'same', 'refused'] as const
+export type Outcome = (typeof outcomes)[number]
+
+export interface SheetPreview {
+  readonly rows: readonly ShownRow[]
+  /** Rows that change something, as they are sent. */
+  readonly changes: readonly SheetRow[]
+  readonly effects: readonly PriceEffect[]
+}
+
+export const isOf = (row: ShownRow, outcome: Outcome): boolean => (outcome === 'ended' ? row.ends !== null : row.outcome === outcome)
+
+/** Puts together what was said of a sheet's parts, in the order of its rows. */
+export function previewOf({ rows, unread }: ReadSheet, judged: readonly ImportedRow[], effects: readonly PriceEffect[]): SheetPreview {
+  const shown = [
+    ...judged.map((row): ShownRow => ({ ...row, unread: null })),
+    ...unread.map(({ row, product, column }): ShownRow => ({
+      ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: column },
+    })),
+  ]
+  const changing = new Set(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row }) => row))
+  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.filter(({ row }) => changing.has(row)), effects: sumEffects(effects) }
+}
+
+/** What each company pays more or less in all, the most first. */
+function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {
+  const sums = new Map<string, { company: PriceEffect['company']; cents: number; litres: number }>()
+  for (const { company, amount, volume_m3 } of effects) {
+    const sum = sums.get(company.id) ?? { company, cents: 0, litres: 0 }
+    sums.set(company.id, { company, cents: sum.cents + Math.round(Number(amount) * 100), litres: sum.litres + Math.round(Number(volume_m3) * 1000) })
+  }
+  return [...sums.values()]
+    .filter(({ cents }) => cents !== 0)
+    .toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents) || a.company.name.localeCompare(b.company.name))
+    .map(({ company, cents, litres }) => ({ company, amount: (cents / 100).toFixed(2), volume_m3: (litres / 1000).toFixed(3) }))
+}

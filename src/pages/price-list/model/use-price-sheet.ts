@@ -1,0 +1,128 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect } from '@/entities/price'
+import { useProblemText, type Schemas } from '@/shared/api'
+import { columnsByTitle, readWorkbook } from '../lib/price-workbook'
+import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
+import { partsOf, readSheet, type SheetColumn } from './price-sheet'
+import { previewOf, type SheetPreview } from './sheet-preview'
+
+/** Where an upload is. */
+export type Upload =
+  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | { readonly missing: readonly SheetColumn[] } }
+  | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
+  | { readonly at: 'preview'; readonly preview: SheetPreview }
+  | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: number }
+
+interface PriceSheet {
+  readonly upload: Upload
+  readonly fileName: string
+  /** What stopped it, in words; what was done until then stays. */
+  readonly problem: string | null
+  choose(file: File): Promise<void>
+  confirm(): Promise<void>
+  /** Tries again what was stopped. */
+  retry(): void
+  giveUp(): void
+}
+
+/** A price sheet on its way in: read, looked through, confirmed. It is kept on this device until it is taken in or given up. */
+export function usePriceSheet(list: Schemas['PriceListName'], owner: string): PriceSheet {
+  const queryClient = useQueryClient()
+  const problemText = useProblemText()
+  const [upload, setUpload] = useState<Upload>({ at: 'choose' })
+  const [fileName, setFileName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef(new AbortController())
+  const again = useRef<() => void>(() => {})
+  /** The sheet that is written: its id, its parts, and how many of them are done. */
+  const written = useRef<{ id: string; done: number; taken: number; refused: number } | null>(null)
+
+  async function preview(sheet: KeptSheet) {
+    const { signal } = running.current
+    const total = sheet.rows.length
+    const judged: ImportedRow[] = []
+    const effects: PriceEffect[] = []
+    setFileName(sheet.fileName)
+    setProblem(null)
+    setUpload({ at: 'reading', done: 0, total })
+    again.current = () => void preview(sheet)
+    try {
+      for (const part of partsOf(sheet.rows)) {
+        const said = await previewPrices(list, part, signal)
+        judged.push(...said.rows)
+        effects.push(...said.effects)
+        setUpload({ at: 'reading', done: judged.length, total })
+      }
+      setUpload({ at: 'preview', preview: previewOf({ ...sheet, missing: [] }, judged, effects) })
+    } catch (error) {
+      if (!signal.aborted) setProblem(problemText(error))
+    }
+  }
+
+  // A sheet that was under way when the page went is looked through anew: meanwhile prices may have changed.
+  useEffect(() => {
+    const controller = new AbortController()
+    running.current = controller
+    void keptSheet(owner, list).then((kept) => {
+      if (kept && !controller.signal.aborted) void preview(kept)
+    })
+    return () => controller.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for this list and person
+  }, [list, owner])
+
+  async function choose(file: File) {
+    setProblem(null)
+    setUpload({ at: 'reading', done: 0, total: 0 })
+    try {
+      const [cells, columnOf] = await Promise.all([readWorkbook(file), columnsByTitle()])
+      const { rows, unread, missing } = readSheet(cells, columnOf)
+      if (missing.length > 0) return setUpload({ at: 'choose', failure: { missing } })
+      if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
+      const kept = { fileName: file.name, rows, unread }
+      await keepSheet(owner, list, kept)
+      await preview(kept)
+    } catch {
+      setUpload({ at: 'choose', failure: 'unreadable' })
+    }
+  }
+
+  async function write(changes: SheetPreview['changes']) {
+    const sheet = (written.current ??= { id: crypto.randomUUID(), done: 0, taken: 0, refused: 0 })
+    const parts = partsOf(changes)
+    setProblem(null)
+    again.current = () => void write(changes)
+    try {
+      for (const part of parts.slice(sheet.done)) {
+        setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: changes.length })
+        const { rows } = await importPrices(sheet.id, list, part)
+        sheet.done += 1
+        sheet.refused += rows.filter(({ outcome }) => outcome === 'refused').length
+        sheet.taken += rows.filter(({ outcome }) => outcome !== 'refused').length
+      }
+    } catch (error) {
+      setProblem(problemText(error))
+      return
+    }
+    written.current = null
+    await forgetSheet(owner, list)
+    setUpload({ at: 'done', importId: sheet.id, taken: sheet.taken, refused: sheet.refused })
+    await refreshPrices(queryClient)
+  }
+
+  return {
+    upload,
+    fileName,
+    problem,
+    choose,
+    confirm: async () => {
+      if (upload.at === 'preview') await write(upload.preview.changes)
+    },
+    retry: () => again.current(),
+    giveUp: () => {
+      void forgetSheet(owner, list)
+      setProblem(null)
+      setUpload({ at: 'choose' })
+    },
+  }
+}

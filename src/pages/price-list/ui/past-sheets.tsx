@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { priceImportsQuery } from '@/entities/price'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import styles from './price-list.module.css'
+import { UndoSheet } from './undo-sheet'
+
+/** The sheets that were taken in last, each to be taken back. */
+export function PastSheets() {
+  const { t } = useTranslation('pages/price-list')
+  const format = useFormat()
+  const { data } = useQuery(priceImportsQuery())
+  if (!data || data.items.length === 0) return null
+  return (
+    <section className={styles.form}>
+      <h3 className={styles.head}>{t('upload.past')}</h3>
+      <ul className={styles.prices}>
+        {data.items.map(({ id, list, created_at, created_by, rows, undone_at }) => {
+          const when = format.dateTime(created_at)
+          return (
+            <li key={id} className={styles.price}>
+              <div className={styles.line}>
+                <strong>{when}</strong>
+                <span>{t(`list.${list}`)}</span>
+              </div>
+              <div className={styles.line}>
+                <span className={styles.muted}>
+                  {[created_by?.name, t('upload.prices', { count: rows })].filter(Boolean).join(', ')}
+                </span>
+                {undone_at === null ? <UndoSheet id={id} name={when} /> : <span className={styles.muted}>{t('upload.taken_back')}</span>}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}

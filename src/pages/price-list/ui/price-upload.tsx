@@ -1,0 +1,136 @@
+import { useRef, useState } from 'react'
+import { useMe } from '@/entities/session'
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
+import { downloadPrices } from '../lib/price-workbook'
+import { sheetColumns } from '../model/price-sheet'
+import { usePriceSheet } from '../model/use-price-sheet'
+import { PastSheets } from './past-sheets'
+import styles from './price-list.module.css'
+import { SheetPreview } from './sheet-preview'
+import { UndoSheet } from './undo-sheet'
+
+/** Largest workbook that is read, bytes: 20,000 prices are about one million. */
+const MOST_BYTES = 20_000_000
+const ACCEPT = ['.xlsx']
+
+/** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
+export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceListName']; onClose(): void }) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const format = useFormat()
+  const me = useMe()
+  const { upload, fileName, problem, choose, confirm, retry, giveUp } = usePriceSheet(list, me?.id ?? '')
+  const titleOf = (column: (typeof sheetColumns)[number]) =>
+    column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
+  const changes = upload.at === 'preview' ? upload.preview.changes.length : 0
+  return (
+    <Drawer
+      title={t('pages/price-list:upload.title', { list: t(`pages/price-list:list.${list}`) })}
+      isOpen
+      size="l"
+      onClose={onClose}
+      actions={
+        upload.at === 'preview' && (
+          <>
+            <Button variant="primary" isDisabled={changes === 0} onClick={() => void confirm()}>
+              {t('pages/price-list:upload.confirm', { count: changes })}
+            </Button>
+            <Button variant="quiet" onClick={giveUp}>
+              {t('pages/price-list:upload.give_up')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        {fileName !== '' && upload.at !== 'choose' && <p className={styles.muted}>{fileName}</p>}
+        {problem !== null && (
+          <>
+            <Banner tone="blocked" isAnnounced>
+              {problem}
+            </Banner>
+            <div className={styles.buttons}>
+              <Button onClick={retry}>{t('pages/price-list:upload.retry')}</Button>
+              <Button variant="quiet" onClick={giveUp}>
+                {t('pages/price-list:upload.give_up')}
+              </Button>
+            </div>
+          </>
+        )}
+        {upload.at === 'choose' && (
+          <>
+            {upload.failure && (
+              <Banner tone="blocked" isAnnounced>
+                {upload.failure === 'unreadable' || upload.failure === 'empty'
+                  ? t(`pages/price-list:upload.failure.${upload.failure}`)
+                  : t('pages/price-list:upload.failure.missing', { columns: upload.failure.missing.map(titleOf).join(', ') })}
+              </Banner>
+            )}
+            <p>{t('pages/price-list:upload.how')}</p>
+            <div className={styles.buttons}>
+              <DownloadPrices list={list} titleOf={titleOf} />
+            </div>
+            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx)" limit="20 MB" onFiles={([file]) => file && void choose(file)} />
+            <PastSheets />
+          </>
+        )}
+        {(upload.at === 'reading' || upload.at === 'writing') && problem === null && (
+          <div role="status">
+            <Progress
+              label={t(`pages/price-list:upload.${upload.at}`)}
+              value={upload.total === 0 ? 0 : upload.done / upload.total}
+              text={t('pages/price-list:upload.progress', { done: format.number(upload.done), total: format.number(upload.total) })}
+            />
+          </div>
+        )}
+        {upload.at === 'preview' && <SheetPreview preview={upload.preview} titleOf={titleOf} />}
+        {upload.at === 'done' && (
+          <>
+            <Banner tone="done" isAnnounced>
+              {t('pages/price-list:upload.taken', { count: upload.taken })}
+              {upload.refused > 0 && ` ${t('pages/price-list:upload.refused_since', { count: upload.refused })}`}
+            </Banner>
+            <div className={styles.buttons}>
+              <UndoSheet id={upload.importId} name={fileName} onDone={giveUp} />
+              <Button variant="quiet" onClick={giveUp}>
+                {t('pages/price-list:upload.another')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+interface DownloadProps {
+  readonly list: Schemas['PriceListName']
+  titleOf(column: (typeof sheetColumns)[number]): string
+}
+
+function DownloadPrices({ list, titleOf }: DownloadProps) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef<AbortController>(null)
+  async function download() {
+    setBusy(true)
+    running.current = new AbortController()
+    const titles = Object.fromEntries(sheetColumns.map((column) => [column, titleOf(column)])) as Parameters<typeof downloadPrices>[1]['titles']
+    try {
+      await downloadPrices(
+        list,
+        { titles, title: t('pages/price-list:title'), fileName: t('pages/price-list:file_name'), unitOf: (unit) => t(`entities/product:unit.${unit}`) },
+        running.current.signal,
+      )
+    } catch {
+      toast.error(t('pages/price-list:upload.failure.download'))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button isPending={isBusy} onClick={() => void download()}>
+      {t('pages/price-list:upload.download')}
+    </Button>
+  )
+}
