@@ -2,6 +2,7 @@ export {
   fetchPaidPage,
   fetchPricePage,
   paidListQuery,
+  paidPriceQuery,
   priceListQuery,
   productPricesQuery,
   refreshPrices,
@@ -14,4 +15,4 @@ export {
   type PriceTerms,
 } from './api/price-list'
 export { importPrices, previewPrices, priceImportsQuery, undoPriceImport, type ImportedRow, type PriceEffect } from './api/price-imports'
-export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice } from './api/price-writes'
+export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice, updateTariff } from './api/price-writes'

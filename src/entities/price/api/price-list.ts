@@ -39,6 +39,18 @@ export const fetchPaidPage = (search: PaidSearch, page: ListPage, signal: AbortS
 /** What a company pays, page after page. */
 export const paidListQuery = (search: PaidSearch) => listPages([...key, 'paid', search] as const, (page, signal) => fetchPaidPage(search, page, signal))
 
+/** What a company pays for one product on a day; of no company what everybody does. */
+export const paidPriceQuery = ({ productId, list, companyId, day }: { productId: string; list: Schemas['PriceListName']; companyId: string | null; day: string }) =>
+  queryOptions({
+    queryKey: [...key, 'paid', 'one', productId, list, companyId, day] as const,
+    queryFn: async ({ signal }) => {
+      const query = { product_id: [productId], list, day, limit: 1, ...(companyId && { company_id: companyId }) }
+      const [price] = (await unwrap(api.GET('/prices/paid/', { params: { query }, signal }))).items
+      if (!price) throw new Error('A product that has prices is not there.')
+      return price
+    },
+  })
+
 /** What services cost. */
 export const servicePricesQuery = () =>
   queryOptions({ queryKey: [...key, 'services'] as const, queryFn: ({ signal }) => unwrap(api.GET('/service_prices/', { signal })) })

@@ -17,5 +17,9 @@ export const updateServicePrice = (service: Schemas['Service'], version: number,
 /** @throws ApiProblem with `duplicate` where the way has a tariff. */
 export const createTariff = (tariff: Schemas['TariffWrite'], key: string) => unwrap(api.POST('/tariffs/', { params: { header: { 'Idempotency-Key': key } }, body: tariff }))
 
+/** @throws ApiProblem with code `stale` where somebody changed it since. */
+export const updateTariff = (id: string, version: number, tariff: Schemas['TariffWrite']) =>
+  unwrap(api.PUT('/tariffs/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: tariff }))
+
 /** @throws ApiProblem */
 export const removeTariff = (id: string) => unwrap(api.DELETE('/tariffs/{id}/', { params: { path: { id } } }))

@@ -9,6 +9,7 @@ import { saySizes, sayScope } from '../model/say-scope'
 import { PriceForm } from './price-form'
 import styles from './price-list.module.css'
 import { PriceStateBadge } from './price-state-badge'
+import { WhatWouldPay } from './what-would-pay'
 
 interface Props {
   readonly productId: string
@@ -40,6 +41,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
         )
       }
     >
+      {product && <WhatWouldPay productId={productId} list={list} />}
       {isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : !data ? (

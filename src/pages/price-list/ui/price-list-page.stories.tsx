@@ -1,0 +1,20 @@
+import { expect, screen, userEvent } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const meta = preview.meta({ title: 'Screens/Price list' })
+const path = '/price-list'
+const role = 'global_manager'
+const t = textsOf('pages/price-list')
+
+export const GlobalManager = meta.story(screenStory({ path, role, isDarkToo: true }))
+export const Client = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
+export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
+export const Sheet = meta.story({
+  ...screenStory({ path, role }),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: t('upload.open') }))
+    await expect(await screen.findByText(t('upload.how'))).toBeTruthy()
+  },
+})
