@@ -1,5 +1,4 @@
 export { companyListQuery, fetchCompanyPage, type CompanySearch, type CompanySummary } from './api/company-list'
-export { addressesQuery } from './api/addresses-query'
 export { companyManagersQuery, companyQuery, type Company, type CompanyStatus, type CompanyWrite } from './api/company-queries'
 export { clearCompanySessions, createCompany, rememberCompany, removeCompanyPrices, transitionCompany, updateCompany } from './api/company-writes'
 export { CompanyStatusBadge } from './ui/company-status-badge'

@@ -16,10 +16,11 @@ export const pageOf = <Search extends object>(search: Search, { cursor, limit }:
 export const listPages = <Key extends readonly unknown[], Page extends { readonly next_cursor: string | null }>(
   queryKey: Key,
   fetchPage: (page: ListPage, signal: AbortSignal) => Promise<Page>,
+  limit = listPageSize,
 ) =>
   infiniteQueryOptions({
     queryKey,
-    queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, limit: listPageSize }, signal),
+    queryFn: ({ pageParam, signal }) => fetchPage({ cursor: pageParam, limit }, signal),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (last) => last.next_cursor ?? undefined,
     // Comparing thousands of rows with themselves costs more than rendering the forty that are seen.

@@ -14,8 +14,13 @@ export const personQuery = (id: string) =>
     queryFn: ({ signal }) => unwrap(api.GET('/people/{id}/', { params: { path: { id } }, signal })),
   })
 
+/** What is read below a form before more is asked for. */
+const DONE_AT_ONCE = 20
+
 /** What somebody did, newest first, page after page. */
 export const doneQuery = (id: string) =>
-  listPages(['people', 'done', id] as const, (page, signal) =>
-    unwrap(api.GET('/people/{id}/done/', { params: { path: { id }, query: pageOf({}, page) }, signal })),
+  listPages(
+    ['people', 'done', id] as const,
+    (page, signal) => unwrap(api.GET('/people/{id}/done/', { params: { path: { id }, query: pageOf({}, page) }, signal })),
+    DONE_AT_ONCE,
   )

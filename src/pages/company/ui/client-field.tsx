@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
 import { clientQuery, fetchClientPage } from '@/entities/client'
+import { mayOpen } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { useFormFields } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
@@ -11,7 +13,7 @@ import { companyForm, type CompanyValues } from '../model/company-form'
 export function ClientField() {
   const { t } = useTranslation('pages/company')
   const queryClient = useQueryClient()
-  const { saved } = useRecord(companyForm)
+  const { saved, me } = useRecord(companyForm)
   const { form, canEdit } = useFormFields<CompanyValues>()
   const id = useWatch({ control: form.control, name: 'client_id' })
   const { data } = useQuery({ ...clientQuery(id), enabled: id !== '' && canEdit('client_id') })
@@ -26,7 +28,16 @@ export function ClientField() {
       bring={() => ({})}
       {...(!canEdit('client_id') && { placeholder: t('no_client') })}
     >
-      {id !== '' && <PartnerNote>{t('client_note')}</PartnerNote>}
+      {id !== '' && (
+        <PartnerNote>
+          {t('client_note')}{' '}
+          {mayOpen(me.role, '/clients/$id') && (
+            <Link to="/clients/$id" params={{ id }} className="reach">
+              {t('open_client')}
+            </Link>
+          )}
+        </PartnerNote>
+      )}
     </PartnerField>
   )
 }

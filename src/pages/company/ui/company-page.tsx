@@ -3,11 +3,12 @@ import { CompanyStatusBadge, type Company } from '@/entities/company'
 import { firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
+import { AddressList } from '@/widgets/addresses'
 import { DocumentFrame, RecordPanel } from '@/widgets/document'
 import { companyForm } from '../model/company-form'
 import { useHistoryWords } from '../model/use-history-words'
 import { CompanyActions } from './company-actions'
-import { CompanyAddresses } from './company-addresses'
+import { CompanyOrders } from './company-orders'
 import { CompanyPeople } from './company-people'
 import styles from './company.module.css'
 import { DeskSection, OrderingSection, WhoSection } from './company-sections'
@@ -40,7 +41,8 @@ function CompanyScreen() {
       {company && (
         <div className={styles.beside}>
           <CompanyPeople company={company} />
-          <CompanyAddresses companyId={company.id} />
+          <CompanyOrders companyId={company.id} />
+          <AddressList companyId={company.id} />
         </div>
       )}
     </DocumentFrame>

@@ -1,4 +1,6 @@
+import { Link } from '@tanstack/react-router'
 import type { Company } from '@/entities/company'
+import { mayOpen, useAuth } from '@/entities/session'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
 import styles from './company.module.css'
@@ -6,6 +8,7 @@ import styles from './company.module.css'
 /** Who orders for the company. */
 export function CompanyPeople({ company }: { readonly company: Company }) {
   const { t } = useTranslation('pages/company')
+  const mayOpenPeople = mayOpen(useAuth().role, '/people/$id')
   const stateOf = (person: Company['people'][number]) => {
     if (!person.is_active) return t('person.inactive')
     return person.has_password ? null : t('person.no_password')
@@ -16,7 +19,15 @@ export function CompanyPeople({ company }: { readonly company: Company }) {
       <ul className={styles.list}>
         {company.people.map((person) => (
           <li key={person.id}>
-            <strong>{person.name}</strong>
+            <strong>
+              {mayOpenPeople ? (
+                <Link to="/people/$id" params={{ id: person.id }} className="reach">
+                  {person.name}
+                </Link>
+              ) : (
+                person.name
+              )}
+            </strong>
             <p>
               <a href={`mailto:${person.email}`}>{person.email}</a>
               {person.phone !== null && ` · ${person.phone}`}
