@@ -1,5 +1,6 @@
 export { productNameQuery, productSearchQuery, type FoundProducts, type Product, type Specification } from './api/product-search'
 export { changedSpecification, usualDensity } from './model/density'
-export { blankSpecification, sizeOf, specificationChoices } from './model/specification'
+export { sizeOf } from './model/size'
+export { blankSpecification, specificationChoices } from './model/specification'
 export { describeSpecification } from './model/describe'
 export { woodCalled } from './model/wood-called'

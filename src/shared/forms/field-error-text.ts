@@ -6,6 +6,7 @@ import { wanted } from './wanted'
 const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, string>> } = {
   required: wanted,
   wrong_format: wanted,
+  unknown_value: { country: 'shared/forms:wanted.country' },
   too_small: { credit_limit_eur: 'shared/forms:own.credit_limit' },
   duplicate: {
     name: 'shared/forms:own.mill_of_that_name',

@@ -65,6 +65,12 @@ export function usePlainForm<Name extends string, Answer>({ initial, required, s
     /** What went wrong that no field can show. */
     problem: sending.error && !refused.some(({ pointer }) => pointer.slice(1) in initial) ? sending.error : null,
     refused,
+    /** Puts other values in, as if they had been typed. */
+    replace: (next: Readonly<Record<Name, string>>) => {
+      setValues(next)
+      setEmpty([])
+      sending.reset()
+    },
     reset: () => {
       setValues(initial)
       sending.reset()

@@ -1,6 +1,6 @@
 import { i18n } from '@/shared/i18n'
 import type { Specification } from '../api/product-search'
-import { sizeOf } from './specification'
+import { sizeOf } from './size'
 
 /** A free specification in one line, as it would be named, in the reader's language or another one: wood, treatment, grade, size. */
 export function describeSpecification(specification: Specification, language: string = i18n.language): string {

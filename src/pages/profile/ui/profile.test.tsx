@@ -15,6 +15,19 @@ it('a client changes how it is reached, and sees its company’s addresses', asy
   await screen.findByText('Dépôt de Vénissieux')
 })
 
+it('what was typed and not saved is there again, until it is discarded', async () => {
+  await app.logInAs('cargo_manager')
+  const { user, router } = await app.open('/profile')
+  await user.type(await screen.findByLabelText(/^Contact phone/), '+370 5 200 00 00')
+  await router.navigate({ to: '/general-cargo' })
+  await waitFor(() => expect(screen.queryByLabelText(/^Contact phone/)).toBeNull())
+  await router.navigate({ to: '/profile' })
+  expect(await screen.findByLabelText(/^Contact phone/)).toHaveProperty('value', '+370 5 200 00 00')
+  await user.click(screen.getByRole('button', { name: 'Discard it' }))
+  expect(screen.getByLabelText(/^Contact phone/)).toHaveProperty('value', '')
+  expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+})
+
 it('an address is added, and removed again, in the notes’ words; without tiles of a map it says so', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
@@ -24,6 +37,7 @@ it('an address is added, and removed again, in the notes’ words; without tiles
   await user.type(dialog.getByLabelText(/^Address/), '4 quai du Châtelet')
   await user.type(dialog.getByLabelText(/^Zip code/), '45000')
   await user.type(dialog.getByLabelText(/^City/), 'Orléans')
+  await user.click(dialog.getByLabelText(/^Country/))
   await user.selectOptions(dialog.getByLabelText(/^Country/), 'France')
   expect(dialog.getByText(/^There is no map here/)).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Save' }))

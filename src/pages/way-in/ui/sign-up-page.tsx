@@ -1,8 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { api, unwrap, useProblemText } from '@/shared/api'
-import { usePlainForm } from '@/shared/forms'
-import { countryChoices, languageOf, useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { Banner, Button, NativeSelect, TextArea, TextField, toast } from '@/shared/ui'
+import { CountrySelect, usePlainForm } from '@/shared/forms'
+import { languageOf, useTranslation } from '@/shared/i18n'
+import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
 import { WayInFrame } from './way-in-frame'
 import styles from './way-in.module.css'
 
@@ -12,8 +12,6 @@ const required = ['company_name', 'country', 'first_name', 'last_name', 'email']
 /** A company asks to order, and names the person who will. */
 export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/way-in')
-  const language = useLanguage()
-  const format = useFormat()
   const problemText = useProblemText()
   const navigate = useNavigate()
   const form = usePlainForm({
@@ -36,7 +34,7 @@ export function SignUpPage() {
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.company')}</legend>
           <TextField label={t('field.company_name')} autoComplete="organization" className={styles.wide} {...form.bind('company_name')} />
-          <NativeSelect label={t('field.country')} options={countryChoices(format.country, language)} {...form.bind('country')} />
+          <CountrySelect label={t('field.country')} {...form.bind('country')} />
           <TextField label={t('field.vat_code')} {...form.bind('vat_code')} />
           <TextField label={t('field.company_code')} {...form.bind('company_code')} />
           <TextArea label={t('field.address')} className={styles.wide} {...form.bind('address')} />

@@ -11,6 +11,7 @@ describe('before the door', () => {
     await user.click(await screen.findByRole('button', { name: 'Sign up' }))
     expect(document.activeElement).toBe(screen.getByLabelText(/^Company(?! code)/))
     await user.type(screen.getByLabelText(/^Company(?! code)/), 'SIA Vidzemes jumti')
+    await user.click(screen.getByLabelText(/^Country/))
     await user.selectOptions(screen.getByLabelText(/^Country/), 'Latvia')
     await user.type(screen.getByLabelText(/^First name/), 'Ilze')
     await user.type(screen.getByLabelText(/^Last name/), 'Ozola')

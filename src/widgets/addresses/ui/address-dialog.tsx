@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useProblemText } from '@/shared/api'
-import { usePlainForm } from '@/shared/forms'
+import { CountrySelect, usePlainForm } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
-import { countryChoices, useFormat, useLanguage, useTranslation } from '@/shared/i18n'
+import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { Banner, Button, Dialog, NativeSelect, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
+import { Banner, Button, Dialog, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
 import { addressesQuery, saveAddress, typedAddress, type Address } from '../model/address-queries'
 import styles from './addresses.module.css'
 
@@ -27,8 +27,6 @@ interface AddressDialogProps {
 /** An address, its point on a map, and what a truck has to know. */
 export function AddressDialog({ companyId, address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
-  const language = useLanguage()
-  const format = useFormat()
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const formId = useId()
@@ -69,7 +67,7 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
         <TextField label={t('field.address')} autoComplete="street-address" className={styles.wide} {...form.bind('address')} />
         <TextField label={t('field.zip_code')} autoComplete="postal-code" {...form.bind('zip_code')} />
         <TextField label={t('field.city')} {...form.bind('city')} />
-        <NativeSelect label={t('field.country')} options={countryChoices(format.country, language)} {...form.bind('country')} />
+        <CountrySelect label={t('field.country')} {...form.bind('country')} />
         <TextField label={t('field.contact_name')} {...form.bind('contact_name')} />
         <TextField label={t('field.phone')} type="tel" {...form.bind('phone')} />
         <TextArea label={t('field.note')} hint={t('note_hint')} className={styles.wide} {...form.bind('note')} />

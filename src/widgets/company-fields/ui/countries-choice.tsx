@@ -1,7 +1,6 @@
-import { spanClass, useField, type Span } from '@/shared/forms'
+import { type Span, spanClass, useCountries, useField } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Chip, classNames, NativeSelect, TextField } from '@/shared/ui'
-import { useCountries } from '../model/use-countries'
 import styles from './countries-choice.module.css'
 
 interface CountriesChoiceProps {

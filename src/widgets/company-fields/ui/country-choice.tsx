@@ -1,7 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { fieldsOf, useFormFields } from '@/shared/forms'
+import { fieldsOf, useCountries, useFormFields } from '@/shared/forms'
 import { useFormat } from '@/shared/i18n'
-import { useCountries } from '../model/use-countries'
 import styles from './country-choice.module.css'
 
 type Located = { country: string }
