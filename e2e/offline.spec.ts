@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { acceptPrivacy, expect, logInAs, test } from './support/test'
+import { expect, logInAs, test } from './support/test'
 
 test.use({ serviceWorkers: 'allow', viewport: { width: 390, height: 844 } })
 
@@ -20,8 +20,7 @@ const keptAnswers = (page: Page) =>
   )
 
 test('a report is written and photographed without a network, outlasts its page, and comes once when there is one', async ({ page, context }) => {
-  await logInAs(page, 'purchase_agent')
-  await acceptPrivacy(page)
+  await logInAs(page, 'purchase_agent', '/', { agrees: true })
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
   await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)

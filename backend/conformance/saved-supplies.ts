@@ -66,19 +66,19 @@ export async function changeSupply(people: People, role: Role, { id, version }: 
   return (await people.as(role)).put(`/supplies/${id}/`, write, { 'If-Match': `"${version}"` })
 }
 
-/** A supply that its mill has confirmed, 38 m3 of each line. */
-export async function confirmedSupply(people: People, change: Partial<SupplyWrite> = {}): Promise<{ supply: Supply; write: SupplyWrite }> {
+/** A supply of which its mill has confirmed so much of each line, in the line's unit. */
+export async function confirmedSupply(people: People, change: Partial<SupplyWrite> = {}, confirmed_quantity = '38'): Promise<{ supply: Supply; write: SupplyWrite }> {
   const { supply, write } = await savedSupply(people, change)
   const ordered = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'ordered' }), 'transitionSupply')
-  const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity: '38' })) }
+  const answered = { ...write, lines: write.lines.map((line) => ({ ...line, confirmed_quantity })) }
   const changed = await answerOf(await changeSupply(people, 'purchase_manager', ordered, answered), 'updateSupply')
   const confirmed = await answerOf(await stepSupply(people, 'purchase_manager', changed, { to: 'confirmed' }), 'transitionSupply')
   return { supply: confirmed, write: answered }
 }
 
-/** A supply of which so much of each line lies ready, in the line's unit. */
-export async function readySupply(people: People, change: Partial<SupplyWrite>, ready_quantity: string): Promise<Supply> {
-  const { supply, write } = await confirmedSupply(people, change)
+/** A supply of which so much of each line lies ready, in the line's unit, where the mill has confirmed so much. */
+export async function readySupply(people: People, change: Partial<SupplyWrite>, ready_quantity: string, confirmed_quantity = '38'): Promise<Supply> {
+  const { supply, write } = await confirmedSupply(people, change, confirmed_quantity)
   const made = await answerOf(await stepSupply(people, 'purchase_manager', supply, { to: 'in_production' }), 'transitionSupply')
   const said = { ...write, lines: write.lines.map((line) => ({ ...line, ready_quantity })) }
   const changed = await answerOf(await changeSupply(people, 'purchase_manager', made, said), 'updateSupply')

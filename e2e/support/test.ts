@@ -13,10 +13,15 @@ export async function logInByForm(page: Page, role: StaffRole): Promise<void> {
   await expect(page.getByRole('button', { name: 'Notifications' })).toBeVisible()
 }
 
-/** Opens a screen as somebody who has logged in before; the form has tests of its own. @param path home, unless it is said */
-export async function logInAs(page: Page, role: AnyRole, path = '/'): Promise<void> {
+/**
+ * Opens a screen as somebody who has logged in before; the form has tests of its own.
+ * @param path home, unless it is said
+ * @param agrees whether the privacy policy is agreed to by now, whose banner lies over the foot of a phone's screen until then
+ */
+export async function logInAs(page: Page, role: AnyRole, path = '/', { agrees = false } = {}): Promise<void> {
   const answer = await page.request.post('/api/login/', { data: { email: `${role}@timberdesk.example`, password: 'timber-demo' } })
-  const { is_terms_agreed } = (await answer.json()) as { is_terms_agreed: boolean }
+  if (agrees) await page.request.post('/api/agree_with_terms/')
+  const is_terms_agreed = agrees || ((await answer.json()) as { is_terms_agreed: boolean }).is_terms_agreed
   const remembered = JSON.stringify({ role, is_terms_agreed, returnUrl: null, is_logged_in: true })
   await page.addInitScript((text) => localStorage.getItem('auth') ?? localStorage.setItem('auth', text), remembered)
   await page.goto(path)

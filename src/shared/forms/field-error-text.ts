@@ -1,5 +1,5 @@
 import type { FieldError } from '@/shared/api'
-import { i18n } from '@/shared/i18n'
+import { i18n, showNumber } from '@/shared/i18n'
 import { wanted } from './wanted'
 
 /** Sentences of single fields, which can say by example or by name what belongs there. */
@@ -23,5 +23,17 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
  */
 export function fieldErrorText({ code, params }: Pick<FieldError, 'code' | 'params'>, name = ''): string {
   const field = name.replace(/\.\d+(?=\.|$)/g, '')
-  return i18n.t(own[code]?.[field] ?? `shared/forms:field.${code}`, { ...params })
+  return i18n.t(own[code]?.[field] ?? `shared/forms:field.${code}`, asRead(params))
 }
+
+/** What an error measures with; what else it says is a name or an example. */
+const amounts = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
+
+/** Its amounts as the reader writes numbers, with the places that they came with. */
+const asRead = (params: FieldError['params'] = {}): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => {
+      const text = String(value)
+      return [name, amounts.has(name) ? showNumber(text, i18n.language, text.split('.')[1]?.length ?? 0) : value]
+    }),
+  )

@@ -104,4 +104,15 @@ describe('what the backend refuses', () => {
       { name: 'vat_code', message: 'In this country a VAT code begins with EL, like EL123456789. Correct it, or change the country.' },
     ])
   })
+
+  it('is measured in numbers as the reader writes them', () => {
+    const heavy: FieldError[] = [
+      { pointer: '/lines', code: 'over_payload', params: { over: '15460', most: '26540' } },
+      { pointer: '/lines/0/quantity', code: 'not_free', params: { free: '1034.200' } },
+    ]
+    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors: heavy }).map(({ message }) => message)).toEqual([
+      '15,460 kg too much: it carries 26,540 kg.',
+      'Only 1,034.200 m³ of this are free.',
+    ])
+  })
 })

@@ -20,7 +20,7 @@ interface Attempt {
  */
 export function useTakeStep(of: StepsOf, onTaken: () => void) {
   const { saved: known, snapshots } = useRecord(of.form)
-  const { save, accept, submitLater } = useRecordWork()
+  const { save, accept, isWaiting, submitLater } = useRecordWork()
   const attempt = useRef({ act: '', key: '' })
   const tellOwnStep = useStepFocus(known?.status)
 
@@ -29,10 +29,9 @@ export function useTakeStep(of: StepsOf, onTaken: () => void) {
       const isQueued = to === of.later
       // Looked at now: the last keystroke may be newer than the steps.
       const saved = snapshots.take().isDirty || !known ? await save() : known
-      if (!saved) {
-        if (isQueued) await submitLater(crypto.randomUUID())
-        return null
-      }
+      if (!saved && !isWaiting()) return null
+      if (isQueued && (await submitLater(crypto.randomUUID()))) return null
+      if (!saved) return null
       const act = `${saved.id} ${saved.version} ${to} ${reason ?? ''}`
       if (attempt.current.act !== act) attempt.current = { act, key: crypto.randomUUID() }
       const override = reason !== undefined && can_override

@@ -47,8 +47,8 @@ export interface RecordQueue<Saved, Write> {
   save(queryClient: QueryClient, queued: Queued<Write>): Promise<Saved | null>
   /** Tells what came of one that waited. */
   follow(queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): () => void
-  /** Has one that waits take its first step as it stands, once all of it has been sent, and once for each `key`. */
-  submit(queryClient: QueryClient, id: string, key: string): Promise<void>
+  /** Has one that waits take its first step as it stands, once all of it has been sent, and once for each `key`. @returns false where nothing of it waits */
+  submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
   /** Takes one out, because there is nothing left to send. */
   forget(queryClient: QueryClient, id: string): Promise<void>
 }

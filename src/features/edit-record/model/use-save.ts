@@ -47,7 +47,7 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   isWaiting(): boolean
   /** Something waits; it may not be all that is typed by now. */
   readonly waits: boolean
-  /** Has what waits submitted, once all of it has been sent, and once for each `key`. @returns false where nothing waits */
+  /** Has what is still to be sent of it submitted after that, once for each `key`. @returns false where there is nothing of it to send */
   submitLater(key: string): Promise<boolean>
   /** Takes what came of what waited. */
   arrive(saved: Saved): void
@@ -272,11 +272,7 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     // As last looked at: it is asked while a screen is rendered.
     isWaiting: () => waitingNow.current !== null && same(waitingNow.current.written, snapshots.current().written),
     waits,
-    submitLater: async (key) => {
-      if (!form.queue || !waitingNow.current) return false
-      await form.queue.submit(queryClient, id.current ?? editor.newId, key)
-      return true
-    },
+    submitLater: async (key) => (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
     // After a save of one's own that is under way.
     arrive: (saved) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved)),
     base: () => base.current,

@@ -229,13 +229,16 @@ export function createQueue(around: Surroundings) {
       await forget(id)
       for (const photo of entry?.write.photos ?? []) await store.dropPhoto(photo.id).catch(() => {})
     },
-    /** Has a report that waits submitted as it stands, once all of it is there and once for each `key`; written on, it stays a draft. */
-    async submit(id: string, key: string): Promise<void> {
-      await inTurn(async () => {
+    /** Has a report that waits submitted as it stands, once all of it is there and once for each `key`; written on, it stays a draft. @returns false where nothing of it waits, or it is held back */
+    async submit(id: string, key: string): Promise<boolean> {
+      const isThere = await inTurn(async () => {
         const entry = entryOf(id)
-        if (entry) await keep({ ...entry, submitKey: key })
+        if (!entry || entry.hold) return false
+        await keep({ ...entry, submitKey: key })
+        return true
       })
-      await send()
+      if (isThere) void send()
+      return isThere
     },
     /** Takes a report out, because its screen has it: its photos stay. */
     withdraw: forget,

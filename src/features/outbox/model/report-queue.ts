@@ -26,6 +26,6 @@ export const reportQueue = <Saved extends { readonly id: string; readonly versio
     }) as Promise<Saved | null>,
   follow: (queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): (() => void) =>
     outboxOf(queryClient).follow(id, (saved) => onArrived(saved as Saved)),
-  submit: (queryClient: QueryClient, id: string, key: string): Promise<void> => outboxOf(queryClient).submit(id, key),
+  submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> => outboxOf(queryClient).submit(id, key),
   forget: (queryClient: QueryClient, id: string): Promise<void> => outboxOf(queryClient).withdraw(id),
 })

@@ -93,7 +93,7 @@ it('a report that is submitted without a network says that it goes by itself, an
   const submit = await offered('Submit')
   app.world.fail('offline')
   await user.click(submit)
-  await screen.findByText(/^It is submitted by itself once there is a network/)
+  await screen.findByText(/^It is submitted by itself once all of it has been sent/)
   expect(await rowOf(id)).toMatchObject({ status: 'draft' })
   app.world.network.isOffline = false
   globalThis.dispatchEvent(new Event('online'))

@@ -37,7 +37,7 @@ interface Saved<Need> {
  * What a report that is typed still lacks. It is worked out here, by the code that the backend judges it with: in a yard there may be nobody to ask.
  * @param lacking by the rules of its kind
  */
-export const reportPreview = <Write, Need>(
+export const reportPreview = <Write, Need extends { readonly code: string }>(
   kind: ReportKind,
   saved: Saved<Need> | null,
   typed: Write | null,
@@ -47,7 +47,8 @@ export const reportPreview = <Write, Need>(
     queryKey: [kind, 'preview', saved?.id ?? null, saved?.version ?? null, JSON.stringify(typed)] as const,
     queryFn: ({ client }): { transitions: Transition<Need>[] } => {
       if (!typed) throw new Error('There is nothing to look at yet')
-      const submit: Transition<Need> = { to: 'submitted', forward: true, missing: lacking(typed, client), reason_required: false, can_override: false }
+      // Photos go by themselves before it is submitted.
+      const submit: Transition<Need> = { to: 'submitted', forward: true, missing: lacking(typed, client).filter(({ code }) => code !== 'photo_sent'), reason_required: false, can_override: false }
       return { transitions: [submit, ...(saved?.transitions.filter(({ to }) => to !== 'submitted') ?? [])] }
     },
     enabled: typed !== null,
