@@ -26,8 +26,7 @@ const filtersOn = (db: Db, today: string): Filters<Wanted> => ({
   port: (codes) => eb.or([eb('cargos.port_of_loading', 'in', codes), eb('cargos.port_of_discharge', 'in', codes)]),
   port_of_loading: (codes) => eb('cargos.port_of_loading', 'in', codes),
   port_of_discharge: (codes) => eb('cargos.port_of_discharge', 'in', codes),
-  country: (codes) =>
-    eb('cargos.id', 'in', db.selectFrom('cargo_loads').select('cargo_id').where('client_id', 'in', db.selectFrom('clients').select('id').where('country', 'in', codes))),
+  country: (codes) => eb.or(codes.map((code) => contains('cargos.countries', code))),
   wood: (woods) => eb.or(woods.map((wood) => contains('cargos.woods', wood))),
   fill_from: (percent) => eb('cargos.fill_bp', '>=', Number(percent) * 100),
   fill_to: (percent) => eb('cargos.fill_bp', '<', Number(percent) * 100),

@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
-import { recountCargoWords } from '../search/recount-cargo-words'
 import { fold } from '../db/fold'
 import type { Db } from '../db/tables'
 
 /**
- * Carries a client's new name, which its own row has by now, to its deals and cargo, which keep it beside them for sorting and searching; issued documents stay as they are.
+ * Carries a client's new name to its deals, which keep it beside them for sorting and searching; issued documents stay as they are.
  * In a deal's search text the name stands right behind the number (`dealValues`), and only there it is replaced: a client called "Po"
  * must not take the PO out of every reference.
  */
@@ -21,5 +20,4 @@ export async function renameClient(db: Db, clientId: string, before: string, aft
     })
     .where('client_id', '=', clientId)
     .execute()
-  await recountCargoWords(db, { client_id: clientId })
 }

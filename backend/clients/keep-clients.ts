@@ -3,6 +3,7 @@ import { renameClient } from '../client-deals/rename-client'
 import type { Db, Row } from '../db/tables'
 import { keepRecords } from '../documents/record-keeping'
 import { peopleNamed } from '../people/people-named'
+import { recountCargoWords } from '../search/recount-cargo-words'
 import { checkClient } from './check-client'
 import { clientFields, type LoggedClient } from './client-fields'
 import { clientColumns, tidiedClient, type ClientWrite } from './client-row'
@@ -17,9 +18,10 @@ export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Cli
   check: checkClient,
   changes: changesOf,
   insert: (db, client, head) => db.insertInto('clients').values({ ...clientColumns(client), ...head }).execute(),
-  async update(db, client, head, { id, name }) {
+  async update(db, client, head, { id, name, country }) {
     await db.updateTable('clients').set({ ...clientColumns(client), ...head }).where('id', '=', id).execute()
     await renameClient(db, id, name, client.name)
+    if (country !== client.country || name !== client.name) await recountCargoWords(db, { client_id: id })
   },
   present: presentClient,
 })

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { addWeeks, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { vClientWrite } from '@/shared/api/generated/validators'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, type Cases } from './case'
 import { allocate, dealOf, ownBoard, part, supplyCover } from './saved-cover'
@@ -27,6 +28,7 @@ export const cargoCases = {
         'eta_from=2026-W51',
         'status=planned&kind=container',
         `q=${cargo.number} ${supply.number}`,
+        'wood=PCAB',
       ]
       for (const query of yes) expect(await found(query), query).toEqual([cargo.id])
       const no = [`client_id=${NOBODY}`, 'port=DEHAM', 'etd_to=2026-W48', 'eta_to=2026-W50', 'kind=truck', 'documents=missing']
@@ -34,6 +36,16 @@ export const cargoCases = {
       expect((await listed(people, `q=${cargo.number}`)).items).toMatchObject([
         { clients: [{ id: deal.client.id }], deals: [{ name: deal.number }], m3: '10.000', gross_kg: 4700, fill_percent: '17.71', binding: 'weight', missing_documents: null },
       ])
+    }),
+    good('is narrowed to the country where its client is now', async (people) => {
+      const wood = await readyWood(people)
+      const { id } = await saveCargo(people, sampleCargo({ lines: [loadOf(wood, '10')] }))
+      const admin = await people.as('admin')
+      const isIn = async (country: string) => (await listed(people, `client_id=${wood.deal.client.id}&country=${country}`)).items.some((one) => one.id === id)
+      const client = await answerOf(await admin.get(`/clients/${wood.deal.client.id}/`), 'getClient')
+      const write = Object.fromEntries(Object.entries(client).filter(([field]) => field in vClientWrite.entries))
+      await answerOf(await admin.put(`/clients/${client.id}/`, { ...write, country: 'IS', vat_code: null }, { 'If-Match': `"${client.version}"` }), 'updateClient')
+      expect([await isIn('IS'), await isIn(client.country)]).toEqual([true, false])
     }),
     good('finds what lacks documents once it is sealed, and what must be at the terminal this week', async (people) => {
       const wood = await readyWood(people)

@@ -38,6 +38,7 @@ import { woodsOfDeals } from './migrations/035-woods-of-deals'
 import { peopleKept } from './migrations/038-people-kept'
 import { lotChanges } from './migrations/039-lot-changes'
 import { foundByWords } from './migrations/040-found-by-words'
+import { narrowedBoards } from './migrations/044-narrowed-boards'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -81,6 +82,7 @@ const migrations: Record<string, MigrationFor> = {
   '038-people-kept': peopleKept,
   '039-lot-changes': lotChanges,
   '040-found-by-words': foundByWords,
+  '044-narrowed-boards': narrowedBoards,
 }
 
 /**

@@ -23,7 +23,7 @@ export const foundByWords: MigrationFor = ({ text }, dialect) => ({
     for (const column of ['partner_keys', 'woods']) await db.schema.alterTable('cargos').addColumn(column, text, (c) => c.notNull().defaultTo('')).execute()
     await db.schema.alterTable('inspection_reports').addColumn('search_text', text, (c) => c.notNull().defaultTo('')).execute()
     await sql`update cargos set search_text = search_text || ' ' || substr(container_number, 5) where container_number is not null`.execute(db)
-    await recountCargoWords(db, 'all')
+    await recountCargoWords(db, 'all', ['partner_keys', 'woods'])
     await recountReportWords(db, 'all')
     await db.schema.dropIndex('cargos_search').execute()
     await db.schema.createIndex('cargos_search').on('cargos').columns(['number_key', 'id', 'status', 'woods', 'search_text', 'partner_keys']).execute()
