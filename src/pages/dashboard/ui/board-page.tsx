@@ -1,12 +1,12 @@
 import { Link, linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { mayOpen, useAuth } from '@/entities/session'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ErrorState } from '@/shared/ui'
-import { FilterBar, type ListSearch } from '@/widgets/record-list'
+import { FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
 import type { Board, BoardName, Failure } from '../model/board'
 import { boardSearch } from '../model/board-search'
 import type { BoardSearch } from '../model/dashboard-queries'
@@ -35,6 +35,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useProblemText()
   const filters = useBoardFilters(name)
+  const me = useMe()
   const navigate = useNavigate()
   useTitle(t(`title.${name}`))
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: PATHS[name], search: boardSearch(next), replace: true, resetScroll: false }), [navigate, name])
@@ -46,6 +47,8 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
       </header>
       <div role="search" aria-label={t('filter.title')} className={styles.filters}>
         <FilterBar filters={filters} search={search} onSearch={onSearch} />
+        {/* What is kept of one is there on all three: they are narrowed alike. */}
+        {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
       </div>
       {failure && (
         <ErrorState size="part" title={t(board ? 'failed_again' : 'failed')} onRetry={() => failure.refetch()}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
 import { failCall, useApp } from '@/app/testing/render-app'
@@ -45,11 +45,18 @@ it('says when the figures could not be loaded, and loads them once they can', as
   expect(await section('Where cargo stands')).toBeTruthy()
 })
 
-it('goes from one board to the next with what it is narrowed to, and from there to just those of the list', async () => {
+it('goes from one board to the next with what it is narrowed to and how that is called, and from there to just those of the list', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard?wood=PNSY')
+  const views = await screen.findByRole('button', { name: 'Views' })
+  // jsdom has no popovers.
+  fireEvent(document.getElementById(views.getAttribute('popovertarget') ?? '') ?? views, Object.assign(new Event('toggle'), { newState: 'open' }))
+  await user.click(await screen.findByLabelText('Name of this view'))
+  await user.paste('Pine')
+  await user.click(screen.getByRole('button', { name: 'Save', hidden: true }))
   await user.click(within(await screen.findByRole('navigation', { name: 'Dashboards' })).getByRole('link', { name: 'Supplies' }))
   await waitFor(() => expect(router.state.location.href).toBe('/supply-dashboard?wood=PNSY'))
+  expect(await screen.findByRole('button', { name: 'Pine' })).toBeTruthy()
   await user.click(within(await section('Where supplies stand')).getAllByRole('link').at(-1) ?? document.body)
   await waitFor(() => expect(router.state.location.href).toMatch(/^\/general-supply\?wood=PNSY&status=ordered/))
 })

@@ -54,7 +54,7 @@ export function ChartFrame({ title, subtitle, says, table, sheet, fileName, note
           <MarksContext value={marks}>
             {/* The arrows are heard here for the marks, which have the focus. */}
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
-            <svg role="group" aria-label={t('marks', { title })} width={width} height={height(width)} className={styles.drawing} onKeyDown={walk}>
+            <svg role="group" aria-label={t('marks', { title })} viewBox={`0 0 ${width} ${height(width)}`} width={width} height={height(width)} className={styles.drawing} onKeyDown={walk}>
               {children(width, height(width))}
             </svg>
           </MarksContext>
