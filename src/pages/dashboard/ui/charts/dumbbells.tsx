@@ -24,7 +24,7 @@ export function Dumbbells({ points, tools, width }: { points: readonly Point[]; 
   const x = scaleLinear({ domain: [Math.min(...values) - 1, Math.max(...values) + 1], range: [names + 44, width - 48], nice: true })
   return (
     <Group>
-      <AxisTop scale={x} top={AXIS} numTicks={width < 420 ? 3 : 6} hideAxisLine hideTicks tickFormat={(value) => `${tools.format.number(Number(value))} %`} tickLabelProps={axisTicks.bottom} />
+      <AxisTop scale={x} top={AXIS} numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))} hideAxisLine hideTicks tickFormat={(value) => `${tools.format.number(Number(value))} %`} tickLabelProps={axisTicks.bottom} />
       {Math.min(...values) < 1 && <Line className={classNames(styles.rule)} from={{ x: x(0), y: AXIS }} to={{ x: x(0), y: TOP + keys.length * ROW }} />}
       {keys.map((key, i) => {
         const [planned, actual] = [of('planned', key), of('actual', key)]
@@ -53,10 +53,10 @@ export function Dumbbells({ points, tools, width }: { points: readonly Point[]; 
             </text>
             {i === 0 && (
               <>
-                <text className={styles.faint} x={from} y={middle - 9} textAnchor={isLess ? 'start' : 'end'}>
+                <text className={styles.faint} x={from} y={middle - 13} textAnchor={isLess ? 'start' : 'end'}>
                   {t('pages/dashboard:series.planned')}
                 </text>
-                <text className={styles.faint} x={to} y={middle - 9} textAnchor={isLess ? 'end' : 'start'}>
+                <text className={styles.faint} x={to} y={middle - 13} textAnchor={isLess ? 'end' : 'start'}>
                   {t('pages/dashboard:series.actual')}
                 </text>
               </>

@@ -9,11 +9,16 @@ import styles from './charts.module.css'
 import type { Point, Tools } from './tools'
 
 const [BOTTOM, TOP] = [26, 20]
+/** Room for half of the first and the last name. */
+const endsOf = (width: number) => [16, width - 20]
 
 /** How many there are in each class, all of one width. */
 export function Histogram({ points, tools, width, height, sayClass }: { points: readonly Point[]; tools: Tools; width: number; height: number; sayClass(key: string): string }) {
   const most = Math.max(1, ...points.map(({ count }) => count))
-  const x = scaleBand({ domain: points.map(({ key }) => key), range: [0, width], padding: 0.04 })
+  const x = scaleBand({ domain: points.map(({ key }) => key), range: endsOf(width), padding: 0.04 })
+  // Each class is named where it begins.
+  const begins = scaleLinear({ domain: [0, points.length], range: endsOf(width) })
+  const named = points.flatMap((_, i) => (i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0 ? [i] : []))
   const y = scaleLinear({ domain: [0, most], range: [height - BOTTOM, TOP] })
   return (
     <Group>
@@ -38,12 +43,12 @@ export function Histogram({ points, tools, width, height, sayClass }: { points: 
         )
       })}
       <AxisBottom
-        scale={x}
+        scale={begins}
         top={height - BOTTOM}
         hideTicks
         axisClassName={classNames(styles.axis)}
-        tickValues={points.filter((_, i) => i % Math.max(1, Math.ceil((points.length * 44) / width)) === 0).map(({ key }) => key)}
-        tickFormat={(key) => `${key} %`}
+        tickValues={named}
+        tickFormat={(at) => `${points[Number(at)]?.key ?? ''} %`}
         tickLabelProps={axisTicks.bottom}
       />
     </Group>

@@ -16,7 +16,7 @@ export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
 /** A line for each product under its name, all on one scale of weeks, each on its own of prices: how they move, and where they are now. */
 export function PricePanels({ points, weeks, tools, width }: { points: readonly Point[]; weeks: readonly string[]; tools: Tools; width: number }) {
   const products = [...new Set(points.map(({ series }) => series))]
-  const x = scalePoint({ domain: [...weeks], range: [16, width - RIGHT] })
+  const x = scalePoint({ domain: [...weeks], range: [22, width - RIGHT] })
   return (
     <Group>
       {products.map((product, row) => {
@@ -56,7 +56,7 @@ export function PricePanels({ points, weeks, tools, width }: { points: readonly 
         top={products.length * PANEL - 6}
         hideTicks
         hideAxisLine
-        tickValues={everyFew(weeks, width - RIGHT)}
+        tickValues={everyFew(weeks, width - RIGHT, tools.shortWeek)}
         tickFormat={tools.shortWeek}
         tickLabelProps={axisTicks.bottom}
       />

@@ -27,7 +27,7 @@ export function WeekLines({ points, tools, width, height, today }: { points: rea
   return (
     <Group>
       <AxisLeft scale={y} left={LEFT} numTicks={4} hideAxisLine hideTicks tickFormat={(value) => tools.format.number(Number(value))} tickLabelProps={axisTicks.left} />
-      <AxisBottom scale={x} top={height - BOTTOM} hideTicks axisClassName={classNames(styles.axis)} tickValues={everyFew(weeks, width - right - LEFT)} tickFormat={shortWeek} tickLabelProps={axisTicks.bottom} />
+      <AxisBottom scale={x} top={height - BOTTOM} hideTicks axisClassName={classNames(styles.axis)} tickValues={everyFew(weeks, width - right - LEFT, shortWeek)} tickFormat={shortWeek} tickLabelProps={axisTicks.bottom} />
       {weeks.includes(today) && (
         <>
           <Line className={classNames(styles.today)} from={{ x: middle(today), y: TOP }} to={{ x: middle(today), y: height - BOTTOM }} />
@@ -77,8 +77,12 @@ function namesAt<Name extends { at: number }>(names: readonly Name[], floor: num
   })
 }
 
+/** Pixels of a letter of an axis, and between two names. */
+const [LETTER, GAP] = [6.5, 10]
+
 /** As many weeks as there is room to name. */
-export function everyFew(weeks: readonly string[], pixels: number): string[] {
-  const step = Math.max(1, Math.ceil((weeks.length * 34) / pixels))
+export function everyFew(weeks: readonly string[], pixels: number, name: (week: string) => string): string[] {
+  const longest = Math.max(...weeks.map((week) => name(week).length))
+  const step = Math.max(1, Math.ceil((weeks.length * (longest * LETTER + GAP)) / pixels))
   return weeks.filter((_, i) => i % step === 0)
 }
