@@ -1,6 +1,6 @@
 import { Group } from '@visx/group'
 import { scaleBand } from '@visx/scale'
-import { fitText, Mark } from '@/widgets/chart'
+import { fitText, Mark, SMALL_LETTER } from '@/widgets/chart'
 import styles from './charts.module.css'
 import type { Point, Tools } from './tools'
 
@@ -24,11 +24,18 @@ export function Heat({ points, tools, width, sayRow, sayColumn }: HeatProps) {
   const most = Math.max(1, ...points.map(({ value }) => Number(value)))
   const x = scaleBand({ domain: columns, range: [names, width], padding: 0.06 })
   const y = scaleBand({ domain: rows, range: [TOP, TOP + rows.length * ROW], padding: 0.08 })
+  // Where there is no room for more, a week is its number; the words behind all weeks end with their column.
+  const fits = (key: string) => sayColumn(key).length * SMALL_LETTER <= x.bandwidth() + 4
+  const weekOf = (key: string) => sayColumn(key).replaceAll(/\D/g, '')
+  const placeOf = (key: string) =>
+    fits(key) || weekOf(key) !== '' || key !== columns.at(-1)
+      ? ({ x: (x(key) ?? 0) + x.bandwidth() / 2, textAnchor: 'middle' } as const)
+      : ({ x: (x(key) ?? 0) + x.bandwidth(), textAnchor: 'end' } as const)
   return (
     <Group>
       {columns.map((key) => (
-        <text key={key} className={styles.faint} x={(x(key) ?? 0) + x.bandwidth() / 2} y={TOP - 8} textAnchor="middle">
-          {fitText(sayColumn(key), x.bandwidth() + 4)}
+        <text key={key} className={styles.faint} {...placeOf(key)} y={TOP - 8}>
+          {fits(key) ? sayColumn(key) : weekOf(key) || sayColumn(key)}
         </text>
       ))}
       {rows.map((series) => (

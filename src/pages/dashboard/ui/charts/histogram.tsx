@@ -10,7 +10,7 @@ import type { Point, Tools } from './tools'
 
 const [BOTTOM, TOP] = [26, 20]
 /** Room for half of the first and the last name. */
-const endsOf = (width: number) => [16, width - 20]
+const endsOf = (width: number): [number, number] => [16, width - 20]
 
 /** How many there are in each class, all of one width. */
 export function Histogram({ points, tools, width, height, sayClass }: { points: readonly Point[]; tools: Tools; width: number; height: number; sayClass(key: string): string }) {

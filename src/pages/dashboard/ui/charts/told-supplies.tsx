@@ -55,7 +55,7 @@ export const tellMills: Tell = (chart, tools) => {
       sayColumn: (series) => t(`pages/dashboard:series.${series as 'on_time'}`),
     }),
     notes: [t('pages/dashboard:chart.mills.below'), ...notesOf(chart, tools)],
-    height: tall(scorecardHeight(kept.length)),
+    height: (width) => scorecardHeight(kept.length, width),
     draw: (width) => <Scorecard points={points} tools={tools} width={width} />,
   }
 }
