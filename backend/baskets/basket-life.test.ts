@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
+import { STILL_MOMENT } from '@mocks/host/still-clock'
 import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import type { Schemas } from '../call'
 import { companyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
+import { demoId } from '../seed/people'
 
 renewWorlds()
 const world = useWorld()
@@ -32,7 +34,9 @@ async function packs() {
   throw new Error('The demo has no such packs.')
 }
 const statusOf = async (id: string) => (await world.db.selectFrom('lots').select('status').where('id', '=', id).executeTakeFirstOrThrow()).status
-const told = (key: string) => world.db.selectFrom('notifications').select('person_id').where('key', '=', key).execute()
+/** What the demo's client was told of this since the test began. */
+const told = (key: string) =>
+  world.db.selectFrom('notifications').select('person_id').where('key', '=', key).where('person_id', '=', demoId('client')).where('created_at', '>', STILL_MOMENT).execute()
 
 it('reserves the packs that came first, and one that was asked for by its barcode', async () => {
   const [first, second, third] = await packs()

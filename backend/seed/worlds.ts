@@ -5,6 +5,7 @@ import { seedClients } from './clients'
 import { seedCompanies } from './companies'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
+import { seedOrders } from './orders'
 import { seedPeople, type SeedTools } from './people'
 import { seedPrices } from './prices'
 import { seedProducts } from './products'
@@ -29,7 +30,7 @@ export async function seedBusyWeek(db: Db, tools: SeedTools): Promise<void> {
 
 /** The same for a new installation to try out: nobody has agreed to the terms yet. */
 export async function seedDemo(db: Db, tools: SeedTools): Promise<void> {
-  await seedHouse(db, tools, BUSY_WEEK, false)
+  await seedHouse(db, tools, BUSY_WEEK, { haveAgreed: false })
 }
 
 /** The same house in a bad month: most of what is due has not left. */
@@ -45,14 +46,15 @@ export async function seedUnreadMail(db: Db, tools: SeedTools): Promise<void> {
 /** Years of work, for what must stay fast: 100,000 deals. */
 export async function seedHundredThousand(db: Db, tools: SeedTools): Promise<void> {
   const TEMPLATES = 1000
-  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 })
+  await seedHouse(db, tools, { count: TEMPLATES - STOPPED, daysBack: 1000, lateness: 0.03, mostLines: 1 }, { hasOrders: false })
   await multiplyDeals(db, 100_000 / TEMPLATES)
+  await seedOrders(db, tools)
 }
 
 /** Deals that every house has to show what stops one. */
 const STOPPED = 6
 
-async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgreed = true): Promise<void> {
+async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, { haveAgreed = true, hasOrders = true } = {}): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
   await seedProducts(db)
   await seedClients(db, tools)
@@ -65,4 +67,5 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, haveAgre
   await seedCargos(db, tools)
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
+  if (hasOrders) await seedOrders(db, tools, deals)
 }

@@ -27,7 +27,8 @@ type WhichDeal = {
 export const dealIn =
   (status: DealStatus, { client, isColleagues = false, view }: WhichDeal = {}): AddressIn =>
   async ({ db }) => {
-    const deals = db.selectFrom('deals').select('id').where('status', '=', status).orderBy('number_key', 'desc')
+    // One that the house has written: those of the portal's orders are numbered last, however long ago that was.
+    const deals = db.selectFrom('deals').select('id').where('status', '=', status).where('portal_order_id', 'is', null).orderBy('number_key', 'desc')
     const chosen = client
       ? deals.where('client_id', '=', clientId(client))
       : deals.where('sale_manager_id', isColleagues ? '!=' : '=', demoId('sale_manager'))
@@ -125,7 +126,12 @@ type WhichCargo = {
 export const cargoIn =
   (status: CargoStatus, { kind = 'container', view }: WhichCargo = {}): AddressIn =>
   async ({ db }) => {
-    const cargos = db.selectFrom('cargos').select('id').where('status', '=', status).where('kind', '=', kind).orderBy('number_key', 'desc')
+    const ofOrders = db
+      .selectFrom('cargo_loads')
+      .innerJoin('deals', 'deals.id', 'cargo_loads.deal_id')
+      .select('cargo_loads.cargo_id')
+      .where('deals.portal_order_id', 'is not', null)
+    const cargos = db.selectFrom('cargos').select('id').where('status', '=', status).where('kind', '=', kind).where('id', 'not in', ofOrders).orderBy('number_key', 'desc')
     const { id } = await cargos.executeTakeFirstOrThrow()
     return `/cargo/${id}${view ? `?view=${view}` : ''}`
   }

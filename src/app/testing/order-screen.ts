@@ -1,9 +1,15 @@
 import { presentWorld } from '@mocks/node/world'
-import { addToBasket, basketQuery, basketWish, createOrder, type Basket, type Order, type OrderWrite } from '@/entities/order'
+import { addToBasket, basketQuery, basketWish, createOrder, removeBasketLine, type Basket, type Order, type OrderWrite } from '@/entities/order'
 import { createQueryClient } from '../query-client'
 
-/** The basket of the company of whoever is logged in, with packs of a wood of which there are more. */
+/** Gives back all that the company of whoever is logged in has in its basket. */
+export async function emptiedBasket(): Promise<void> {
+  for (const { id } of (await presentBasket()).lines) await removeBasketLine(id)
+}
+
+/** The basket of the company of whoever is logged in, with packs of a wood of which there are more and nothing else. */
 export async function filledBasket(packs = 2): Promise<Basket> {
+  await emptiedBasket()
   const lots = await presentWorld().db.selectFrom('lots').select('product_id').distinct().where('status', '=', 'available').orderBy('product_id').execute()
   for (const { product_id } of lots) {
     const { basket, results } = await addToBasket(undefined, [basketWish({ product_id, quantity: String(packs) })], crypto.randomUUID())

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { filledBasket } from '@/app/testing/order-screen'
+import { emptiedBasket, filledBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -33,6 +33,7 @@ it('asks for an address in the notes’ words', async () => {
 
 it('has nothing to order of an empty basket', async () => {
   await app.logInAs('client')
+  await emptiedBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
 })

@@ -1,0 +1,36 @@
+import { dayAfter } from './calendar'
+import { companyId } from './companies'
+import { productThere } from './order-basket'
+import type { PlannedOffer } from './order-plan'
+import type { Play, Telling } from './play'
+import { productList } from './product-list'
+import { productId } from './products'
+import { quotedPrice } from './quoted-price'
+
+const DAY = 86_400_000
+
+/** Makes an offer of wood that stands in the yard, and has it answered. @param manager who makes it, by id; @param buyerOf who answers for a company */
+export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, manager: string, buyerOf: (company: string) => Promise<string>): Telling {
+  yield made
+  const place = plan.answer?.to === 'accepted' ? await placeOf(play, plan.companies) : null
+  const product_id = await productThere(play, plan.packs, place, [])
+  const product = productList.find(({ name }) => productId(name) === product_id)
+  if (product_id === null || !product) return
+  const { packs, note, share, valid, companies, answer } = plan
+  const price = quotedPrice(product, product.sellsAt * share)
+  const body = { company_ids: companies.map(companyId), product_id, lot_id: null, packs, price, price_unit: product.priceUnit, valid_until: dayAfter(play.now, valid), note }
+  const { items } = await play.do('makeOffers', manager, { body })
+  if (!answer) return
+  yield new Date(play.now.getTime() + answer.after * DAY)
+  const [offer] = items
+  const [company] = companies
+  if (!offer || company === undefined) return
+  const { to, reason } = answer
+  await play.do('transitionOffer', to === 'withdrawn' ? manager : await buyerOf(company), { path: { id: offer.id }, version: offer.version, body: { to, ...(reason && { reason }) } })
+}
+
+/** Where the first of these companies has its basket's wood. */
+async function placeOf({ db }: Play, [company = '']: readonly string[]): Promise<string | null> {
+  const row = await db.selectFrom('baskets').select('location').where('company_id', '=', companyId(company)).where('status', '=', 'open').executeTakeFirst()
+  return row?.location ?? null
+}

@@ -1,0 +1,39 @@
+import initSqlJs from 'sql.js'
+import { beforeAll, expect, test } from 'vitest'
+import { seededBytes } from '@mocks/host/seeded-bytes'
+import { STILL_MOMENT } from '@mocks/host/still-clock'
+import { cachedSeed } from '@mocks/node/seed-cache'
+import { openSqlJs } from '../db/open-sql-js'
+import type { Db } from '../db/tables'
+import { companyId } from './companies'
+import { DEMO_COMPANY } from './company-list'
+
+let db: Db
+
+beforeAll(async () => {
+  const sql = await initSqlJs()
+  db = openSqlJs(new sql.Database(await seededBytes(sql, 'busy_week', cachedSeed)))
+})
+
+test('the demo’s client has orders in every status that one rests in, a basket that runs, and offers that ended in every way', async () => {
+  const own = companyId(DEMO_COMPANY)
+  const orders = await db.selectFrom('orders').selectAll().where('company_id', '=', own).execute()
+  expect(new Set(orders.map(({ status }) => status))).toEqual(new Set(['pending', 'received', 'confirmed', 'in_progress', 'completed', 'canceled']))
+  expect(await db.selectFrom('orders').select('id').where('status', '=', 'initial').execute()).toHaveLength(1)
+  const [basket] = await db.selectFrom('baskets').selectAll().where('company_id', '=', own).where('status', '=', 'open').execute()
+  expect(basket && basket.expires_at > STILL_MOMENT).toBe(true)
+  const offers = await db.selectFrom('offers').select('status').where('company_id', '=', own).execute()
+  expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired', 'withdrawn']))
+})
+
+test('what was ordered is in a deal and on trucks as it says, and nothing happened after now', async () => {
+  const orders = await db.selectFrom('orders').innerJoin('deals', 'deals.id', 'orders.deal_id').select(['orders.status', 'orders.volume_l', 'deals.status as deal', 'deals.loaded_l', 'orders.updated_at']).execute()
+  const expected = { confirmed: ['confirmed'], in_progress: ['loading', 'shipped'], completed: ['delivered'] } as Record<string, string[]>
+  for (const order of orders) {
+    expect(expected[order.status], order.status).toContain(order.deal)
+    expect(order.loaded_l).toBe(order.status === 'confirmed' ? 0 : order.volume_l)
+    expect(order.updated_at <= STILL_MOMENT).toBe(true)
+  }
+  const told = await db.selectFrom('notifications').select('created_at').where('created_at', '>', STILL_MOMENT).execute()
+  expect(told).toEqual([])
+})

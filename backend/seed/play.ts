@@ -1,0 +1,102 @@
+import type { OperationId } from '@/shared/api/generated/operations'
+import type { AnswerOf, BodyOf, Call, Handler, Handlers, PathOf, Person, QueryOf } from '../call'
+import type { Db } from '../db/tables'
+import { works } from '../due-work/works'
+import type { DueKind } from '../due-work/set-due'
+import { handlers as all } from '../handlers'
+import { PERSON_COLUMNS, withCountries } from '../people/session-person'
+import { exchangeCookies } from '../session/cookies'
+import type { Dice } from './dice'
+
+const handlers: Handlers = all
+
+type Given<Id extends OperationId> = { path?: PathOf<Id>; query?: QueryOf<Id>; body?: BodyOf<Id>; version?: number }
+
+/** A part of a world as it is played: it yields the moment at which it goes on. */
+export type Telling = AsyncGenerator<Date, void>
+
+/**
+ * Makes a part of a world by the product's own operations, with a clock that goes on: it can hold nothing that they would refuse, and its history and
+ * mail are what they write. All of it in the seed's own transaction.
+ */
+export class Play {
+  readonly db: Db
+  readonly dice: Dice
+  #now: Date
+  readonly #due: readonly DueKind[]
+  readonly #people = new Map<string, Promise<Person>>()
+
+  /** @param due what the clock brings about by itself meanwhile; all else waits for the host */
+  constructor(db: Db, dice: Dice, due: readonly DueKind[]) {
+    this.db = db
+    this.dice = dice
+    this.#now = new Date(0)
+    this.#due = due
+  }
+
+  get now(): Date {
+    return this.#now
+  }
+
+  /** The same every time: nothing here is a secret. */
+  readonly random = (length: number): Uint8Array => Uint8Array.from({ length }, () => this.dice.between(0, 255))
+
+  /** Does an operation as that person would, by id. @throws Problem as the product would answer */
+  async do<Id extends OperationId>(id: Id, personId: string, given: Given<Id>): Promise<AnswerOf<Id>> {
+    const handle: Handler<Id> = handlers[id]
+    return handle({ ...this.#surroundings(), ...NOTHING, ...given, person: await this.#person(personId) } as unknown as Call<Id>)
+  }
+
+  /** Plays these together, each on at its moment, until the end: what would come later has not happened yet. */
+  async tell(tellings: readonly Telling[], end: Date): Promise<void> {
+    const waiting: { at: Date; telling: Telling }[] = []
+    const wait = async (telling: Telling) => {
+      const { value, done } = await telling.next()
+      if (!done) waiting.push({ at: value, telling })
+    }
+    for (const telling of tellings) await wait(telling)
+    for (;;) {
+      const next = waiting.reduce<(typeof waiting)[number] | undefined>((soonest, one) => (soonest && soonest.at <= one.at ? soonest : one), undefined)
+      if (!next || next.at > end) return this.goTo(end)
+      waiting.splice(waiting.indexOf(next), 1)
+      await this.goTo(next.at)
+      await wait(next.telling)
+    }
+  }
+
+  /** Lets time pass, with what is due by then. */
+  async goTo(moment: Date): Promise<void> {
+    for (;;) {
+      const { db } = this
+      const due = db.selectFrom('due_work').selectAll().where('kind', 'in', this.#due).where('due_at', '<=', moment.toISOString())
+      const row = await due.orderBy('due_at').orderBy('record_id').limit(1).executeTakeFirst()
+      if (!row) break
+      this.#pass(new Date(row.due_at))
+      await db.deleteFrom('due_work').where('kind', '=', row.kind).where('record_id', '=', row.record_id).execute()
+      await works[row.kind](this.#surroundings(), row.record_id)
+    }
+    this.#pass(moment)
+  }
+
+  #pass(moment: Date): void {
+    if (moment > this.#now) this.#now = moment
+  }
+
+  #surroundings() {
+    return { db: this.db, clock: () => this.#now, random: this.random }
+  }
+
+  #person(id: string): Promise<Person> {
+    const known = this.#people.get(id) ?? this.#find(id)
+    this.#people.set(id, known)
+    return known
+  }
+
+  async #find(id: string): Promise<Person> {
+    const row = await this.db.selectFrom('people').select(PERSON_COLUMNS).where('id', '=', id).executeTakeFirstOrThrow()
+    return withCountries(this.db, row)
+  }
+}
+
+/** What a call has beside what it is about. */
+const NOTHING = { path: null, query: null, body: null, version: null, language: 'en', cookies: exchangeCookies(null, false, []), address: 'seed', userAgent: null } as const
