@@ -46,8 +46,33 @@ export const offerCases = {
       const other = await answerOf(await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`), 'listOffers')
       expect(other).toMatchObject({ items: [], total: 0 })
     }),
+    good('is found by words of the product and the company', async (people) => {
+      const own = await one(people)
+      const visitor = await people.as('manager')
+      for (const q of [own.product.name, `${own.company.name} ${own.product.name.split(' ')[0]}`]) {
+        const { items } = await answerOf(await visitor.get(`/offers/?limit=500&q=${encodeURIComponent(q)}`), 'listOffers')
+        expect(items.some(({ id }) => id === own.id), q).toBe(true)
+        expect(items.every(({ product }) => product.name.startsWith(own.product.name.split(' ')[0] ?? '')), q).toBe(true)
+      }
+      expect(await answerOf(await visitor.get(`/offers/?q=${encodeURIComponent('Medžio centras')}`), 'listOffers')).toMatchObject({ items: [], total: 0 })
+    }),
     invalid('knows its statuses alone', async (people) => {
       await expectFields(await (await people.as('client')).get('/offers/?status=sold'), { '?status': 'unknown_value' })
+    }),
+  ],
+  getOffer: [
+    good('is the same as in the list, for each who sees its company', async (people) => {
+      const { transitions: _, ...own } = await one(people)
+      for (const role of ['client', 'manager', 'country_manager', 'admin'] as const) {
+        const { id, product, company, price } = await answerOf(await (await people.as(role)).get(`/offers/${own.id}/`), 'getOffer')
+        expect({ id, product, company, price }, role).toEqual({ id: own.id, product: own.product, company: own.company, price: own.price })
+      }
+    }),
+    notFound('shows none to a company out of sight', async (people) => {
+      const foreign = await one(people, { company_ids: [FOREIGN_COMPANY] }, 'admin')
+      for (const role of ['client', 'manager', 'country_manager'] as const) {
+        for (const id of [foreign.id, NOBODY]) await expectProblem(await (await people.as(role)).get(`/offers/${id}/`), 'not_found', 404)
+      }
     }),
   ],
   makeOffers: [

@@ -19,6 +19,7 @@ export {
   makeOffers,
   offerListQuery,
   offerPreviewQuery,
+  offerQuery,
   refreshOffers,
   transitionOffer,
   type Offer,

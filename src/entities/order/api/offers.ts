@@ -20,6 +20,10 @@ export const fetchOfferPage = (search: OfferSearch, page: ListPage, signal: Abor
 /** The offers that match, page after page: open ones first, then the newest. */
 export const offerListQuery = (search: OfferSearch) => listPages([...offersKey, 'list', search] as const, (page, signal) => fetchOfferPage(search, page, signal))
 
+/** One offer. */
+export const offerQuery = (id: string) =>
+  queryOptions({ queryKey: [...offersKey, 'one', id] as const, queryFn: ({ signal }) => unwrap(api.GET('/offers/{id}/', { params: { path: { id } }, signal })) })
+
 /** What an offer would come to, and what it leaves. */
 export const offerPreviewQuery = (terms: OfferTerms) =>
   queryOptions({ queryKey: [...offersKey, 'preview', terms] as const, queryFn: ({ signal }) => unwrap(api.POST('/offers/preview/', { body: terms, signal })) })
@@ -36,5 +40,5 @@ export function transitionOffer({ id, version }: Pick<Offer, 'id' | 'version'>, 
 
 /** Has offers fetched again, and the basket that an accepted one goes into. */
 export const refreshOffers = async (queryClient: QueryClient): Promise<void> => {
-  await Promise.all([queryClient.invalidateQueries({ queryKey: [...offersKey, 'list'] }), refreshBasket(queryClient)])
+  await Promise.all([...(['list', 'one'] as const).map((what) => queryClient.invalidateQueries({ queryKey: [...offersKey, what] })), refreshBasket(queryClient)])
 }

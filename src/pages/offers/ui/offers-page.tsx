@@ -1,7 +1,7 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { fetchOfferPage, OfferStatusBadge, offerListQuery, type Offer } from '@/entities/order'
+import { fetchOfferPage, OfferStatusBadge, offerListQuery, offerQuery, type Offer } from '@/entities/order'
 import { useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -32,7 +32,10 @@ export function OffersPage(): ReactElement {
   const fetchExportPage = useCallback<FetchExportPage<Offer>>((page, signal) => fetchOfferPage(list, page, signal), [list])
   const pathOf = useCallback(({ id }: Offer) => router.buildLocation({ to: '/offers', search: { ...list, offer: id } }).href, [router, list])
   const close = () => void navigate({ to: '/offers', search: list, replace: true, resetScroll: false })
-  const opened = search.offer === undefined ? undefined : Array.from({ length: source.loaded }, (_, i) => source.rowAt(i)).find((offer) => offer?.id === search.offer)
+  // One that a link leads to may stand far down the list.
+  const listed = Array.from({ length: source.loaded }, (_, i) => source.rowAt(i)).find((offer) => offer?.id === search.offer)
+  const { data: fetched } = useQuery({ ...offerQuery(search.offer ?? ''), enabled: search.offer !== undefined && listed === undefined && source.state === 'ready', retry: false })
+  const opened = search.offer === undefined ? undefined : (listed ?? fetched)
 
   return (
     <>

@@ -2072,6 +2072,25 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/offers/{id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** One offer */
+        get: operations["getOffer"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/offers/{id}/transitions/": {
         parameters: {
             query?: never;
@@ -12809,6 +12828,8 @@ export interface operations {
     listOffers: {
         parameters: {
             query?: {
+                /** @description Words that must all occur in the product or the company. */
+                q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OfferStatus"][];
                 company_id?: components["schemas"]["Uuid"][];
                 /** @description The newest first, or what ends soonest. */
@@ -12959,6 +12980,31 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    getOffer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The offer as it is now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     transitionOffer: {

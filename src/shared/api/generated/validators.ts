@@ -6439,6 +6439,7 @@ export const vListBasketSuggestionsQuery = v.object({
 export const vListBasketSuggestionsResponse = vBasketSuggestions;
 
 export const vListOffersQuery = v.object({
+    q: v.optional(vSearchText),
     status: v.optional(v.array(vOfferStatus)),
     company_id: v.optional(v.array(vUuid)),
     sort: v.optional(v.picklist(['-created_at', 'valid_until'])),
@@ -6468,6 +6469,15 @@ export const vPreviewOfferBody = vOfferTerms;
  * Nothing is kept of it.
  */
 export const vPreviewOfferResponse = vOfferPreview;
+
+export const vGetOfferPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The offer as it is now.
+ */
+export const vGetOfferResponse = vOffer;
 
 export const vTransitionOfferBody = vOfferTransitionRequest;
 
