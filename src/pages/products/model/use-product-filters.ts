@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { portName } from '@/entities/cargo'
+import { useAuth } from '@/entities/session'
 import { stockFacetsQuery } from '@/entities/stock'
+import { useCompanyFilter } from '@/features/choose-company'
 import { listStockProductsSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { RecordFilter } from '@/widgets/record-list'
@@ -14,6 +16,8 @@ export function useProductFilters(): readonly RecordFilter[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { data: facets } = useQuery(stockFacetsQuery())
+  const { role } = useAuth()
+  const company = useCompanyFilter()
 
   return useMemo(() => {
     const { category, wood, profile, treatment, packaging, certification, unavailable } = listStockProductsSearch
@@ -21,6 +25,8 @@ export function useProductFilters(): readonly RecordFilter[] {
       values.length > 0 ? [{ kind: 'choices', id, label, choices: values.map((value) => ({ value: String(value), label: say(String(value)) })) }] : []
     const millimetres = (value: string) => `${format.number(value)} mm`
     return [
+      // Whose prices they are.
+      ...(role === 'client' ? [] : [company]),
       { kind: 'toggle', id: 'unavailable', label: t('pages/products:filters.unavailable'), value: unavailable.values[0] },
       ...of('category', t('entities/product:field.category'), category.values, (value) => t(`entities/product:category.${value as (typeof category.values)[number]}`)),
       ...of('location', t('pages/products:columns.location'), facets?.location ?? [], (value) => portName(value) ?? value),
@@ -35,5 +41,5 @@ export function useProductFilters(): readonly RecordFilter[] {
         t(`entities/product:certification.${value as (typeof certification.values)[number]}`),
       ),
     ]
-  }, [t, format, facets])
+  }, [t, format, facets, role, company])
 }
