@@ -38,6 +38,7 @@ export {
   rememberOrder,
   reorder,
   transitionOrder,
+  updateOrder,
   type Order,
   type OrderSearch,
   type OrderStatus,

@@ -34,6 +34,10 @@ export const orderThreadQuery = (id: string) =>
 export const createOrder = (order: OrderWrite, key: string): Promise<Order> =>
   unwrap(api.POST('/orders/', { params: { header: { 'Idempotency-Key': key } }, body: order }))
 
+/** Changes what is written of an order. @throws ApiProblem with `errors` by field, or with code `stale` */
+export const updateOrder = ({ id, version }: Pick<Order, 'id' | 'version'>, order: OrderWrite): Promise<Order> =>
+  unwrap(api.PUT('/orders/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: order }))
+
 /** Takes an order to another status, once for each `key`. @throws ApiProblem with code `needs_missing` or `stale` */
 export function transitionOrder({ id, version }: Pick<Order, 'id' | 'version'>, step: Schemas['OrderTransitionRequest'], key: string): Promise<Order> {
   const params = { path: { id }, header: { ...ifMatch(version), 'Idempotency-Key': key } }

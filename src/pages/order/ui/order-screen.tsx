@@ -6,6 +6,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords } from '@/widgets/document'
 import { orderWords } from '../model/order-words'
+import { OrderEdit } from './order-edit'
 import { OrderLines } from './order-lines'
 import { OrderSteps, OrderNeeds } from './order-steps'
 import { OrderThread } from './order-thread'
@@ -50,6 +51,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       actions={
         <>
           <OrderSteps order={order} onTaken={(taken) => rememberOrder(queryClient, taken)} />
+          <OrderEdit order={order} />
           <Button isPending={again.isPending} onClick={() => again.mutate()}>
             {t('pages/order:reorder')}
           </Button>
