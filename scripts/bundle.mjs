@@ -49,6 +49,16 @@ export function dealsListEntries(manifest) {
   return [entry, page, ...texts]
 }
 
+/**
+ * The entries that must be there before the portal's list of products can be used, in English.
+ * @param {Record<string, Chunk>} manifest
+ */
+export function productsListEntries(manifest) {
+  const [entry] = dealsListEntries(manifest)
+  const late = ['src/pages/products/ui/products-page.tsx', 'src/app/i18n/shell-en.ts', 'src/app/i18n/portal-en.ts']
+  return [...(entry === undefined ? [] : [entry]), ...late]
+}
+
 /** Each screen's own chunk. @param {Record<string, Chunk>} manifest */
 export function pageChunks(manifest) {
   /** @param {string} key */

@@ -5,13 +5,21 @@ const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
 
-// Two chunks a language: what every screen may say, and what those with a form say besides.
+// Three chunks a language: what every screen may say, what the portal's products say, and what those with a form say besides both.
 const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
   lt: () => import('./shell-lt'),
   es: () => import('./shell-es'),
 }
+const portal: Load = {
+  en: () => import('./portal-en'),
+  fr: () => import('./portal-fr'),
+  lt: () => import('./portal-lt'),
+  es: () => import('./portal-es'),
+}
+/** What is asked for by itself and finds all its words there. */
+const portalAlone = ['pages/products', 'widgets/basket-time']
 const forms: Load = {
   en: () => import('./forms-en'),
   fr: () => import('./forms-fr'),
@@ -35,6 +43,8 @@ export const textSource: TextSource = {
   async page(language, namespace) {
     const own = formless[`/src/${namespace}/i18n/${language}.json`]
     if (own) return { [namespace]: await own() }
-    return namespace in (await byNamespace(shell, language)) ? {} : byNamespace(forms, language)
+    if (namespace in (await byNamespace(shell, language))) return {}
+    const parts = portalAlone.includes(namespace) ? [portal] : [portal, forms]
+    return Object.assign({}, ...(await Promise.all(parts.map((part) => byNamespace(part, language))))) as Record<string, Texts>
   },
 }
