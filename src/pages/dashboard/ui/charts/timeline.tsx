@@ -21,7 +21,7 @@ const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 export function Timeline({ points, tools, width, today }: { points: readonly Point[]; tools: Tools; width: number; today: string }) {
   const { t, format } = tools
   const isNarrow = width < 480
-  const names = isNarrow ? 92 : Math.min(250, width * 0.3)
+  const names = isNarrow ? 92 : Math.min(320, width * 0.32)
   const days = points.flatMap(({ from, to }) => [time(from ?? today), time(to ?? today)])
   const x = scaleTime({ domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)], range: [names, width - 8] })
   const foot = TOP + points.length * ROW
