@@ -34,7 +34,7 @@ async function approve({ line = 0, accepted, verdict = 'pass', on = '2026-11-19'
   const id = crypto.randomUUID()
   place += 1
   const approved_at = new Date(Date.UTC(2026, 10, 20, 8, place)).toISOString()
-  const own = { id, number: `SR-2026-9${place}`, status: 'approved' as const, supply_id: supply, corrected_by_id: null, verdict, inspected_on: on, approved_at }
+  const own = { id, number: `SR-2026-9${place}`, number_key: 20_269_000 + place, status: 'approved' as const, supply_id: supply, corrected_by_id: null, verdict, inspected_on: on, approved_at }
   await db.insertInto('inspection_reports').values({ ...report, ...own }).execute()
   const said = { report_id: id, supply_line_id: lines[line] ?? '', accepted_l: accepted, rejected_l: 0, moisture_tenths: null, sampled_pcs: 0 }
   await db.insertInto('inspected_lines').values({ ...said, defects: '[]' as Row<'inspected_lines'>['defects'] }).execute()
