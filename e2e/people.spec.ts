@@ -53,9 +53,10 @@ test('a country manager verifies a company of an own country, sets its flags and
   await form.getByRole('spinbutton', { name: /^day/i }).pressSequentially('31122027')
   await form.getByRole('combobox', { name: 'Companies' }).fill('Vilaines')
   await page.getByRole('option', { name: 'Vilaines & Fils Construction Bois' }).click()
-  // It is ready for another company at once, with its list open.
   await expect(form.getByRole('button', { name: 'Remove Vilaines & Fils Construction Bois', includeHidden: true })).toBeVisible()
-  await page.keyboard.press('Escape')
+  // It is ready for another company at once, with its list open, and going on chooses none.
+  await expect(form.getByRole('combobox', { name: 'Companies' })).toBeFocused()
+  await page.keyboard.press('Tab')
   await form.getByRole('button', { name: 'Make the offer' }).click()
   await expect(page.getByText('1 offer is made')).toBeVisible()
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { fetchCompanyPage, type CompanySummary } from '@/entities/company'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox } from '@/shared/ui'
@@ -13,6 +14,7 @@ interface CompanyFieldProps {
   readonly error?: string | undefined
   readonly isRequired?: boolean
   readonly isLabelHidden?: boolean
+  readonly ref?: Ref<HTMLInputElement>
 }
 
 const page = { cursor: undefined, limit: 20 }

@@ -46,6 +46,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const draft: OfferDraft = isChosen || !stock ? typed : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
   const key = useRef(crypto.randomUUID())
   const [isLacking, setLacking] = useState(false)
+  const hasAdded = useRef(false)
   const make = useMutation({
     mutationFn: (offer: OfferWrite) => makeOffers(offer, key.current),
     onSuccess: async ({ items }) => {
@@ -59,6 +60,17 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     if (draft.product) setChosen(true)
     key.current = crypto.randomUUID()
     make.reset()
+  }
+  function add(company: Named | null) {
+    if (!company || draft.companies.some(({ id }) => id === company.id)) return
+    hasAdded.current = true
+    set('companies')([...draft.companies, company])
+  }
+  /** Brings whoever has just added a company to the field for the next. */
+  function goOn(field: HTMLInputElement | null) {
+    if (!field || !hasAdded.current) return
+    hasAdded.current = false
+    field.focus()
   }
   function choose(product: Named | null) {
     setTyped({ ...draft, product, lotId: '' })
@@ -135,9 +147,11 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
         </div>
         <CompanyField
           label={t('pages/offers:form.companies')}
-          // What is chosen goes into the row below, and the field is free for the next.
+          // What is chosen goes into the row below, and a new field takes the next: the old one's list stays open, and Tab would choose from it.
+          key={draft.companies.length}
+          ref={goOn}
           value={null}
-          onChange={(company) => company && !draft.companies.some(({ id }) => id === company.id) && set('companies')([...draft.companies, company])}
+          onChange={add}
           isRequired
           error={errorAt('/company_ids')}
         />
