@@ -23,7 +23,7 @@ export default [
     name: 'JavaScript before the list of products can be used',
     path: [...new Set(beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
     // 130 kB is what is wanted: the list's chunk still brings the columns and filters of deals along.
-    limit: '136 kB',
+    limit: '137 kB',
     brotli: true,
   },
   ...pageChunks(manifest).map(([source, { file }]) => ({
