@@ -33,6 +33,6 @@ it('a first start that was killed again and again ends with a whole database', a
   expect(people).toHaveLength(9)
   const db = openLibsql(path.join(dataDir, 'timberdesk.sqlite'))
   expect((await sql`pragma integrity_check`.execute(db)).rows).toEqual([{ integrity_check: 'ok' }])
-  expect(await db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')).executeTakeFirst()).toEqual({ count: 160 + 6 })
+  expect(await db.selectFrom('deals').select((eb) => eb.fn.countAll().as('count')).executeTakeFirst()).toEqual({ count: 160 + 6 + 12 })
   await db.destroy()
 }, 60_000)
