@@ -1,6 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useState, type ReactElement } from 'react'
+import { portName } from '@/entities/cargo'
 import { basketQuery, type Basket, type BasketChange, type BasketResult } from '@/entities/order'
 import { auth, useAuth } from '@/entities/session'
 import { CompanyField } from '@/features/choose-company'
@@ -69,7 +70,7 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
   return (
     <DocumentFrame
       title={t('title')}
-      subtitle={[company !== undefined && basket.company.name, basket.location && t('at', { place: basket.location })].filter(Boolean).join(', ')}
+      subtitle={[company !== undefined && basket.company.name, basket.location && t('at', { place: portName(basket.location) ?? basket.location })].filter(Boolean).join(', ')}
       status={basket.seconds_left !== null && <TimeLeft seconds={basket.seconds_left} saidAt={saidAt} />}
       actions={
         <>

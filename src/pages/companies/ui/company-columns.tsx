@@ -24,7 +24,7 @@ export function useCompanyColumns(): readonly Column[] {
       {
         id: 'status',
         title: t('columns.status'),
-        width: 8.2,
+        width: 9.6,
         fits: true,
         cell: (company) => <CompanyStatusBadge status={company.status} />,
         sheet: { type: 'text', value: (company) => t(`entities/company:status.${company.status}`) },

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { portName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
 import { fetchStockPage, stockProductQuery } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
@@ -118,7 +119,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
             value={draft.lotId}
             onChange={set('lotId')}
             placeholder={t('pages/offers:form.any')}
-            options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({ value: id, label: `${barcode}, ${location}, ${format.volume(volume_m3)} m³` }))}
+            options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({ value: id, label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³` }))}
             error={errorAt('/lot_id')}
           />
         )}

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { portName } from '@/entities/cargo'
 import { OrderStatusBadge, refreshBasket, rememberOrder, reorder, useSayResult, type BasketResult, type Order } from '@/entities/order'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -32,7 +33,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const money = (each: string) => format.money(each, 'EUR')
   const about = [
     { term: t('pages/order:field.incoterms'), value: order.incoterms },
-    { term: t('pages/order:field.route'), value: `${order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}` },
+    { term: t('pages/order:field.route'), value: `${portName(order.location) ?? order.location} → ${address.zip_code} ${address.city}, ${format.country(address.country)}` },
     { term: t('pages/order:field.address_id'), value: [address.name, address.address].join(', ') },
     { term: t('pages/order:field.contact'), value: [address.contact, address.phone].filter(Boolean).join(', ') },
     { term: t('pages/order:field.delivery_week'), value: order.delivery_week && format.week(order.delivery_week) },

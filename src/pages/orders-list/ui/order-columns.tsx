@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { portName } from '@/entities/cargo'
 import { OrderStatusBadge, type OrderSearch, type OrderSummary } from '@/entities/order'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -32,7 +33,7 @@ export function useOrderColumns(): readonly Column[] {
         sheet: { type: 'date', value: (order) => order.ordered_on },
       },
       textColumn((order) => order.company.name, { id: 'company', title: title('company'), width: 12, grows: 2, sort: { ascending: 'company', descending: '-company' } }),
-      textColumn((order) => `${order.location} → ${order.city} (${order.country})`, { id: 'route', title: title('route'), width: 11, grows: 1 }),
+      textColumn((order) => `${portName(order.location) ?? order.location} → ${order.city} (${order.country})`, { id: 'route', title: title('route'), width: 11, grows: 1 }),
       textColumn((order) => order.incoterms, { id: 'incoterms', title: title('incoterms'), width: 6, fits: true }),
       textColumn((order) => order.delivery_week && format.week(order.delivery_week), {
         id: 'delivery_week',
