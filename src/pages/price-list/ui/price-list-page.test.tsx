@@ -11,6 +11,9 @@ async function under(title: RegExp): Promise<string[]> {
   return within(list).getAllByRole('row').slice(1).map((row) => within(row).getAllByRole('gridcell')[position]?.textContent ?? '')
 }
 
+/** The prices of a product, one below the other. */
+const pricesIn = async (drawer: HTMLElement) => within(await within(drawer).findByRole('list', { name: 'Price list' })).findAllByRole('listitem')
+
 it('shows a client what it pays, and no row of anybody else', async () => {
   await app.logInAs('client')
   await app.open('/price-list')
@@ -27,7 +30,7 @@ it('switches a price off and removes it, beside the others of its product', asyn
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
-  const before = (await within(drawer).findAllByRole('listitem')).length
+  const before = (await pricesIn(drawer)).length
   const [off] = within(drawer).getAllByRole('button', { name: 'Switch off' })
   if (!off) throw new Error('No price is on.')
   const isOn = within(drawer).getAllByRole('button', { name: 'Switch off' }).length
@@ -37,7 +40,7 @@ it('switches a price off and removes it, beside the others of its product', asyn
   if (!remove) throw new Error('No price can be removed.')
   await user.click(remove)
   expect(await screen.findByText('Price has been removed')).toBeTruthy()
-  await waitFor(() => expect(within(drawer).getAllByRole('listitem')).toHaveLength(before - 1))
+  await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before - 1))
 })
 
 it('adds a price for everybody from today on, which ends the one before it', async () => {
@@ -49,12 +52,12 @@ it('adds a price for everybody from today on, which ends the one before it', asy
   if (!link) throw new Error('No row leads to its product.')
   await user.click(link)
   const drawer = await screen.findByRole('dialog', { name: first })
-  const before = (await within(drawer).findAllByRole('listitem')).length
+  const before = (await pricesIn(drawer)).length
   await user.click(within(drawer).getByRole('button', { name: 'Add price' }))
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
   await user.click(within(form).getByRole('radio', { name: 'Everybody' }))
   await user.type(within(form).getByRole('textbox', { name: /^Price/ }), '310')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   const after = await screen.findByRole('dialog', { name: first })
-  await waitFor(() => expect(within(after).getAllByRole('listitem')).toHaveLength(before + 1))
+  await waitFor(async () => expect(await pricesIn(after)).toHaveLength(before + 1))
 })

@@ -49,7 +49,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       ) : data.items.length === 0 ? (
         <EmptyState title={t('pages/price-list:empty.title')} />
       ) : (
-        <ul className={styles.prices}>
+        <ul className={styles.prices} aria-label={t('pages/price-list:title')}>
           {data.items.map((price) => (
             <PriceItem key={price.id} price={price} onEdit={() => setEdited(price)} />
           ))}
