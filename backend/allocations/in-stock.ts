@@ -10,6 +10,18 @@ const STANDING = ['available', 'reserved', 'blocked'] as const
 export const STOCKED_LITRES = sql<number>`(select coalesce(sum(lots.litres), 0) from lots
   where lots.supply_line_id = supply_lines.id and lots.status in (${sql.join(STANDING.map((status) => sql.lit(status)))}))`
 
+/** Litres of a whole supply that stand in the yard. */
+export async function stockedIn(db: Db, supplyId: string): Promise<number> {
+  const { litres } = await db
+    .selectFrom('lots')
+    .innerJoin('supply_lines', 'supply_lines.id', 'lots.supply_line_id')
+    .select(({ fn }) => fn.sum<number | null>('lots.litres').as('litres'))
+    .where('supply_lines.supply_id', '=', supplyId)
+    .where('lots.status', 'in', STANDING)
+    .executeTakeFirstOrThrow()
+  return Number(litres ?? 0)
+}
+
 /** A line, and how many pieces its packs have by its wood. */
 type Line = { id: string; specification: Pick<Schemas['Specification'], 'pcs_per_pack'> }
 

@@ -1,6 +1,7 @@
 import type { StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
 import type { Held } from './rules/source'
+import { stockedIn } from './in-stock'
 import { writeParts, type PartChange } from './write-parts'
 
 /** Lets go of all that is allocated to a deal, or of a supply, save what is loaded. A cargo that is only planned with it says by itself what it lacks then. */
@@ -19,9 +20,9 @@ export const changeOf = ({ supply_line_id, deal_line_id, supply_id, deal_id, lit
   now,
 })
 
-/** How much of a supply is allocated in all, and the numbers of the deals that it goes to. */
-export type Allocated = { litres: number; deals: readonly string[] }
-export const NOTHING_ALLOCATED: Allocated = { litres: 0, deals: [] }
+/** How much of a supply is allocated in all, the numbers of the deals that it goes to, and how much stands in the yard, in litres. */
+export type Allocated = { litres: number; deals: readonly string[]; stocked: number }
+export const NOTHING_ALLOCATED: Allocated = { litres: 0, deals: [], stocked: 0 }
 
 export async function allocatedOf(db: Db, supplyId: string): Promise<Allocated> {
   const rows = await db
@@ -31,5 +32,5 @@ export async function allocatedOf(db: Db, supplyId: string): Promise<Allocated> 
     .where('supply_id', '=', supplyId)
     .orderBy('number_key')
     .execute()
-  return { litres: rows.reduce((sum, { litres }) => sum + litres, 0), deals: [...new Set(rows.map(({ number }) => number))] }
+  return { litres: rows.reduce((sum, { litres }) => sum + litres, 0), deals: [...new Set(rows.map(({ number }) => number))], stocked: await stockedIn(db, supplyId) }
 }

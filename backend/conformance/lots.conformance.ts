@@ -176,6 +176,10 @@ export const lotCases = {
       const at = supply.lines.findIndex(({ id }) => id === item.supply_line_id)
       const less = pick(template, { ...supply, sawmill_id: supply.sawmill.id, purchase_manager_id: supply.purchase_manager?.id ?? null, lines: lines.with(at, { ...lines[at], ready_quantity: '0' }) })
       await expectFields(await visitor.put(`/supplies/${supply.id}/`, less, { 'If-Match': `"${supply.version}"` }), { [`/lines/${at}/ready_quantity`]: 'in_stock' })
+      // And what stands there can't have been canceled.
+      const wish = { to: 'canceled', reason: 'Never came', release_allocations: true }
+      const { missing } = await expectProblem(await visitor.post(`/supplies/${supply.id}/transitions/`, wish, { 'If-Match': `"${supply.version}"` }), 'needs_missing', 409)
+      expect(missing).toMatchObject([{ code: 'no_stock' }])
     }),
     good('can be ordered at once', async (people) => {
       const lot = await newLot(people)

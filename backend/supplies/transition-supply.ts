@@ -44,7 +44,8 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
 async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_allocations }: BodyOf<'transitionSupply'>) {
   const { supply } = record
   const sawmill = await call.db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
-  const allocated = to === 'canceled' && release_allocations ? NOTHING_ALLOCATED : await allocatedOf(call.db, supply.id)
+  const held = await allocatedOf(call.db, supply.id)
+  const allocated = to === 'canceled' && release_allocations ? { ...NOTHING_ALLOCATED, stocked: held.stocked } : held
   return judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines: figuredLines(record), sawmill, allocated }).subject
 }
 

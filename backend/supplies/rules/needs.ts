@@ -29,6 +29,7 @@ export const needs: Checks<SupplyNeed, NeedSubject> = {
   line_price: ({ supply }) => linePriceNeeds(supply.lines),
   no_allocations: ({ allocated: { litres, deals } }) =>
     litres === 0 ? [] : [{ code: 'no_allocations', params: { m3: fromLitres(litres), deals: deals.join(', ') } }],
+  no_stock: ({ allocated: { stocked } }) => (stocked === 0 ? [] : [{ code: 'no_stock', params: { m3: fromLitres(stocked) } }]),
   line_confirmed: ({ supply }) =>
     supply.lines.flatMap((line, i) =>
       line.confirmed_quantity === null ? [{ code: 'line_confirmed', pointer: `/lines/${i}/confirmed_quantity` }] : [],

@@ -68,7 +68,7 @@ type Sample = {
 }
 
 /** What a supply at an approved mill is judged by. */
-export const subject = ({ status = 'draft', supply = WHOLE, approval = 'approved', allocated = { litres: 0, deals: [] } }: Partial<Sample> = {}): StepSubject => ({
+export const subject = ({ status = 'draft', supply = WHOLE, approval = 'approved', allocated = { litres: 0, deals: [], stocked: 0 } }: Partial<Sample> = {}): StepSubject => ({
   status,
   supply: figured(supply),
   sawmill: { name: 'AS Võru Saeveski', approval },

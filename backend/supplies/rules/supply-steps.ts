@@ -24,7 +24,7 @@ const onward = (from: SupplyStatus, to: SupplyStatus, who: SupplyStep['who'], ne
   reason: false,
   forward: true,
 })
-const cancel = (from: SupplyStatus): SupplyStep => ({ from, to: 'canceled', who: BUYERS, needs: ['no_allocations'], reason: true, forward: false })
+const cancel = (from: SupplyStatus): SupplyStep => ({ from, to: 'canceled', who: BUYERS, needs: ['no_allocations', 'no_stock'], reason: true, forward: false })
 
 /** What must be known of a supply to say which steps it may take. */
 export type StepSubject = NeedSubject & { status: SupplyStatus }

@@ -29,6 +29,8 @@ function sayNeed(need: Need, format: Format): string {
       return i18n.t('pages/supply:needs.code.sawmill_not_suspended', { sawmill: need.params.sawmill })
     case 'no_allocations':
       return i18n.t('pages/supply:needs.code.no_allocations', { m3: format.volume(need.params.m3), deals: need.params.deals })
+    case 'no_stock':
+      return i18n.t('pages/supply:needs.code.no_stock', { m3: format.volume(need.params.m3) })
     default:
       return i18n.t(`pages/supply:needs.code.${need.code}`)
   }

@@ -3631,8 +3631,19 @@ export interface components {
                 deals: string;
             };
         };
+        /** @description Packs of it stand in the yard; it can't be canceled while they do. */
+        StockNeed: {
+            /** @constant */
+            code: "no_stock";
+            pointer?: string;
+            /** @constant */
+            can_override?: true;
+            params: {
+                m3: components["schemas"]["Volume"];
+            };
+        };
         /** @description Something that a step of a supply still lacks. */
-        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"];
+        SupplyNeed: components["schemas"]["SupplyFieldNeed"] | components["schemas"]["SawmillNeed"] | components["schemas"]["ReadyNeed"] | components["schemas"]["AllocationsNeed"] | components["schemas"]["StockNeed"];
         SupplyTransition: components["schemas"]["Step"] & {
             to: components["schemas"]["SupplyStatus"];
             missing: components["schemas"]["SupplyNeed"][];

@@ -1390,13 +1390,26 @@ export const vAllocationsNeed = v.object({
 });
 
 /**
+ * Packs of it stand in the yard; it can't be canceled while they do.
+ */
+export const vStockNeed = v.object({
+    code: v.literal('no_stock'),
+    pointer: v.optional(v.string()),
+    can_override: v.optional(v.literal(true)),
+    params: v.object({
+        m3: vVolume
+    })
+});
+
+/**
  * Something that a step of a supply still lacks.
  */
 export const vSupplyNeed = v.union([
     vSupplyFieldNeed,
     vSawmillNeed,
     vReadyNeed,
-    vAllocationsNeed
+    vAllocationsNeed,
+    vStockNeed
 ]);
 
 export const vSupplyTransition = v.intersect([vStep, v.object({
