@@ -19,7 +19,7 @@ export async function stockedIn(db: Db, supplyId: string): Promise<number> {
     .where('supply_lines.supply_id', '=', supplyId)
     .where('lots.status', 'in', STANDING)
     .executeTakeFirstOrThrow()
-  return Number(litres ?? 0)
+  return litres ?? 0
 }
 
 /** A line, and how many pieces its packs have by its wood. */
