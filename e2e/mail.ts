@@ -17,7 +17,7 @@ export interface ReceivedMail {
 }
 
 export interface House {
-  /** `http://127.0.0.1:4190`, without a slash. */
+  /** `http://127.0.0.1:4200`, without a slash. */
   url: string
   /** The next mail to this address that the test has not read yet; waits for it. */
   mailTo: (email: string) => Promise<ReceivedMail>
@@ -25,8 +25,8 @@ export interface House {
   moveClock: (milliseconds: number) => Promise<void>
 }
 
-/** Beside the server's and the demo's; each worker has its own. */
-const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 10
+/** Beyond the server's, the demo's and 4190, which browsers refuse; each worker has its own. */
+const firstPort = Number(process.env['E2E_PORT'] ?? 4180) + 20
 
 /** `page` opens the worker's own house; its tests share the house and share nothing with other specs. */
 export const test = base.extend<object, { house: House }>({
