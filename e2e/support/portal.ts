@@ -1,12 +1,16 @@
 import { sendOverHttp } from '../../backend/conformance/hosts/over-http'
 import { peopleOf } from '../../backend/conformance/host'
+import { sampleClient } from '../../backend/conformance/samples'
+import { cargoTo, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
 import type { Role, Schemas } from '../../backend/call'
 
 type Head = { id: string; version: number }
 
+const peopleAt = (url: string) => peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
+
 /** What the house does at its own desks, by calls. It logs in anew each time: the clock may have moved. */
 export function desksAt(url: string) {
-  const people = peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
+  const people = peopleAt(url)
   async function got<Found>(role: Role, address: string): Promise<Found> {
     return (await (await people.atAnotherBrowser(role)).get(address)).json() as Promise<Found>
   }
@@ -24,11 +28,7 @@ export function desksAt(url: string) {
       const company = await got<Schemas['Company']>('admin', `/companies/${companyId}/`)
       const staff = await got<{ id: string }>('sale_manager', '/me/')
       const manager = await got<{ id: string }>('manager', '/me/')
-      const client = await sent('admin', '/clients/', {
-        ...{ name, country: 'FR', company_code: null, vat_code: null, address: null, contacts: [], currency: 'EUR', payment_terms: { kind: 'net_days', net_days: 30 } },
-        ...{ default_incoterms: { rule: 'DAP', place: 'Lyon' }, default_destination: 'Lyon', credit_limit_eur: '200000.00', sale_manager_id: staff.id },
-        ...{ required_certification: 'pefc_certified', tolerance_percent: 10, status: 'active' },
-      })
+      const client = await sent('admin', '/clients/', sampleClient({ name, company_code: null, vat_code: null, sale_manager_id: staff.id }))
       const { country, company_code, vat_code, address, size, payment_terms, basket_hours, sees_full_amounts, country_prices } = company
       const kept = { name, country, company_code, vat_code, address, size, payment_terms, basket_hours, sees_full_amounts, country_prices }
       const served = await sent('admin', `/companies/${companyId}/`, { ...kept, manager_id: manager.id, client_id: client.id }, { method: 'put', version: company.version })
@@ -43,23 +43,14 @@ export function desksAt(url: string) {
     async truckFor(deal: string) {
       const { items } = await got<{ items: Schemas['LoadableWood'][] }>('cargo_manager', `/cargos/loadable/?q=${deal}`)
       const lines = items.map(({ supply_line_id, deal_line_id, most }) => ({
-        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: most.packs ?? '', unit: 'pack' },
+        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: most.packs ?? '', unit: 'pack' as const },
         ...{ net_kg: null, gross_kg: null, drop: 1 },
       }))
-      const none = [
-        ...['container_type', 'container_number', 'tare_kg', 'max_gross_kg', 'trailer_plate', 'driver', 'forwarder', 'booking_number', 'bill_of_lading', 'vessel', 'voyage'],
-        ...['port_of_loading', 'port_of_discharge', 'cut_off', 'atd', 'ata', 'vgm_kg', 'vgm_method', 'vgm_date', 'exchange_rate', 'actual_freight', 'free_days', 'notes'],
-      ]
-      const write = {
-        ...Object.fromEntries(none.map((name) => [name, null])),
-        ...{ kind: 'truck', truck_plate: 'KLP 482', seal_number: 'LT-77', carrier: 'UAB Nemuno transportas', etd: '2027-01-11', eta: '2027-01-15', currency: 'EUR' },
-        ...{ freight: '2450.00', documents: [], stowage: [], lines },
-      }
-      let truck = await sent('cargo_manager', '/cargos/', write)
+      let truck = await saveCargo(peopleAt(url), sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }))
       return {
         packs: lines.length,
-        async go(...way: string[]) {
-          for (const to of way) truck = await sent('cargo_manager', `/cargos/${truck.id}/transitions/`, { to }, { version: truck.version })
+        async go(...way: Schemas['CargoStatus'][]) {
+          truck = await cargoTo(peopleAt(url), truck, ...way)
         },
       }
     },
