@@ -1,5 +1,6 @@
 import type { Person, Schemas } from '../call'
 import { fromLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { heldPacks } from './holders'
 import { offersOf } from './open-offers'
@@ -9,21 +10,23 @@ type Lot = Row<'lots'>
 /** Packs as those who serve companies see them, in the order in which they are given. */
 export async function presentLots({ db, person }: { db: Db; person: Person }, lots: readonly Lot[]): Promise<Schemas['Lot'][]> {
   const productIds = [...new Set(lots.map(({ product_id }) => product_id))]
-  const names = new Map(
-    productIds.length > 0 ? (await db.selectFrom('products').select(['id', 'name']).where('id', 'in', productIds).execute()).map(({ id, name }) => [id, name]) : [],
-  )
+  const known = productIds.length > 0 ? await db.selectFrom('products').select(['id', 'name', 'specification']).where('id', 'in', productIds).execute() : []
+  const products = new Map(known.map(({ id, name, specification }) => [id, { product: { id, name }, specification: parseJson(specification) }]))
   const supplies = await suppliesOf(db, lots)
   const isHeld = lots.some(({ status }) => status === 'reserved')
   const held = new Map(isHeld ? (await heldPacks(db, person, productIds)).map(({ lot_id, holder }) => [lot_id, holder]) : [])
   const offers = await offersOf(db, person, productIds)
-  return lots.map(({ id, version, product_id, barcode, location, pcs, litres, status, note, received_at, supply_line_id }) => ({
-    ...{ id, version, barcode, location, pcs, status, note, received_at },
-    product: { id: product_id, name: names.get(product_id) ?? '' },
-    volume_m3: fromLitres(litres),
-    supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
-    reserved_by: held.get(id) ?? null,
-    offers: offers.filter(({ lot_id }) => lot_id === id).length,
-  }))
+  return lots.map(({ id, version, product_id, barcode, location, pcs, litres, status, note, received_at, supply_line_id }) => {
+    const of = products.get(product_id)
+    if (!of) throw new Error('A pack is of no product.')
+    return {
+      ...{ id, version, ...of, barcode, location, pcs, status, note, received_at },
+      volume_m3: fromLitres(litres),
+      supply: (supply_line_id !== null && supplies.get(supply_line_id)) || null,
+      reserved_by: held.get(id) ?? null,
+      offers: offers.filter(({ lot_id }) => lot_id === id).length,
+    }
+  })
 }
 
 async function suppliesOf(db: Db, lots: readonly Lot[]): Promise<ReadonlyMap<string, { id: string; number: string }>> {

@@ -12,7 +12,7 @@ interface Sending {
   /** What is wrong with none of them. */
   readonly failure: string | null
   /** Sends, and says in a word that it was done; what was refused stands at its fields. */
-  send(work: (key: string) => Promise<unknown>, done: string, then: () => void): Promise<void>
+  send<Answer>(work: (key: string) => Promise<Answer>, done: string, then: (answer: Answer) => void): Promise<void>
 }
 
 /** Sends a change of the yard once, and has the yard fetched again. */
@@ -32,10 +32,10 @@ export function useSending(fields: readonly string[]): Sending {
       setErrors({})
       setFailure(null)
       try {
-        await work(key.current)
+        const answer = await work(key.current)
         await refreshStock(queryClient)
         toast.info(done)
-        then()
+        then(answer)
       } catch (error) {
         key.current = crypto.randomUUID()
         const found = error instanceof ApiProblem ? (error.problem.errors ?? []) : []

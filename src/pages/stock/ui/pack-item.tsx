@@ -13,7 +13,7 @@ interface Props {
   onHistory(): void
 }
 
-/** One pack: its barcode, what is in it, where it came from, and who has it. A reserved one stays as it is. */
+/** One pack: its barcode, what is in it, where it came from, and who has it. A reserved one is not counted again. */
 export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -24,7 +24,7 @@ export function PackItem({ lot, isMarked, onMark, onCorrect, onHistory }: Props)
   return (
     <li className={styles.pack}>
       <div className={styles.line}>
-        {isFree ? <Checkbox label={barcode} value={isMarked} onChange={onMark} /> : <strong>{barcode}</strong>}
+        <Checkbox label={barcode} value={isMarked} onChange={onMark} />
         <LotStatusBadge status={status} />
       </div>
       <div className={styles.muted}>

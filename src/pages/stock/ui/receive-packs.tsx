@@ -1,16 +1,18 @@
 import { useCallback, useState } from 'react'
-import { findReceivable, receiveLots, type ReceivableLine } from '@/entities/stock'
+import { findReceivable, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Combobox, Drawer, NumberField, TextArea } from '@/shared/ui'
 import { barcodesOf, packsToReceive } from '../model/packs-to-receive'
 import { useSending } from '../model/use-sending'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
 
+const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabels)
 const keyOf = ({ supply_line_id }: ReceivableLine) => supply_line_id
 const labelOf = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
 
-/** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours. */
+/** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours; then their labels. */
 export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
@@ -19,6 +21,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const [pcs, setPcs] = useState('')
   const [count, setCount] = useState('1')
   const [codes, setCodes] = useState('')
+  const [received, setReceived] = useState<readonly Lot[] | null>(null)
   const { isBusy, failure, errorOf, send } = useSending(['supply_line_id', 'location'])
   const load = useCallback(async (text: string, signal: AbortSignal) => ({ items: (await findReceivable(text, signal)).items, hasMore: false }), [])
   const detailOf = useCallback((one: ReceivableLine) => t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }), [t, format])
@@ -28,6 +31,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
     setLine(next)
     if (next?.pcs_per_pack) setPcs(String(next.pcs_per_pack))
   }
+  if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
     <Drawer
       title={t('receive.title')}
@@ -40,7 +44,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
             variant="primary"
             isPending={isBusy}
             isDisabled={!line || location === '' || packs.length === 0}
-            onClick={() => line && void send((key) => receiveLots({ supply_line_id: line.supply_line_id, location, packs }, key), t('receive.done', { count: packs.length }), onClose)}
+            onClick={() => line && void send((key) => receiveLots({ supply_line_id: line.supply_line_id, location, packs }, key), t('receive.done', { count: packs.length }), ({ items }) => setReceived(items))}
           >
             {t('receive.save', { count: packs.length })}
           </Button>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { lotsQuery, type Lot, type LotAction } from '@/entities/stock'
 import { useTranslation } from '@/shared/i18n'
+import { lazyPart } from '@/shared/lib/lazy-part'
 import { Button, Checkbox, Drawer, EmptyState, ErrorState, Skeleton } from '@/shared/ui'
 import { packsOf } from '../model/stock-search'
 import { ChangePacks } from './change-packs'
@@ -10,10 +11,12 @@ import { PackHistory } from './pack-history'
 import { PackItem } from './pack-item'
 import styles from './stock.module.css'
 
-/** What is being done to packs of the row; null while they are looked at. */
-type Doing = { readonly what: 'history' | 'correct'; readonly lot: Lot } | { readonly what: LotAction; readonly lots: readonly Lot[] } | null
+const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabels)
 
-/** The packs of one row: marked and blocked, released or moved together, counted again one by one. */
+/** What is being done to packs of the row; null while they are looked at. */
+type Doing = { readonly what: 'history' | 'correct'; readonly lot: Lot } | { readonly what: LotAction | 'labels'; readonly lots: readonly Lot[] } | null
+
+/** The packs of one row: marked and blocked, released or moved together, or labels printed of them; counted again one by one. */
 export function RowPacks({ row, onClose }: { readonly row: string; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const { data, isError, refetch } = useQuery(lotsQuery(packsOf(row)))
@@ -25,11 +28,12 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
     back()
   }
   // Never one sheet over another: what is done takes the place of the packs.
+  if (doing?.what === 'labels') return <PackLabels lots={doing.lots} onClose={back} />
   if (doing && 'lots' in doing) return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
   if (doing) return doing.what === 'history' ? <PackHistory lot={doing.lot} onClose={back} /> : <CorrectPack lot={doing.lot} onClose={back} />
   const lots = data?.items ?? []
-  const free = lots.filter(({ status }) => status !== 'reserved')
-  const chosen = free.filter(({ id }) => marked.includes(id))
+  const chosen = lots.filter(({ id }) => marked.includes(id))
+  const toMove = chosen.filter(({ status }) => status !== 'reserved')
   const toBlock = chosen.filter(({ status }) => status === 'available')
   const toRelease = chosen.filter(({ status }) => status === 'blocked')
   return (
@@ -39,9 +43,9 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
       size="m"
       onClose={onClose}
       actions={
-        free.length > 0 && (
+        lots.length > 0 && (
           <>
-            <Button variant="primary" isDisabled={chosen.length === 0} onClick={() => setDoing({ what: 'move', lots: chosen })}>
+            <Button variant="primary" isDisabled={toMove.length === 0} onClick={() => setDoing({ what: 'move', lots: toMove })}>
               {t('packs.move')}
             </Button>
             <Button isDisabled={toBlock.length === 0} onClick={() => setDoing({ what: 'block', lots: toBlock })}>
@@ -49,6 +53,9 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
             </Button>
             <Button isDisabled={toRelease.length === 0} onClick={() => setDoing({ what: 'release', lots: toRelease })}>
               {t('packs.release')}
+            </Button>
+            <Button isDisabled={chosen.length === 0} onClick={() => setDoing({ what: 'labels', lots: chosen })}>
+              {t('labels.open')}
             </Button>
           </>
         )
@@ -62,17 +69,13 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
         <EmptyState title={t('packs.none')} />
       ) : (
         <div className={styles.form}>
-          {free.length > 0 && (
-            <>
-              <p className={styles.muted}>{t('packs.hint')}</p>
-              <Checkbox
-                label={t('packs.all', { count: free.length })}
-                value={chosen.length === free.length}
-                isPartial={chosen.length > 0 && chosen.length < free.length}
-                onChange={(isOn) => setMarked(isOn ? free.map(({ id }) => id) : [])}
-              />
-            </>
-          )}
+          <p className={styles.muted}>{t('packs.hint')}</p>
+          <Checkbox
+            label={t('packs.all', { count: lots.length })}
+            value={chosen.length === lots.length}
+            isPartial={chosen.length > 0 && chosen.length < lots.length}
+            onChange={(isOn) => setMarked(isOn ? lots.map(({ id }) => id) : [])}
+          />
           <ul className={styles.packs} aria-label={t('packs.title')}>
             {lots.map((lot) => (
               <PackItem

@@ -1,4 +1,4 @@
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { textsOf } from '#.storybook/texts'
@@ -16,5 +16,19 @@ export const Receiving = meta.story({
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: t('receive.title') }))
     await expect(await screen.findByRole('dialog', { name: t('receive.title') })).toBeTruthy()
+  },
+})
+export const Labels = meta.story({
+  ...screenStory({ path: `${path}?empty=hide`, role }),
+  async play() {
+    const [link] = await within(await screen.findByRole('grid', { name: t('title') })).findAllByRole('link')
+    if (!link) throw new Error('Nothing stands in the yard.')
+    await userEvent.click(link)
+    const packs = await screen.findByRole('dialog')
+    const [all] = await within(packs).findAllByRole('checkbox')
+    if (!all) throw new Error('No pack is there.')
+    await userEvent.click(all)
+    await userEvent.click(await within(packs).findByRole('button', { name: t('labels.open') }))
+    await expect(await screen.findByRole('radiogroup', { name: t('labels.paper') })).toBeTruthy()
   },
 })

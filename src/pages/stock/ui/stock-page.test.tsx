@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -52,7 +52,7 @@ it('takes a pack out of stock that was counted and not there', async () => {
   expect(screen.queryByRole('button', { name: `Correct ${barcode}` })).toBeNull()
 })
 
-it('receives packs of a supply with numbers of the house', async () => {
+it('receives packs of a supply with numbers of the house, and prints their labels', async () => {
   await app.logInAs('manager')
   const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Receive packs' }))
@@ -71,4 +71,9 @@ it('receives packs of a supply with numbers of the house', async () => {
   await user.type(count, '2')
   await user.click(within(form).getByRole('button', { name: 'Receive 2 packs' }))
   expect(await screen.findByText('2 packs are in stock')).toBeTruthy()
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {})
+  const labels = await screen.findByRole('dialog', { name: 'Labels for 2 packs' })
+  await user.click(within(labels).getByRole('button', { name: 'Print 2 labels' }))
+  expect(print).toHaveBeenCalledOnce()
+  print.mockRestore()
 })

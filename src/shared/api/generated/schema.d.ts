@@ -5367,6 +5367,8 @@ export interface components {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
             product: components["schemas"]["ProductRef"];
+            /** @description Of the product. */
+            specification: components["schemas"]["Specification"];
             barcode: string;
             location: components["schemas"]["StockLocation"];
             pcs: number;
@@ -11792,6 +11794,28 @@ export interface operations {
                      *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
                      *             "name": "Spruce KD SF 22x100x4000"
                      *           },
+                     *           "specification": {
+                     *             "wood": "PCAB",
+                     *             "profile": "sawn",
+                     *             "quality": "SF",
+                     *             "treatment": "kiln_dried",
+                     *             "treatment_color": null,
+                     *             "color": null,
+                     *             "thickness_mm": 22,
+                     *             "width_mm": 100,
+                     *             "length_mm": 4000,
+                     *             "diameter_mm": null,
+                     *             "taper_mm_per_m": null,
+                     *             "humidity_percent": 18,
+                     *             "packaging": "foil",
+                     *             "pcs_per_pack": 240,
+                     *             "m3_per_pack": null,
+                     *             "group": "Sawn timber",
+                     *             "category": "softwood_boards",
+                     *             "certification": "pefc_certified",
+                     *             "hs_code": "4407.12",
+                     *             "density_kg_m3": 470
+                     *           },
                      *           "barcode": "L-2026-0001",
                      *           "location": "LTKLJ",
                      *           "pcs": 240,
@@ -11861,6 +11885,28 @@ export interface operations {
                      *           "product": {
                      *             "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
                      *             "name": "Spruce KD SF 22x100x4000"
+                     *           },
+                     *           "specification": {
+                     *             "wood": "PCAB",
+                     *             "profile": "sawn",
+                     *             "quality": "SF",
+                     *             "treatment": "kiln_dried",
+                     *             "treatment_color": null,
+                     *             "color": null,
+                     *             "thickness_mm": 22,
+                     *             "width_mm": 100,
+                     *             "length_mm": 4000,
+                     *             "diameter_mm": null,
+                     *             "taper_mm_per_m": null,
+                     *             "humidity_percent": 18,
+                     *             "packaging": "foil",
+                     *             "pcs_per_pack": 240,
+                     *             "m3_per_pack": null,
+                     *             "group": "Sawn timber",
+                     *             "category": "softwood_boards",
+                     *             "certification": "pefc_certified",
+                     *             "hs_code": "4407.12",
+                     *             "density_kg_m3": 470
                      *           },
                      *           "barcode": "L-2026-0001",
                      *           "location": "LTKLJ",
@@ -11932,6 +11978,28 @@ export interface operations {
                      *       "product": {
                      *         "id": "f5261a7b-1c5d-4dec-8e69-1b08291e0a83",
                      *         "name": "Spruce KD SF 22x100x4000"
+                     *       },
+                     *       "specification": {
+                     *         "wood": "PCAB",
+                     *         "profile": "sawn",
+                     *         "quality": "SF",
+                     *         "treatment": "kiln_dried",
+                     *         "treatment_color": null,
+                     *         "color": null,
+                     *         "thickness_mm": 22,
+                     *         "width_mm": 100,
+                     *         "length_mm": 4000,
+                     *         "diameter_mm": null,
+                     *         "taper_mm_per_m": null,
+                     *         "humidity_percent": 18,
+                     *         "packaging": "foil",
+                     *         "pcs_per_pack": 240,
+                     *         "m3_per_pack": null,
+                     *         "group": "Sawn timber",
+                     *         "category": "softwood_boards",
+                     *         "certification": "pefc_certified",
+                     *         "hs_code": "4407.12",
+                     *         "density_kg_m3": 470
                      *       },
                      *       "barcode": "L-2026-0001",
                      *       "location": "LTKLJ",

@@ -3393,6 +3393,7 @@ export const vLot = v.object({
     id: vUuid,
     version: vVersion,
     product: vProductRef,
+    specification: vSpecification,
     barcode: v.string(),
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),

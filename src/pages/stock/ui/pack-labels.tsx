@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { createPortal } from 'react-dom'
+import type { Lot } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button, Drawer, NumberField, RadioGroup } from '@/shared/ui'
+import { labelPapers, MOST_COPIES, pagesOf, type LabelPaper } from '../model/label-sheets'
+import { PackLabel } from './pack-label'
+import styles from './pack-labels.module.css'
+import form from './stock.module.css'
+
+interface Props {
+  /** One at least. */
+  readonly lots: readonly Lot[]
+  onClose(): void
+}
+
+/** Labels of packs: on which paper and how many of each, the first as it will look; printing gives them and nothing else. */
+export function PackLabels({ lots, onClose }: Props) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const [paper, setPaper] = useState<LabelPaper>('roll')
+  const [copies, setCopies] = useState('1')
+  const each = Math.min(Math.max(Math.trunc(Number(copies)) || 1, 1), MOST_COPIES)
+  const pages = pagesOf(lots, paper, each)
+  const [first] = lots
+  return (
+    <>
+      <Drawer
+        title={t('labels.title', { count: lots.length })}
+        isOpen
+        size="m"
+        onClose={onClose}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.print()}>
+              {t('labels.print', { count: lots.length * each })}
+            </Button>
+            <Button variant="quiet" onClick={onClose}>
+              {t('labels.close')}
+            </Button>
+          </>
+        }
+      >
+        <div className={form.form}>
+          <RadioGroup
+            label={t('labels.paper')}
+            value={paper}
+            onChange={(next) => next !== '' && setPaper(next)}
+            options={labelPapers.map((value) => ({ value, label: t(`labels.on.${value}`), hint: t(`labels.size_of.${value}`) }))}
+          />
+          <NumberField label={t('labels.copies')} value={copies} onChange={setCopies} min="1" max={String(MOST_COPIES)} maxPlaces={0} isRequired hint={t('labels.pages', { count: pages.length, pages: format.number(pages.length) })} />
+          {first && (
+            <div className={styles.sample} data-paper={paper}>
+              <PackLabel lot={first} />
+            </div>
+          )}
+        </div>
+      </Drawer>
+      {createPortal(
+        <div className={styles.labels} data-paper={paper} aria-hidden>
+          {pages.map((page, i) => (
+            // oxlint-disable-next-line react/no-array-index-key -- a page is its place
+            <div key={i} className={styles.page}>
+              {page.map((lot, at) => (
+                // oxlint-disable-next-line react/no-array-index-key -- so is a label, of which there may be two
+                <PackLabel key={at} lot={lot} />
+              ))}
+            </div>
+          ))}
+        </div>,
+        document.body,
+      )}
+    </>
+  )
+}
