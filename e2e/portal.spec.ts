@@ -57,7 +57,7 @@ test('a company signs up by phone, orders a truck of wood in French, and follows
       await links.nth(at).click()
       const drawer = page.getByRole('dialog')
       await drawer.getByRole('button', { name: add('add') }).click()
-      await expect(page.getByText(/réservés/).first()).toBeVisible()
+      await expect(page.getByText(/mis de côté/).first()).toBeVisible()
       return own<Schemas['Basket']>('/basket/')
     }
     let { lines, location } = await addFirstOf('/products', () => false)

@@ -3,8 +3,7 @@ import { peopleOf } from '../../backend/conformance/host'
 import { sampleClient } from '../../backend/conformance/samples'
 import { cargoTo, sampleTruck, saveCargo } from '../../backend/conformance/saved-cargos'
 import type { Role, Schemas } from '../../backend/call'
-
-type Head = { id: string; version: number }
+import { sentBy, type Head } from './sent'
 
 const peopleAt = (url: string) => peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
 
@@ -14,11 +13,7 @@ export function desksAt(url: string) {
   async function got<Found>(role: Role, address: string): Promise<Found> {
     return (await (await people.atAnotherBrowser(role)).get(address)).json() as Promise<Found>
   }
-  async function sent<Saved = Head>(role: Role, address: string, body: object, { version, method = 'post' }: { version?: number; method?: 'post' | 'put' } = {}): Promise<Saved> {
-    const answer = await (await people.atAnotherBrowser(role))[method](address, body, version === undefined ? {} : { 'If-Match': `"${version}"` })
-    if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Saved
-  }
+  const sent = sentBy((role) => people.atAnotherBrowser(role))
 
   return {
     got,

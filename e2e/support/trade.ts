@@ -3,19 +3,15 @@ import { peopleOf, type People } from '../../backend/conformance/host'
 import { sampleClient, sampleSawmill } from '../../backend/conformance/samples'
 import { BOARD } from '../../backend/wood-lines/samples'
 import type { Role, Schemas } from '../../backend/call'
+import { sentBy, type Head } from './sent'
 
-type Head = { id: string; version: number; number: string }
 type Wood = Schemas['Specification']
 
 /** What people did before a test begins, and what happens meanwhile at other desks: by calls, as their screens have tests of their own. */
 export function tradeAt(url: string) {
   const people: People = peopleOf({ newSend: () => sendOverHttp(url), close: async () => {} })
 
-  async function sent<Saved = Head>(role: Role, path: string, body: object, { version, method = 'post' }: { version?: number; method?: 'post' | 'put' } = {}): Promise<Saved> {
-    const answer = await (await people.as(role))[method](path, body, version === undefined ? {} : { 'If-Match': `"${version}"` })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as Saved
-  }
+  const sent = sentBy((role) => people.as(role))
   const got = async <Found>(role: Role, path: string): Promise<Found> => (await (await people.as(role)).get(path)).json() as Promise<Found>
   const myId = async (role: Role) => (await got<{ id: string }>(role, '/me/')).id
   const step = (role: Role, kind: 'deals' | 'supplies', { id, version }: Head, to: string) => sent(role, `/${kind}/${id}/transitions/`, { to }, { version })

@@ -49,6 +49,8 @@ export {
 export { isNearEnd } from './model/time-left'
 export { useSayLeft } from './model/use-say-left'
 export { useTimeLeft } from './model/use-time-left'
+export { useSayFree } from './model/use-say-free'
 export { useSayResult } from './model/say-result'
 export { OfferStatusBadge } from './ui/offer-status-badge'
 export { OrderStatusBadge } from './ui/order-status-badge'
+export { isWhole, ResultList } from './ui/result-list'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readBatch } from './read-batch'
+import { readBatch, withCode } from './read-batch'
 
 const read = (text: string) => readBatch(text).map(({ code, quantity, unit }) => [code, quantity, unit])
 
@@ -13,4 +13,10 @@ test.each([
   ['an unknown word belongs to the code', 'spruce 47 boards', [['spruce 47 boards', '1', 'pack']]],
 ])('%s', (_, text, lines) => {
   expect(read(text)).toEqual(lines)
+})
+
+test('a barcode that is read is a line of its own, once however often it is seen', () => {
+  expect(withCode('', 'TD1')).toBe('TD1')
+  expect(withCode('TD1\t2\n', 'TD2')).toBe('TD1\t2\nTD2')
+  expect(withCode('TD1\t2', 'TD1')).toBe('TD1\t2')
 })

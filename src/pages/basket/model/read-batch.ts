@@ -25,3 +25,7 @@ function readLine(line: string): BasketWish {
   if (code === undefined || amount === undefined || known === undefined || Number(amount.replace(',', '.')) === 0) return basketWish({ code: line })
   return basketWish({ code: code.replace(/[\t;]+$/, '').trim(), quantity: amount.replace(',', '.'), unit: known })
 }
+
+/** The lines with a barcode that was read below them, unless one of them has it already. */
+export const withCode = (text: string, code: string): string =>
+  readBatch(text).some((wish) => wish.code === code) ? text : [...(text.trim() === '' ? [] : [text.trimEnd()]), code].join('\n')

@@ -14,7 +14,7 @@ export function BasketFigures({ basket: { truck, amount, transport } }: { readon
     <>
       <Progress label={t('truck.weight')} value={Number(truck.weight_percent) / 100} text={kg} tone={truck.binding === 'weight' ? 'amber' : 'green'} />
       <Progress label={t('truck.space')} value={Number(truck.space_percent) / 100} text={m3} tone={truck.binding === 'space' ? 'amber' : 'green'} />
-      {truck.binding && <p>{truck.is_over ? t('truck.over') : t(`truck.binding.${truck.binding}`)}</p>}
+      {truck.binding && !truck.is_over && <p>{t(`truck.binding.${truck.binding}`)}</p>}
       <FigureList>
         <KeyFigure label={t('fca')} value={money(amount)} />
         <KeyFigure

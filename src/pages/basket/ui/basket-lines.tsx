@@ -1,6 +1,6 @@
 import { changeBasketLine, removeBasketLine, type BasketChange, type BasketLine, type LineService } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { ChevronLeftIcon, ChevronRightIcon, IconButton, NativeSelect, Trash2Icon } from '@/shared/ui'
+import { IconButton, MinusIcon, NativeSelect, PlusIcon, Trash2Icon } from '@/shared/ui'
 import { useBasketAct } from '../model/use-basket-act'
 import styles from './basket.module.css'
 
@@ -40,14 +40,14 @@ function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange
       <div className={styles.packs}>
         <IconButton
           label={t('pages/basket:lines.fewer', { product: product.name })}
-          icon={<ChevronLeftIcon />}
+          icon={<MinusIcon />}
           isDisabled={isBusy || packs <= 1}
           onClick={() => change.mutate({ packs: packs - 1, service })}
         />
         <output className="figures">{t('entities/order:packs', { count: packs })}</output>
         <IconButton
           label={t('pages/basket:lines.more', { product: product.name })}
-          icon={<ChevronRightIcon />}
+          icon={<PlusIcon />}
           isDisabled={isBusy || line.lot !== null || line.free_packs === 0}
           onClick={() => change.mutate({ packs: packs + 1, service })}
         />
@@ -56,6 +56,7 @@ function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange
         label={t('pages/basket:lines.service', { product: product.name })}
         isLabelHidden
         isRequired
+        className={styles.service}
         isDisabled={isBusy}
         value={service}
         onChange={(chosen) => chosen !== '' && change.mutate({ packs, service: chosen })}
@@ -65,7 +66,9 @@ function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange
         <span className="figures">{format.money(line.amount, 'EUR')}</span>
         <span className={styles.note}>{t('pages/basket:lines.volume', { m3: format.volume(line.m3), pcs: format.number(line.pcs, 0) })}</span>
       </div>
-      <IconButton label={t('pages/basket:lines.remove', { product: product.name })} icon={<Trash2Icon />} isDisabled={isBusy} onClick={() => remove.mutate(undefined)} />
+      <div className={styles.remove}>
+        <IconButton label={t('pages/basket:lines.remove', { product: product.name })} icon={<Trash2Icon />} isDisabled={isBusy} onClick={() => remove.mutate(undefined)} />
+      </div>
     </li>
   )
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { filledBasket, presentBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -35,6 +35,23 @@ it('reads lines that are pasted, and says of each what became of it', async () =
   expect(await screen.findByText('Not all went as asked')).toBeDefined()
   expect(screen.getByText(/1 pack reserved/)).toBeDefined()
   expect(screen.getByText('no such wood: no such product or barcode.')).toBeDefined()
+})
+
+it('reads barcodes by the camera where the browser can, each once', async () => {
+  const [stop, detect] = [vi.fn(), vi.fn(() => Promise.resolve([{ rawValue: 'TD24000037' }]))]
+  vi.stubGlobal('BarcodeDetector', class { readonly detect = detect })
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) } }))
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  await app.logInAs('client')
+  const { user } = await app.open('/basket')
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  await user.click(await screen.findByRole('button', { name: 'Scan a barcode' }))
+  expect(await screen.findByText('Read: TD24000037')).toBeDefined()
+  await waitFor(() => expect(detect.mock.calls.length).toBeGreaterThan(1))
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/).value).toBe('TD24000037')
+  await user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(stop).toHaveBeenCalled())
+  vi.unstubAllGlobals()
 })
 
 it('says when its time was over, and puts back what is still there', async () => {

@@ -8,12 +8,13 @@ import { CompanyField } from '@/features/choose-company'
 import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
-import { Button, buttonClass, EmptyState, ErrorState, InfoIcon, PageState, Skeleton } from '@/shared/ui'
+import { Banner, Button, buttonClass, EmptyState, ErrorState, InfoIcon, PageState, Skeleton } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import styles from './basket.module.css'
 import { BasketFigures } from './basket-figures'
 import { BasketLines } from './basket-lines'
 import { BatchAdd } from './batch-add'
+import { NearEnd } from './near-end'
 import { PastBasket } from './past-basket'
 import { Results } from './results'
 import { Suggestions } from './suggestions'
@@ -84,11 +85,13 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
       }
       notice={
         <>
+          {basket.seconds_left !== null && <NearEnd seconds={basket.seconds_left} saidAt={saidAt} />}
+          {basket.truck.is_over && <Banner tone="blocked" title={t('truck.over')} />}
           <Results results={results} onClose={() => setResults([])} />
           {basket.past && <PastBasket past={basket.past} company={company} onRestored={onChange} />}
         </>
       }
-      figures={<BasketFigures basket={basket} />}
+      figures={isEmpty ? null : <BasketFigures basket={basket} />}
     >
       <div className={styles.sections}>
       <DocumentSection title={t('lines.title')} aside={isEmpty ? undefined : t('lines.count', { count: basket.lines.length })} layout="whole">

@@ -1,7 +1,9 @@
-import { restoreBasket, type Basket, type BasketChange } from '@/entities/order'
+import { restoreBasket, useSayFree, type Basket, type BasketChange } from '@/entities/order'
+import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { useBasketAct } from '../model/use-basket-act'
+import styles from './basket.module.css'
 
 interface PastBasketProps {
   readonly past: NonNullable<Basket['past']>
@@ -13,6 +15,7 @@ interface PastBasketProps {
 export function PastBasket({ past, company, onRestored }: PastBasketProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
+  const sayFree = useSayFree(useAuth().role)
   const restore = useBasketAct((key: string) => restoreBasket(company, key), onRestored)
   const isAnyThere = past.lines.some(({ free_packs }) => free_packs > 0)
   return (
@@ -27,12 +30,15 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
         )
       }
     >
-      <ul>
-        {past.lines.map(({ product, lot, packs, free_packs }) => (
-          <li key={lot?.id ?? product.id}>
-            {t('pages/basket:past.line', { product: product.name, packs: t('entities/order:packs', { count: packs }), left: format.number(free_packs, 0) })}
-          </li>
-        ))}
+      <ul className={styles.past}>
+        {past.lines.map(({ product, lot, packs, free_packs }) => {
+          const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
+          return (
+            <li key={lot?.id ?? product.id}>
+              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left: sayFree(free_packs) }) : t('pages/basket:past.gone', was)}
+            </li>
+          )
+        })}
       </ul>
     </Banner>
   )

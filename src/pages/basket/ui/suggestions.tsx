@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { addToBasket, basketWish, suggestionsQuery, type BasketChange } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui'
+import { Button, PlusIcon } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
 import { useBasketAct } from '../model/use-basket-act'
 import styles from './basket.module.css'
@@ -25,7 +25,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
     <DocumentSection title={t('pages/basket:suggestions.title')} layout="whole">
       <ul className={styles.lines}>
         {data.items.map(({ product, packs, m3, price, price_unit, last_ordered_on }) => (
-          <li key={product.id} className={styles.line}>
+          <li key={product.id} className={styles.suggestion}>
             <div className={styles.wood}>
               <strong>{product.name}</strong>
               <span className={styles.note}>
@@ -33,9 +33,16 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
                 {t('pages/basket:lines.price', { price: format.price(price), unit: t(`pages/basket:unit.${price_unit}`) })}
               </span>
             </div>
-            <span className="figures">{`${t('entities/order:packs', { count: packs })}, ${format.volume(m3)} m³`}</span>
-            <Button isDisabled={add.isPending} onClick={() => add.mutate({ id: product.id, packs })}>
-              {t('pages/basket:suggestions.add', { product: product.name })}
+            <span className={styles.amount}>
+              <span className="figures">{`${t('entities/order:packs', { count: packs })}, ${format.volume(m3)} m³`}</span>
+            </span>
+            <Button
+              icon={<PlusIcon />}
+              aria-label={t('pages/basket:suggestions.add', { product: product.name })}
+              isDisabled={add.isPending}
+              onClick={() => add.mutate({ id: product.id, packs })}
+            >
+              {t('pages/basket:suggestions.put')}
             </Button>
           </li>
         ))}

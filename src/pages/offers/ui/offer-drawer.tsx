@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
-import { OfferStatusBadge, refreshOffers, transitionOffer, useSayResult, type Offer } from '@/entities/order'
+import { OfferStatusBadge, refreshOffers, transitionOffer, useSayFree, useSayResult, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -98,6 +98,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
   const format = useFormat()
   const sayPrice = useSayPrice()
   const { role } = useAuth()
+  const sayFree = useSayFree(role)
   const { list_price, list_price_unit } = offer
   const items = [
     { term: t('pages/offers:columns.status'), value: <OfferStatusBadge status={offer.status} /> },
@@ -111,10 +112,10 @@ function Terms({ offer }: { readonly offer: Offer }) {
     { term: t('pages/offers:columns.price'), value: sayPrice(offer.price, offer.price_unit) },
     { term: t('pages/offers:columns.list_price'), value: list_price && list_price_unit && sayPrice(list_price, list_price_unit) },
     { term: t('pages/offers:columns.valid_until'), value: format.date(offer.valid_until) },
-    ...(offer.status === 'open' ? [{ term: t('pages/offers:columns.free'), value: t('entities/order:packs', { count: offer.free_packs }) }] : []),
+    ...(offer.status === 'open' ? [{ term: t('pages/offers:columns.free'), value: sayFree(offer.free_packs) }] : []),
     ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
     { term: t('pages/offers:columns.created_by'), value: `${offer.created_by.name}, ${format.dateTime(offer.created_at)}` },
-    ...(offer.answered_at ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }] : []),
+    ...(offer.answered_at && offer.status !== 'expired' ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }] : []),
     ...(offer.word ? [{ term: t('pages/offers:columns.word'), value: offer.word }] : []),
   ]
   return <DescriptionList items={items} />

@@ -105,11 +105,8 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
           <Button variant="primary" isPending={create.isPending} isDisabled={noAddress || noTariff || isOver || week === ''} onClick={() => create.mutate()}>
             {t('pages/order-confirmation:create')}
           </Button>
-          <Link to="/products" className={buttonClass()}>
+          <Link to="/products" search={search} className={buttonClass()}>
             {t('pages/order-confirmation:back_to_products')}
-          </Link>
-          <Link to="/basket" search={search} className={buttonClass()}>
-            {t('pages/order-confirmation:back_to_basket')}
           </Link>
         </>
       }
@@ -120,7 +117,8 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
               tone="blocked"
               title={t('pages/order-confirmation:no_address')}
               action={
-                <Link to="/profile" className={buttonClass()}>
+                // Those who serve a company keep its addresses on its screen.
+                <Link {...(company === undefined ? { to: '/profile' } : { to: '/companies/$id', params: { id: company } })} className={buttonClass()}>
                   {t('pages/order-confirmation:to_profile')}
                 </Link>
               }
@@ -169,11 +167,23 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
           <TextArea label={t('pages/order-confirmation:field.additional_information')} value={information} onChange={setInformation} maxLength={2000} />
         </div>
       </DocumentSection>
-      <DocumentSection title={t('pages/order-confirmation:section.lines')} layout="whole">
-        <ul>
-          {basket.lines.map(({ id, product, packs, m3, amount }) => (
+      <DocumentSection
+        title={t('pages/order-confirmation:section.lines')}
+        aside={
+          <Link to="/basket" search={search}>
+            {t('pages/order-confirmation:back_to_basket')}
+          </Link>
+        }
+        layout="whole"
+      >
+        <ul className={styles.lines}>
+          {basket.lines.map(({ id, product, packs, m3, amount, service }) => (
             <li key={id}>
-              {`${product.name}: ${t('entities/order:packs', { count: packs })}, ${format.volume(m3)} m³, ${money(amount)}`}
+              <strong>{product.name}</strong>
+              <span className="figures">{money(amount)}</span>
+              <span className={styles.note}>
+                {[t('entities/order:packs', { count: packs }), `${format.volume(m3)} m³`, service !== 'none' && t(`entities/order:service.${service}`)].filter(Boolean).join(', ')}
+              </span>
             </li>
           ))}
         </ul>

@@ -1,15 +1,20 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { orderQuery, rememberOrder, updateOrder, type Order } from '@/entities/order'
+import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order, type OrderWrite } from '@/entities/order'
 import { ApiProblem, problemText } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, Dialog, TextArea, TextField, WeekField } from '@/shared/ui'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner, Button, Dialog, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
 import styles from './order.module.css'
 
-const EDITED = ['delivery_week', 'customer_reference', 'additional_information', 'invoice'] as const
+const RULES = ['DAP', 'FCA'] as const
+const EDITED = ['incoterms', 'address_id', 'delivery_week', 'trucks', 'customer_reference', 'additional_information', 'invoice'] as const
 type Edited = (typeof EDITED)[number]
+type Typed = Record<Edited, string>
 
-/** Changes what may still be changed of an order that is made: its week and words until it is confirmed, and the invoice by the house. */
+/**
+ * Changes what may still be changed of an order that is made: all but its lines while it is Initial, its week and words until it is confirmed, and the
+ * invoice by the house.
+ */
 export function OrderEdit({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const [isOpen, setOpen] = useState(false)
@@ -23,6 +28,22 @@ export function OrderEdit({ order }: { readonly order: Order }) {
   )
 }
 
+const typedOf = (order: Order): Typed => ({
+  ...{ incoterms: order.incoterms, address_id: order.address_id ?? '', delivery_week: order.delivery_week ?? '', trucks: String(order.trucks) },
+  ...{ customer_reference: order.customer_reference ?? '', additional_information: order.additional_information ?? '', invoice: order.invoice ?? '' },
+})
+
+/** What is brought goes by one truck. */
+function writtenOf({ company_id }: Order, typed: Typed): OrderWrite {
+  const text = (field: Edited) => typed[field].trim() || null
+  const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
+  return {
+    ...{ company_id, incoterms, trucks: incoterms === 'FCA' ? Number(typed.trucks || '1') : 1 },
+    ...{ address_id: text('address_id'), delivery_week: text('delivery_week'), customer_reference: text('customer_reference') },
+    ...{ additional_information: text('additional_information'), invoice: text('invoice') },
+  }
+}
+
 interface EditDialogProps {
   readonly order: Order
   readonly fields: readonly Edited[]
@@ -30,15 +51,12 @@ interface EditDialogProps {
 }
 
 function EditDialog({ order, fields, onClose }: EditDialogProps) {
-  const { t } = useTranslation('pages/order')
+  const { t } = useTranslation(['pages/order', 'shared/forms'])
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState(() => Object.fromEntries(fields.map((field) => [field, order[field] ?? ''])) as Partial<Record<Edited, string>>)
+  const [typed, setTyped] = useState(() => typedOf(order))
   const save = useMutation({
-    mutationFn: () => {
-      const { company_id, address_id, incoterms, delivery_week, trucks, customer_reference, additional_information, invoice } = order
-      const kept = { company_id, address_id, incoterms, delivery_week, trucks, customer_reference, additional_information, invoice }
-      return updateOrder(order, { ...kept, ...Object.fromEntries(Object.entries(typed).map(([field, text]) => [field, text.trim() || null])) })
-    },
+    // What this person may not change goes back as it came.
+    mutationFn: () => updateOrder(order, writtenOf(order, typed)),
     onSuccess: async (saved) => {
       await rememberOrder(queryClient, saved)
       onClose()
@@ -46,33 +64,55 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
     // Somebody else has changed it: the screen behind shows how, and what is typed stays.
     onError: (error) => (error instanceof ApiProblem ? queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }) : undefined),
   })
-  const bind = (field: Edited) => ({ value: typed[field] ?? '', onChange: (text: string) => setTyped({ ...typed, [field]: text }), label: t(`field.${field}`) })
+  const noTariff = save.error instanceof ApiProblem && save.error.problem.errors?.some(({ code }) => code === 'no_tariff')
+  const bind = (field: Edited) => ({ value: typed[field], onChange: (text: string) => setTyped({ ...typed, [field]: text }), label: t(`pages/order:field.${field}`) })
+  const has = (field: Edited) => fields.includes(field)
   return (
     <Dialog
       isOpen
       size="s"
-      title={t('edit.title')}
+      title={t('pages/order:edit.title')}
       onClose={onClose}
       actions={
         <>
           <Button variant="primary" isPending={save.isPending} onClick={() => save.mutate()}>
-            {t('edit.save')}
+            {t('pages/order:edit.save')}
           </Button>
-          <Button onClick={onClose}>{t('ask.back')}</Button>
+          <Button onClick={onClose}>{t('pages/order:ask.back')}</Button>
         </>
       }
     >
-      <div className={styles.sections}>
+      <div className={styles.fields}>
         {save.error && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(save.error)}
+            {noTariff ? t('shared/forms:field.no_tariff') : problemText(save.error)}
           </Banner>
         )}
-        {fields.includes('delivery_week') && <WeekField {...bind('delivery_week')} />}
-        {fields.includes('customer_reference') && <TextField {...bind('customer_reference')} maxLength={80} />}
-        {fields.includes('additional_information') && <TextArea {...bind('additional_information')} maxLength={2000} />}
-        {fields.includes('invoice') && <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />}
+        {has('incoterms') && <NativeSelect {...bind('incoterms')} isRequired options={RULES.map((value) => ({ value, label: t(`pages/order:rule.${value}`) }))} />}
+        {has('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
+        {has('delivery_week') && <WeekField {...bind('delivery_week')} />}
+        {has('trucks') && typed.incoterms === 'FCA' && <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />}
+        {has('customer_reference') && <TextField {...bind('customer_reference')} maxLength={80} />}
+        {has('additional_information') && <TextArea {...bind('additional_information')} maxLength={2000} />}
+        {has('invoice') && <TextField {...bind('invoice')} hint={t('pages/order:edit.invoice_hint')} maxLength={40} />}
       </div>
     </Dialog>
   )
+}
+
+interface AddressChoiceProps {
+  readonly order: Order
+  readonly label: string
+  readonly value: string
+  readonly onChange: (id: string) => void
+}
+
+/** The company's addresses as they are now; the order's own stays, also when it was removed since. */
+function AddressChoice({ order: { address_id, address, company_id }, ...field }: AddressChoiceProps) {
+  const format = useFormat()
+  const { data } = useQuery(basketQuery(company_id))
+  const present = data?.addresses ?? []
+  const kept = address_id !== null && !present.some(({ id }) => id === address_id) ? [{ id: address_id, ...address }] : []
+  const options = [...kept, ...present].map(({ id, name, zip_code, city, country }) => ({ value: id, label: `${name}, ${zip_code} ${city}, ${format.country(country)}` }))
+  return <NativeSelect {...field} isRequired options={options} />
 }

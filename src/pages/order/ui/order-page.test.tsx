@@ -27,6 +27,28 @@ it('says what it lacks, and can’t be confirmed until then', async () => {
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
 })
 
+it('is changed by its buyer while it is Initial: where it goes, and in how many trucks', async () => {
+  await app.logInAs('client')
+  const order = await savedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog')
+  const addresses = within(dialog).getByLabelText<HTMLSelectElement>(/^Delivery address/)
+  const other = await waitFor(() => {
+    const found = [...addresses.options].find(({ value }) => value !== '' && value !== order.address_id)
+    if (!found) throw new Error('There is no other address yet.')
+    return found
+  })
+  await user.selectOptions(addresses, other)
+  const trucks = within(dialog).getByLabelText(/^Number of trucks/)
+  await user.clear(trucks)
+  await user.type(trucks, '3')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Number of trucks').nextElementSibling?.textContent).toBe('3')
+  expect(screen.getByText('Delivery address').nextElementSibling?.textContent).not.toContain(order.address.name)
+})
+
 it('is canceled with a reason, and ordered again with what became of each line', async () => {
   await app.logInAs('client')
   const order = await savedOrder()

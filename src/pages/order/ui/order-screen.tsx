@@ -1,10 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { portName } from '@/entities/cargo'
-import { OrderStatusBadge, refreshBasket, rememberOrder, reorder, useSayResult, type BasketResult, type Order } from '@/entities/order'
+import { OrderStatusBadge, refreshBasket, rememberOrder, reorder, ResultList, type BasketResult, type Order } from '@/entities/order'
+import { useAuth } from '@/entities/session'
+import { sayPaymentTerms } from '@/entities/terms'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, Button, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
+import { Banner, Button, buttonClass, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords } from '@/widgets/document'
 import { orderWords } from '../model/order-words'
 import { OrderEdit } from './order-edit'
@@ -15,11 +18,11 @@ import styles from './order.module.css'
 
 /** An order with its steps, its lines, and how far its wood has come. */
 export function OrderScreen({ order }: { readonly order: Order }) {
-  const { t } = useTranslation(['pages/order', 'entities/order'])
+  const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const words = useDocumentWords(orderWords)
-  const say = useSayResult()
+  const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
   const again = useMutation({
     mutationFn: () => reorder(order.id, crypto.randomUUID()),
@@ -40,6 +43,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
     { term: t('pages/order:field.delivery_before'), value: order.delivery_before && format.date(order.delivery_before) },
     { term: t('pages/order:field.trucks'), value: format.number(order.trucks, 0) },
     { term: t('pages/order:field.customer_reference'), value: order.customer_reference },
+    { term: t('pages/order:field.payment_terms'), value: sayPaymentTerms(order.payment_terms) },
     { term: t('pages/order:field.invoice'), value: order.invoice },
     { term: t('pages/order:field.additional_information'), value: order.additional_information },
   ]
@@ -51,11 +55,12 @@ export function OrderScreen({ order }: { readonly order: Order }) {
       subtitle={[order.company.name, format.date(order.ordered_on)].join(', ')}
       actions={
         <>
-          <OrderSteps order={order} onTaken={(taken) => rememberOrder(queryClient, taken)} />
-          <OrderEdit order={order} />
-          <Button isPending={again.isPending} onClick={() => again.mutate()}>
-            {t('pages/order:reorder')}
-          </Button>
+          <OrderSteps order={order} onTaken={(taken) => rememberOrder(queryClient, taken)}>
+            <OrderEdit order={order} />
+            <Button isPending={again.isPending} onClick={() => again.mutate()}>
+              {t('pages/order:reorder')}
+            </Button>
+          </OrderSteps>
         </>
       }
       notice={
@@ -65,13 +70,20 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               {order.cancel_reason}
             </Banner>
           )}
+          {order.status === 'pending' && role === 'client' && <Banner tone="info" title={t('pages/order:approval')} />}
           {results.length > 0 && (
-            <Banner tone="info" isAnnounced title={t('pages/order:reordered')} onDismiss={() => setResults([])}>
-              <ul>
-                {results.map((result, i) => (
-                  <li key={`${result.line_id ?? ''} ${String(i)}`}>{say(result)}</li>
-                ))}
-              </ul>
+            <Banner
+              tone="info"
+              isAnnounced
+              title={t('pages/order:reordered')}
+              onDismiss={() => setResults([])}
+              action={
+                <Link to="/basket" search={role === 'client' ? {} : { company_id: order.company_id }} className={buttonClass()}>
+                  {t('pages/order:to_basket')}
+                </Link>
+              }
+            >
+              <ResultList results={results} />
             </Banner>
           )}
         </>

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
@@ -10,10 +10,12 @@ import styles from './order.module.css'
 interface OrderStepsProps {
   readonly order: Order
   readonly onTaken: (order: Order) => Promise<void>
+  /** What else can be done, between the next step and giving the order up. */
+  readonly children: ReactNode
 }
 
 /** The next step of an order, and its cancellation. Ordering purges the basket, and asks before. */
-export function OrderSteps({ order, onTaken }: OrderStepsProps) {
+export function OrderSteps({ order, onTaken, children }: OrderStepsProps) {
   const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<OrderTransition | null>(null)
@@ -45,7 +47,12 @@ export function OrderSteps({ order, onTaken }: OrderStepsProps) {
           {t(next.missing.length > 0 ? 'action.override' : `action.${next.to}`)}
         </Button>
       )}
-      {back && <Button onClick={() => press(back)}>{t(`action.${back.to}`)}</Button>}
+      {children}
+      {back && (
+        <Button variant="quiet" onClick={() => press(back)}>
+          {t(`action.${back.to}`)}
+        </Button>
+      )}
       {asked && <Question step={asked} isPending={take.isPending} onClose={() => setAsked(null)} onAnswer={(reason) => take.mutate({ step: asked, ...(reason !== undefined && { reason }) })} />}
     </>
   )

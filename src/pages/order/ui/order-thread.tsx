@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { fetchOrderPhoto, orderThreadQuery, type Order } from '@/entities/order'
-import { problemText } from '@/shared/api'
+import { orderThreadQuery, type Order } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, Skeleton, Timeline, toast, type TimelineEntry } from '@/shared/ui'
+import { Skeleton, Timeline, type TimelineEntry } from '@/shared/ui'
 import { DocumentSection } from '@/widgets/document'
+import { OrderPhotos } from './order-photos'
 
 /** How far the wood has come: the order's own steps, the deal, where its packs came from, and each container or truck with its dates. */
 export function OrderThread({ order }: { readonly order: Order }) {
@@ -21,13 +21,15 @@ export function OrderThread({ order }: { readonly order: Order }) {
   const supplies = thread.supplies.map(
     ({ number, received_on, packs }): TimelineEntry => ({
       id: number,
-      time: format.date(received_on),
+      time: t('pages/order:thread.in_stock', { date: format.date(received_on) }),
       title: t('pages/order:thread.supply', { number, packs: t('entities/order:packs', { count: packs }) }),
     }),
   )
   const cargos = thread.cargos.map((cargo): TimelineEntry => {
     const unit = cargo.container_number ?? cargo.truck_plate ?? cargo.vessel
-    const days = (['etd', 'atd', 'eta', 'ata'] as const).flatMap((day) => (cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : []))
+    // What has happened says more than what was meant to.
+    const told = [cargo.atd ? 'atd' : 'etd', cargo.ata ? 'ata' : 'eta'] as const
+    const days = told.flatMap((day) => (cargo[day] ? [t(`pages/order:thread.${day}`, { date: format.date(cargo[day]) })] : []))
     return {
       id: cargo.number,
       time: t(`entities/cargo:status.${cargo.status}`),
@@ -36,11 +38,7 @@ export function OrderThread({ order }: { readonly order: Order }) {
       children: (
         <>
           {days.length > 0 && <p>{days.join(' · ')}</p>}
-          {cargo.photos.map((photo) => (
-            <Button key={photo.id} variant="quiet" onClick={() => void openPhoto(order.id, photo)}>
-              {photo.name}
-            </Button>
-          ))}
+          <OrderPhotos orderId={order.id} photos={cargo.photos} />
         </>
       ),
     }
@@ -53,15 +51,4 @@ export function OrderThread({ order }: { readonly order: Order }) {
       <Timeline label={t('pages/order:section.thread')} entries={[...steps, ...deal, ...supplies, ...cargos]} />
     </DocumentSection>
   )
-}
-
-async function openPhoto(orderId: string, { id, name }: { id: string; name: string }): Promise<void> {
-  try {
-    const address = URL.createObjectURL(await fetchOrderPhoto(orderId, id))
-    const link = Object.assign(document.createElement('a'), { href: address, download: name })
-    link.click()
-    URL.revokeObjectURL(address)
-  } catch (error) {
-    toast.error(problemText(error))
-  }
 }

@@ -1,9 +1,16 @@
 import type { StockProduct } from '@/entities/stock'
+import type { Format } from '@/shared/i18n'
 
 type Shown = StockProduct['amount']
 
 /** Packs as they may be told: 3, or > 5. */
 export const sayPacks = ({ packs, is_more }: Shown): string => (is_more ? `> ${packs}` : String(packs))
+
+/**
+ * A price with its way, as a list tells it: the way is reckoned for a truck that is not loaded yet, so ten-thousandths of a price would only look exact. Those
+ * of less than ten euro keep three places.
+ */
+export const sayDap = (price: string, format: Pick<Format, 'price'>): string => format.price(Number(price).toFixed(Number(price) < 10 ? 3 : 2))
 
 /** The cheapest of what it costs delivered from wherever it stands; null where no way has a price. */
 export function cheapestDap({ stock }: Pick<StockProduct, 'stock'>): string | null {

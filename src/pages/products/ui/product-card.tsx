@@ -2,7 +2,7 @@ import { portName } from '@/entities/cargo'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
-import { cheapestDap, sayPacks } from '../model/say-amount'
+import { cheapestDap, sayDap, sayPacks } from '../model/say-amount'
 
 /** A product on a phone: what it is and what it costs, then where it stands and how much of it. */
 export function ProductCard({ product }: { readonly product: StockProduct }) {
@@ -17,7 +17,7 @@ export function ProductCard({ product }: { readonly product: StockProduct }) {
       figure={fca ? t('pages/products:price_per', { price: format.price(fca.price), unit }) : ''}
       detail={stock.map(({ location }) => portName(location) ?? location).join(', ') || t('pages/products:not_in_stock')}
       note={stock.length > 0 && t('pages/products:packs', { packs: sayPacks(amount), count: amount.packs })}
-      status={dap !== null && unit && t('pages/products:dap_per', { price: format.price(dap), unit })}
+      status={dap !== null && unit && t('pages/products:dap_per', { price: sayDap(dap, format), unit })}
     />
   )
 }

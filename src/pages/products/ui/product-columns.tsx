@@ -4,7 +4,7 @@ import { sizeOf } from '@/entities/product'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { cheapestDap, sayPacks } from '../model/say-amount'
+import { cheapestDap, sayDap, sayPacks } from '../model/say-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
@@ -14,7 +14,7 @@ export function useProductColumns(): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const price = (id: string, title: string, value: (product: StockProduct) => string | null): Column => ({
+    const price = (id: string, title: string, value: (product: StockProduct) => string | null, say = format.price): Column => ({
       id,
       title,
       unit: '€',
@@ -23,7 +23,7 @@ export function useProductColumns(): readonly Column[] {
       align: 'end',
       cell: (product) => {
         const worth = value(product)
-        return worth === null ? '' : format.price(worth)
+        return worth === null ? '' : say(worth)
       },
       sheet: { type: 'number', places: 2, value },
     })
@@ -119,7 +119,7 @@ export function useProductColumns(): readonly Column[] {
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
       price('fca', t('pages/products:columns.fca'), ({ fca }) => fca && fca.price),
-      price('dap', t('pages/products:columns.dap'), cheapestDap),
+      price('dap', t('pages/products:columns.dap'), cheapestDap, (dap) => sayDap(dap, format)),
       textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/products:columns.unit'), width: 5, fits: true }),
     ]
     return columns

@@ -5,7 +5,7 @@ import { stockProductQuery, type PricedFor } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Drawer, ErrorState, Skeleton } from '@/shared/ui'
-import { sayPacks } from '../model/say-amount'
+import { sayDap, sayPacks } from '../model/say-amount'
 import styles from './product-drawer.module.css'
 import { WhyThisPrice } from './why-this-price'
 
@@ -50,7 +50,7 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                       <th scope="row">{portName(location) ?? location}</th>
                       <td>{sayPacks(amount)}</td>
                       <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
-                      <td>{dap === null ? no_dap && t(`pages/products:no_dap.${no_dap}`) : format.price(dap)}</td>
+                      <td>{dap === null ? no_dap && t(`pages/products:no_dap.${no_dap}`) : sayDap(dap, format)}</td>
                     </tr>
                   ))}
                 </tbody>

@@ -1,7 +1,7 @@
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Disclosure, FigureList, KeyFigure } from '@/shared/ui'
-import { cheapestDap } from '../model/say-amount'
+import { cheapestDap, sayDap } from '../model/say-amount'
 import styles from './product-drawer.module.css'
 
 /** What a product costs, fetched and delivered, and which price decided. */
@@ -11,12 +11,12 @@ export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
   const { fca, reason, truck_m3 } = product
   const dap = cheapestDap(product)
   const unit = fca && t(`entities/product:unit.${fca.unit}`)
-  const say = (price: string) => t('pages/products:price_per', { price: format.price(price), unit })
+  const say = (price: string) => t('pages/products:price_per', { price, unit })
   return (
     <section>
       <FigureList>
-        <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(fca.price) : t('pages/products:no_price')} />
-        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(dap)} note={dap === null ? undefined : t('pages/products:truck', { volume: format.volume(truck_m3) })} />
+        <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')} />
+        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : t('pages/products:truck', { volume: format.volume(truck_m3) })} />
       </FigureList>
       <Disclosure label={t('pages/products:why.title')}>
         <ul className={styles.why}>

@@ -1,0 +1,33 @@
+/** What some browsers read barcodes with by themselves (W3C Shape Detection), of which TypeScript knows nothing yet. */
+type Reader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
+type Readers = { BarcodeDetector?: new () => Reader }
+
+const readers = (): Readers => globalThis as Readers
+
+/** Between two looks, milliseconds: as often as a hand comes to rest. */
+const PAUSE = 200
+
+/** Whether this browser reads barcodes from its camera. */
+export const canReadBarcodes = (): boolean => readers().BarcodeDetector !== undefined && 'mediaDevices' in navigator
+
+/**
+ * Shows what the camera at the back sees, and tells every barcode in it, again and again, until it is told to stop; then the camera is let go.
+ * @throws DOMException where the camera is refused or there is none
+ */
+export async function readBarcodes(video: HTMLVideoElement, onRead: (code: string) => void, signal: AbortSignal): Promise<void> {
+  const Detector = readers().BarcodeDetector
+  if (!Detector) return
+  const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
+  try {
+    if (signal.aborted) return
+    video.srcObject = stream
+    await video.play()
+    const reader = new Detector()
+    while (!signal.aborted) {
+      for (const { rawValue } of await reader.detect(video)) onRead(rawValue.trim())
+      await new Promise((go) => setTimeout(go, PAUSE))
+    }
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button } from '@/shared/ui'
+import { readBarcodes } from '../lib/read-barcodes'
+import styles from './basket.module.css'
+
+interface ScanBarcodesProps {
+  /** Called for a barcode as often as it is seen. */
+  readonly onRead: (code: string) => void
+  readonly onDone: () => void
+}
+
+/** What the camera sees, and the barcode that was read last. */
+export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
+  const { t } = useTranslation('pages/basket')
+  const video = useRef<HTMLVideoElement>(null)
+  const tell = useRef(onRead)
+  const [last, setLast] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    tell.current = onRead
+  })
+  useEffect(() => {
+    const end = new AbortController()
+    const seen = (code: string) => {
+      setLast(code)
+      tell.current(code)
+    }
+    if (video.current) readBarcodes(video.current, seen, end.signal).catch(() => !end.signal.aborted && setFailed(true))
+    return () => end.abort()
+  }, [])
+  return (
+    <div className={styles.scan}>
+      {hasFailed ? (
+        <Banner tone="waiting" isAnnounced>
+          {t('scan.failed')}
+        </Banner>
+      ) : (
+        <>
+          <video ref={video} muted playsInline aria-hidden className={styles.video} />
+          <p className={styles.note}>{t('scan.how')}</p>
+        </>
+      )}
+      <p role="status">{last && t('scan.read', { code: last })}</p>
+      <Button onClick={onDone}>{t('scan.done')}</Button>
+    </div>
+  )
+}
