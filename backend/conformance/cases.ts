@@ -15,6 +15,7 @@ import { dealWarningCases } from './deals-warnings.conformance'
 import { dealCases } from './deals.conformance'
 import { fileCases } from './files.conformance'
 import { lotCases } from './lots.conformance'
+import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderCases } from './orders.conformance'
@@ -40,6 +41,7 @@ export const cases: Cases = together(
   productCases,
   stockCases,
   lotCases,
+  stockSheetCases,
   priceCases,
   ...Object.values(worldCases),
   clientCases,

@@ -7,47 +7,18 @@ import type { People } from './host'
 import { idsOfAllPages } from './paging'
 import { allocate, dealOf } from './saved-cover'
 import { sampleLine } from './saved-deals'
-import { addLines, wish } from './saved-orders'
+import { lotsOf, newLot, receivable, receive, reserve } from './saved-lots'
 import { sampleSupplyLine, unsavedSupply } from './saved-supplies'
 
 const FRENCH = companyId('Charpentes Lemoine')
 const LITHUANIAN = companyId('UAB Medžio centras')
 const BELGIAN = companyId('Houtland Vlaanderen NV')
 
-/** The line that has most wood to receive. */
-async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
-  const { items } = await answerOf(await (await as('manager')).get('/stock/receivable/'), 'listReceivable')
-  const [most] = items.toSorted((a, b) => Number(b.free_m3) - Number(a.free_m3))
-  if (!most) throw new Error('The demo has no wood to receive.')
-  return most
-}
-
-const receive = async (people: People, packs: Schemas['LotsReceived']['packs'], location = 'SEGOT', role: Role = 'manager') => {
-  const line = await receivable(people)
-  const body = { supply_line_id: line.supply_line_id, location, packs }
-  return { line, items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots')).items }
-}
-
-/** One new pack, which is nobody else's. */
-async function newLot(people: People): Promise<Schemas['Lot']> {
-  const { items } = await receive(people, [{ barcode: null, pcs: 40 }])
-  const [lot] = items
-  if (!lot) throw new Error('Nothing was received.')
-  return lot
-}
-
 const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
-const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
 const change = (lot_ids: string[], action: Schemas['LotAction'], location: string | null = null): Schemas['LotsChange'] => ({ lot_ids, action, location, reason: 'Found so at the count' })
 
 /** Of an object what a sample has. */
 const pick = (sample: object, from: object): object => Object.fromEntries(Object.entries(from).filter(([name]) => name in sample))
-
-/** Has a company reserve that pack. */
-const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
-  const { results } = await addLines(people, 'global_manager', company_id, wish({ lot_id }))
-  expect(results).toMatchObject([{ outcome: 'reserved' }])
-}
 
 export const lotCases = {
   listStock: [

@@ -2,6 +2,7 @@ import type { Handlers } from '../call'
 import { changeLots, correctLot } from './change-lots'
 import { getStockFacets } from './get-stock-facets'
 import { getStockProduct } from './get-stock-product'
+import { importStock, previewStockSheet } from './import-stock'
 import { listLotChanges, listLots } from './list-lots'
 import { listStock } from './list-stock'
 import { listStockProducts } from './list-stock-products'
@@ -19,4 +20,6 @@ export const stockHandlers = {
   receiveLots,
   changeLots,
   correctLot,
+  previewStockSheet,
+  importStock,
 } satisfies Partial<Handlers>

@@ -26,13 +26,17 @@ const linesOf = (db: Db) =>
     .where('supplies.status', 'in', [...ARRIVING])
     .where('supply_lines.ready_l', '>', 0)
 
-type Line = Awaited<ReturnType<typeof linesOf>['execute'] extends () => Promise<infer Rows> ? Rows : never>[number]
+/** A line as it is received from. */
+export type ReceivableRow = Awaited<ReturnType<typeof linesOf>['execute'] extends () => Promise<infer Rows> ? Rows : never>[number]
 
 /** What of a line no deal has and no pack in the yard is, litres. */
-export const freeLitres = ({ free }: Pick<Line, 'free'>): number => Math.max(0, free)
+export const freeLitres = ({ free }: Pick<ReceivableRow, 'free'>): number => Math.max(0, free)
 
 /** One line, as it may be received; undefined of one that there isn't, or whose supply is not ready. */
-export const receivableLine = (db: Db, id: string): Promise<Line | undefined> => linesOf(db).where('supply_lines.id', '=', id).executeTakeFirst()
+export const receivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> => linesOf(db).where('supply_lines.id', '=', id).executeTakeFirst()
+
+/** Several lines; those that may not be received are not among them. */
+export const receivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> => linesOf(db).where('supply_lines.id', 'in', ids).execute()
 
 export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) => {
   const words = searchWords(query.q)

@@ -7,6 +7,8 @@ export type StockRow = Schemas['StockRow']
 export type StockHolder = Schemas['StockHolder']
 export type Lot = Schemas['Lot']
 export type LotAction = Schemas['LotAction']
+export type StockSheetRow = Schemas['StockSheetRow']
+export type JudgedStockRow = Schemas['JudgedStockRow']
 export type ReceivableLine = Schemas['ReceivableLine']
 
 /** What the rows of the yard are narrowed to, without the paging. */
@@ -53,6 +55,25 @@ export const changeLots = (body: Schemas['LotsChange'], key: string) => unwrap(a
 /** @throws ApiProblem with `stale` where somebody changed it since, and `reserved` of one that is promised */
 export const correctLot = (id: string, version: number, body: Schemas['LotCorrection']) =>
   unwrap(api.PUT('/lots/{id}/', { params: { path: { id }, header: ifMatch(version) }, body }))
+
+/**
+ * What a stock sheet would change.
+ * @throws ApiProblem, or Unreachable where there is no network.
+ */
+export const previewStockSheet = (rows: StockSheetRow[], signal: AbortSignal): Promise<Schemas['JudgedStockSheet']> => unwrap(api.POST('/stock/sheet/preview/', { body: { rows }, signal }))
+
+/**
+ * Takes a sheet in, all or nothing; what it says tells which.
+ * @throws ApiProblem, or Unreachable where there is no network.
+ */
+export const importStock = (body: Schemas['StockSheetWrite'], key: string): Promise<Schemas['JudgedStockSheet']> =>
+  unwrap(api.POST('/stock/sheet/', { params: { header: { 'Idempotency-Key': key } }, body }))
+
+/**
+ * One page of packs, whatever they are of.
+ * @throws ApiProblem, or Unreachable where there is no network.
+ */
+export const fetchLotPage = (page: ListPage, signal: AbortSignal): Promise<Schemas['LotList']> => unwrap(api.GET('/lots/', { params: { query: pageOf({}, page) }, signal }))
 
 /** Has all that is known of the yard fetched again. */
 export const refreshStock = (queryClient: QueryClient): Promise<unknown> => queryClient.invalidateQueries({ queryKey: stockKey })

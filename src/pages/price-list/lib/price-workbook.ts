@@ -1,7 +1,7 @@
 import { fetchPricePage, type PriceEntry } from '@/entities/price'
+import { columnsTitled } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import type { Cell, SheetColumn } from '../model/price-sheet'
-import { plainTitle, sheetColumns } from '../model/price-sheet'
+import { sheetColumns, type SheetColumn } from '../model/price-sheet'
 
 /** What the columns are called, in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
@@ -10,28 +10,11 @@ type Texts = { readonly columns: Readonly<Record<string, string>>; readonly hidd
 /** The columns that titles name, in whatever language the sheet was made in. */
 export async function columnsByTitle(): Promise<(title: string) => SheetColumn | undefined> {
   const languages: readonly Texts[] = (await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])).map((one) => one.default)
-  const byTitle = new Map<string, SheetColumn>()
-  for (const { columns, hidden, form } of languages) {
-    for (const column of sheetColumns) {
-      const title = column === 'hidden' ? hidden : column === 'is_on' ? form.is_on : (columns[column] ?? column)
-      byTitle.set(plainTitle(title), column)
-    }
-  }
-  for (const column of sheetColumns) byTitle.set(column, column)
-  return (title) => byTitle.get(title)
+  const titlesOf = ({ columns, hidden, form }: Texts): SheetTitles => Object.fromEntries(
+    sheetColumns.map((column) => [column, column === 'hidden' ? hidden : column === 'is_on' ? form.is_on : (columns[column] ?? column)]),
+  ) as SheetTitles
+  return columnsTitled(sheetColumns, languages.map(titlesOf))
 }
-
-/** The cells of a workbook's first sheet. @throws where it is none */
-export async function readWorkbook(file: Blob): Promise<readonly (readonly Cell[])[]> {
-  const [{ readSheet }, { unzipSync, zipSync }] = await Promise.all([import('read-excel-file/browser'), import('fflate')])
-  // What is packed the library unpacks in a worker made of text, which the page's policy refuses; what is only stored it takes as it is.
-  const stored = zipSync(unzipSync(new Uint8Array(await file.arrayBuffer())), { level: 0 })
-  return (await readSheet(new Blob([stored]))).map((line) => line.map(cellOf))
-}
-
-/** The library's own types name the classes of days and numbers in place of their values. */
-const cellOf = (cell: unknown): Cell =>
-  typeof cell === 'string' || typeof cell === 'number' || typeof cell === 'boolean' || cell instanceof Date ? cell : null
 
 /** A page of a sheet to download, at most. */
 const PAGE = 500

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { partsOf, readSheet, sheetColumns, type Cell, type SheetColumn, type SheetRow } from './price-sheet'
+import type { Cell } from '@/features/read-sheet'
+import { partsOf, readSheet, sheetColumns, type SheetColumn, type SheetRow } from './price-sheet'
 
 const columnOf = (title: string) => sheetColumns.find((column) => column === title)
 const head: readonly SheetColumn[] = ['product', 'price', 'unit', 'start', 'end', 'company', 'country', 'hidden', 'is_on', 'sale_unit', 'price_large']

@@ -1,3 +1,4 @@
+import { cellFlag, cellText, cellWord, readTable, type Cell, type TableLine } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
 import { unitNamed } from '@/shared/lib/timber'
 
@@ -9,8 +10,6 @@ export type SheetColumn = (typeof sheetColumns)[number]
 const needed: readonly SheetColumn[] = ['product', 'price', 'unit', 'start']
 
 export type SheetRow = Schemas['ImportedPrice']
-/** What a workbook gives for a cell. */
-export type Cell = string | number | boolean | Date | null | undefined
 
 /** A row with a cell that nobody can read. */
 export interface UnreadRow {
@@ -26,38 +25,27 @@ export interface ReadSheet {
   readonly missing: readonly SheetColumn[]
 }
 
-/** How a title is compared: without capitals, blanks around it and what stands behind a comma, which is its unit. */
-export const plainTitle = (title: string): string => (title.split(',')[0] ?? '').trim().toLowerCase()
-
 /**
  * Reads the first sheet of a workbook, whose first row has the titles.
- * @param columnOf which column a plain title names, in whatever language
+ * @param columnOf which column a title names, in whatever language
  */
 export function readSheet(cells: readonly (readonly Cell[])[], columnOf: (title: string) => SheetColumn | undefined): ReadSheet {
-  const places = new Map<SheetColumn, number>()
-  for (const [i, title] of (cells[0] ?? []).entries()) {
-    const column = columnOf(plainTitle(textOf(title)))
-    if (column && !places.has(column)) places.set(column, i)
-  }
-  const missing = needed.filter((column) => !places.has(column))
-  if (missing.length > 0) return { rows: [], unread: [], missing }
+  const { lines, missing } = readTable(cells, columnOf, needed)
   const rows: SheetRow[] = []
   const unread: UnreadRow[] = []
-  for (const [i, line] of cells.entries()) {
-    const at = (column: SheetColumn): Cell => line[places.get(column) ?? -1]
-    if (i === 0 || line.every((cell) => textOf(cell) === '')) continue
-    const read = readRow(i + 1, at)
+  for (const line of lines) {
+    const read = readRow(line)
     if ('column' in read) unread.push(read)
     else rows.push(read)
   }
   return { rows, unread, missing }
 }
 
-function readRow(row: number, at: (column: SheetColumn) => Cell): SheetRow | UnreadRow {
-  const product = textOf(at('product'))
+function readRow({ row, at }: TableLine<SheetColumn>): SheetRow | UnreadRow {
+  const product = cellText(at('product'))
   const prices = (['price', 'price_small', 'price_medium', 'price_large'] as const).map((column) => [column, priceOf(at(column))] as const)
-  const units = (['unit', 'sale_unit'] as const).map((column) => [column, textOf(at(column)) === '' ? undefined : unitNamed(textOf(at(column)))] as const)
-  const flags = (['hidden', 'is_on'] as const).map((column) => [column, flagOf(at(column), column === 'is_on')] as const)
+  const units = (['unit', 'sale_unit'] as const).map((column) => [column, cellText(at(column)) === '' ? undefined : unitNamed(cellText(at(column)))] as const)
+  const flags = (['hidden', 'is_on'] as const).map((column) => [column, cellFlag(at(column))] as const)
   const days = (['start', 'end'] as const).map((column) => [column, dayOf(at(column))] as const)
   const bad =
     product === '' || product.length > 160
@@ -67,20 +55,16 @@ function readRow(row: number, at: (column: SheetColumn) => Cell): SheetRow | Unr
   const [price = null, small = null, medium = null, large = null] = prices.map(([, value]) => value ?? null)
   const unit = units[0]?.[1] ?? 'm3'
   return {
-    ...{ row, product, country: wordOf(at('country'), 2)?.toUpperCase() ?? null, company: wordOf(at('company'), 160) },
+    ...{ row, product, country: cellWord(at('country'), 2)?.toUpperCase() ?? null, company: cellWord(at('company'), 160) },
     ...{ price, price_small: small, price_medium: medium, price_large: large },
     ...{ start_date: days[0]?.[1] ?? '', end_date: days[1]?.[1] ?? null, unit, sale_unit: units[1]?.[1] ?? unit },
     ...{ hidden: flags[0]?.[1] ?? false, is_on: flags[1]?.[1] ?? true },
   }
 }
 
-const textOf = (cell: Cell): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim())
-
-const wordOf = (cell: Cell, most: number): string | null => textOf(cell).slice(0, most) || null
-
 /** A price with two places at least and four at most; undefined of an empty cell, null of what is none. */
 function priceOf(cell: Cell): string | null | undefined {
-  const text = textOf(cell).replaceAll(/[\s\u00a0\u202f€]/g, '')
+  const text = cellText(cell).replaceAll(/[\s\u00a0\u202f€]/g, '')
   if (text === '') return undefined
   const value = Number(/^\d+,\d+$/.test(text) ? text.replace(',', '.') : text)
   if (!Number.isFinite(value) || value < 0 || value >= 1e9) return null
@@ -90,21 +74,11 @@ function priceOf(cell: Cell): string | null | undefined {
 
 /** A day as YYYY-MM-DD, also written the other way round; undefined of an empty cell, null of what is none. */
 function dayOf(cell: Cell): string | null | undefined {
-  const text = textOf(cell)
+  const text = cellText(cell)
   if (text === '') return undefined
   const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
   const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
   return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : null
-}
-
-const YES = new Set(['true', '1', 'x', 'yes', 'oui', 'taip', 'si', 'sí'])
-const NO = new Set(['false', '0', '-', 'no', 'non', 'ne'])
-
-/** @param otherwise what an empty cell says */
-function flagOf(cell: Cell, otherwise: boolean): boolean | null {
-  const text = textOf(cell).toLowerCase()
-  if (text === '') return otherwise
-  return YES.has(text) ? true : NO.has(text) ? false : null
 }
 
 /** Rows of a call, at most. */

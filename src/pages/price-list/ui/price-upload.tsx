@@ -13,7 +13,7 @@ import { UndoSheet } from './undo-sheet'
 
 /** Largest workbook that is read, bytes: 20,000 prices are about one million. */
 const MOST_BYTES = 20_000_000
-const ACCEPT = ['.xlsx']
+const ACCEPT = ['.xlsx', '.csv']
 
 /** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
 export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceListName']; onClose(): void }) {
@@ -71,7 +71,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
             <div className={styles.buttons}>
               <DownloadPrices list={list} titleOf={titleOf} />
             </div>
-            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx)" limit="20 MB" onFiles={([file]) => file && void choose(file)} />
+            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="20 MB" onFiles={([file]) => file && void choose(file)} />
             <PastSheets />
           </>
         )}

@@ -1,13 +1,8 @@
-import { useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button } from '@/shared/ui'
+import { SheetRows } from '@/widgets/sheet-rows'
 import type { SheetColumn } from '../model/price-sheet'
 import { isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
-import styles from './price-list.module.css'
 import { SheetEffects } from './sheet-effects'
-
-/** Rows shown at once, and added by a press. */
-const SHOWN = 100
 
 interface Props {
   readonly preview: Preview
@@ -18,94 +13,38 @@ interface Props {
 export function SheetPreview({ preview, titleOf }: Props) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
-  const counts = new Map(outcomes.map((outcome) => [outcome, preview.rows.filter((row) => isOf(row, outcome)).length]))
-  const [chosen, setChosen] = useState<Outcome>(() => (['refused', 'changed', 'new'] as const).find((outcome) => counts.get(outcome)) ?? 'same')
-  const [shown, setShown] = useState(SHOWN)
-  const rows = preview.rows.filter((row) => isOf(row, chosen))
+  const price = (value: string | null) => (value === null ? '–' : format.price(value))
+  function why({ unread, refusal, other }: ShownRow): string {
+    if (unread) return t('upload.unread', { column: titleOf(unread) })
+    if (refusal === null) return ''
+    return refusal === 'overlap' ? t('upload.refusal.overlap', { other: other ?? '' }) : t(`upload.refusal.${refusal}`)
+  }
+  const what = [
+    { title: t('upload.row'), cell: ({ row }: ShownRow) => format.number(row) },
+    { title: t('columns.product'), cell: ({ product }: ShownRow) => product },
+    { title: t('columns.scope'), cell: ({ company, country }: ShownRow) => company ?? country ?? t('scope.general') },
+  ]
+  const change = [
+    { title: t('upload.before'), cell: ({ before }: ShownRow) => price(before) },
+    { title: t('upload.after'), cell: ({ outcome, before, after }: ShownRow) => price(outcome === 'same' ? before : after) },
+    { title: '%', cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
+    { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
+  ]
   return (
     <>
       <SheetEffects effects={preview.effects} />
-      <section className={styles.form} aria-label={t('upload.changes')}>
-        <div role="group" aria-label={t('upload.changes')} className={styles.buttons}>
-          {outcomes.map((outcome) => (
-            <Button
-              key={outcome}
-              size="s"
-              variant={outcome === chosen ? 'secondary' : 'quiet'}
-              aria-pressed={outcome === chosen}
-              onClick={() => {
-                setChosen(outcome)
-                setShown(SHOWN)
-              }}
-            >
-              {t(`upload.outcome.${outcome}`)} {format.number(counts.get(outcome) ?? 0)}
-            </Button>
-          ))}
-        </div>
-        {rows.length === 0 ? (
-          <p className={styles.muted}>{t('upload.none')}</p>
-        ) : (
-          <div className={styles.wide} role="region" aria-label={t(`upload.outcome.${chosen}`)} tabIndex={0}>
-            <table className={styles.table}>
-              <thead>
-                <tr>
-                  <th scope="col">{t('upload.row')}</th>
-                  <th scope="col">{t('columns.product')}</th>
-                  <th scope="col">{t('columns.scope')}</th>
-                  {chosen === 'refused' ? (
-                    <th scope="col">{t('upload.why')}</th>
-                  ) : (
-                    <>
-                      <th scope="col">{t('upload.before')}</th>
-                      <th scope="col">{t('upload.after')}</th>
-                      <th scope="col">%</th>
-                      <th scope="col">{t('upload.ends')}</th>
-                    </>
-                  )}
-                </tr>
-              </thead>
-              <tbody>
-                {rows.slice(0, shown).map((row) => (
-                  <PreviewRow key={row.row} row={row} isRefused={chosen === 'refused'} titleOf={titleOf} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )}
-        {rows.length > shown && (
-          <Button size="s" onClick={() => setShown(shown + SHOWN)}>
-            {t('upload.more', { count: rows.length - shown })}
-          </Button>
-        )}
-      </section>
+      <SheetRows<ShownRow, Outcome>
+        rows={preview.rows}
+        outcomes={outcomes}
+        first={['refused', 'changed', 'new', 'same']}
+        isOf={isOf}
+        keyOf={({ row }) => row}
+        columnsOf={(outcome) => [...what, ...(outcome === 'refused' ? [{ title: t('upload.why'), cell: why }] : change)]}
+        label={t('upload.changes')}
+        none={t('upload.none')}
+        outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}
+        moreText={(count) => t('upload.more', { count })}
+      />
     </>
-  )
-}
-
-function PreviewRow({ row, isRefused, titleOf }: { readonly row: ShownRow; readonly isRefused: boolean; titleOf(column: SheetColumn): string }) {
-  const { t } = useTranslation('pages/price-list')
-  const format = useFormat()
-  const price = (value: string | null) => (value === null ? '–' : format.price(value))
-  const why = () => {
-    if (row.unread) return t('upload.unread', { column: titleOf(row.unread) })
-    if (row.refusal === null) return ''
-    return row.refusal === 'overlap' ? t('upload.refusal.overlap', { other: row.other ?? '' }) : t(`upload.refusal.${row.refusal}`)
-  }
-  return (
-    <tr>
-      <th scope="row">{format.number(row.row)}</th>
-      <td>{row.product}</td>
-      <td>{row.company ?? (row.country === null ? t('scope.general') : row.country)}</td>
-      {isRefused ? (
-        <td>{why()}</td>
-      ) : (
-        <>
-          <td>{price(row.before)}</td>
-          <td>{price(row.outcome === 'same' ? row.before : row.after)}</td>
-          <td>{row.percent === null ? '' : `${row.percent.startsWith('-') ? '' : '+'}${format.percent(row.percent)}`}</td>
-          <td>{row.ends === null ? '' : format.date(row.ends)}</td>
-        </>
-      )}
-    </tr>
   )
 }

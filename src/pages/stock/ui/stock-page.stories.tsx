@@ -32,3 +32,15 @@ export const Labels = meta.story({
     await expect(await screen.findByRole('radiogroup', { name: t('labels.paper') })).toBeTruthy()
   },
 })
+export const Sheet = meta.story({
+  ...screenStory({ path, role }),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
+    const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
+    const file = new File([`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`], 'count.csv')
+    const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
+    if (!input) throw new Error('No file can be chosen.')
+    await userEvent.upload(input, file)
+    await expect(await within(sheet).findByText(t('sheet.refusal.unknown_product'))).toBeTruthy()
+  },
+})

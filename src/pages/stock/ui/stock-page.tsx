@@ -18,6 +18,7 @@ import { useStockColumns } from './stock-columns'
 
 const RowPacks = lazyPart(async () => (await import('./row-packs')).RowPacks)
 const ReceivePacks = lazyPart(async () => (await import('./receive-packs')).ReceivePacks)
+const StockSheet = lazyPart(async () => (await import('./stock-sheet')).StockSheet)
 const stockCard = (row: StockRow) => <StockCard row={row} />
 
 export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(rowListQuery(rowsOf(stockSearch(deps))))
@@ -31,7 +32,7 @@ export function StockPage(): ReactElement {
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
-  const [isReceiving, setReceiving] = useState(false)
+  const [doing, setDoing] = useState<'receive' | 'sheet' | null>(null)
   const source: RecordSource<StockRow> = useRecordPages(rowListQuery(rows), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/stock', search: stockSearch(next), replace: true }), [navigate])
   const fetchExportPage = useCallback<FetchExportPage<StockRow>>((page, signal) => fetchRowPage(rows, page, signal), [rows])
@@ -45,9 +46,10 @@ export function StockPage(): ReactElement {
         title={t('title')}
         notice={
           <div className={styles.tools}>
-            <Button variant="primary" onClick={() => setReceiving(true)}>
+            <Button variant="primary" onClick={() => setDoing('receive')}>
               {t('receive.title')}
             </Button>
+            <Button onClick={() => setDoing('sheet')}>{t('sheet.open')}</Button>
           </div>
         }
         newRecord={null}
@@ -66,7 +68,8 @@ export function StockPage(): ReactElement {
         fileName={t('file_name')}
       />
       {row !== undefined && <RowPacks key={row} row={row} onClose={close} />}
-      {isReceiving && <ReceivePacks onClose={() => setReceiving(false)} />}
+      {doing === 'receive' && <ReceivePacks onClose={() => setDoing(null)} />}
+      {doing === 'sheet' && <StockSheet onClose={() => setDoing(null)} />}
     </>
   )
 }

@@ -1648,6 +1648,47 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/sheet/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stock sheet in
+         * @description All rows or none. Each has the version that the preview showed; a pack that somebody has changed since is refused with `changed_since`, and then, or where
+         *     anything else is refused, nothing is written and each row says why.
+         */
+        post: operations["importStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/sheet/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a stock sheet would change
+         * @description Nothing is written.
+         */
+        post: operations["previewStockSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lots/": {
         parameters: {
             query?: never;
@@ -5363,6 +5404,59 @@ export interface components {
         ReceivableLineList: {
             items: components["schemas"]["ReceivableLine"][];
         };
+        StockReason: string;
+        /** @description A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces and place. */
+        StockSheetRow: {
+            row: number;
+            /** @description Null of a new pack that gets a number of ours. */
+            barcode: string | null;
+            /** @description Its name or its id. */
+            product: string | null;
+            pcs: number | null;
+            /** @description UN/LOCODE. */
+            location: string | null;
+            blocked: boolean | null;
+            /** @description Why it is blocked. */
+            note: string | null;
+            /** @description Of the pack that the preview showed; null of a new one, and where nothing was shown yet. */
+            version: number | null;
+        };
+        StockSheetWrite: {
+            reason: components["schemas"]["StockReason"];
+            rows: components["schemas"]["StockSheetRow"][];
+        };
+        PackState: {
+            pcs: number;
+            location: components["schemas"]["StockLocation"];
+            is_blocked: boolean;
+            note: string | null;
+        };
+        /** @enum {string} */
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since";
+        JudgedStockRow: {
+            row: number;
+            outcome: components["schemas"]["ImportOutcome"];
+            barcode: string | null;
+            /** @description Its name; as it is written where there is none of that name. */
+            product: string | null;
+            /** @description Of the pack as it is now; null of a new one. */
+            version: number | null;
+            /** @description The pack as it is; null of one that is not there yet. */
+            before: components["schemas"]["PackState"] | null;
+            /** @description The pack as it would be; null of what is refused. */
+            after: components["schemas"]["PackState"] | null;
+            refusal: components["schemas"]["StockSheetRefusal"] | null;
+            /** @description With `reserved`, who has it. */
+            reserved_by: components["schemas"]["StockHolder"] | null;
+        };
+        JudgedStockSheet: {
+            /** @description Whether the rows were taken in; where one of them is refused, none is. */
+            taken: boolean;
+            rows: components["schemas"]["JudgedStockRow"][];
+        };
+        StockSheetRows: {
+            rows: components["schemas"]["StockSheetRow"][];
+        };
         Lot: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -5406,7 +5500,6 @@ export interface components {
         };
         /** @enum {string} */
         LotAction: "block" | "release" | "move";
-        StockReason: string;
         LotsChange: {
             lot_ids: components["schemas"]["Uuid"][];
             action: components["schemas"]["LotAction"];
@@ -11702,6 +11795,157 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    importStock: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "Count of November",
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "barcode": "TD24000777",
+                 *           "product": "Spruce KD SF 22x100x4000",
+                 *           "pcs": 238,
+                 *           "location": "LTKLJ",
+                 *           "blocked": false,
+                 *           "note": null,
+                 *           "version": 3
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockSheetWrite"];
+            };
+        };
+        responses: {
+            /** @description What became of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "taken": true,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "changed",
+                     *           "barcode": "TD24000777",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "version": 3,
+                     *           "before": {
+                     *             "pcs": 240,
+                     *             "location": "LTKLJ",
+                     *             "is_blocked": false,
+                     *             "note": null
+                     *           },
+                     *           "after": {
+                     *             "pcs": 238,
+                     *             "location": "LTKLJ",
+                     *             "is_blocked": false,
+                     *             "note": null
+                     *           },
+                     *           "refusal": null,
+                     *           "reserved_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedStockSheet"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewStockSheet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "rows": [
+                 *         {
+                 *           "row": 2,
+                 *           "barcode": "TD24000777",
+                 *           "product": "Spruce KD SF 22x100x4000",
+                 *           "pcs": 238,
+                 *           "location": "LTKLJ",
+                 *           "blocked": false,
+                 *           "note": null,
+                 *           "version": null
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["StockSheetRows"];
+            };
+        };
+        responses: {
+            /** @description What becomes of each row. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "taken": false,
+                     *       "rows": [
+                     *         {
+                     *           "row": 2,
+                     *           "outcome": "changed",
+                     *           "barcode": "TD24000777",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "version": 3,
+                     *           "before": {
+                     *             "pcs": 240,
+                     *             "location": "LTKLJ",
+                     *             "is_blocked": false,
+                     *             "note": null
+                     *           },
+                     *           "after": {
+                     *             "pcs": 238,
+                     *             "location": "LTKLJ",
+                     *             "is_blocked": false,
+                     *             "note": null
+                     *           },
+                     *           "refusal": null,
+                     *           "reserved_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["JudgedStockSheet"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
         };
     };

@@ -3389,6 +3389,72 @@ export const vReceivableLineList = v.object({
     items: v.array(vReceivableLine)
 });
 
+export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
+
+/**
+ * A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces and place.
+ */
+export const vStockSheetRow = v.strictObject({
+    row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
+    barcode: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    product: v.nullable(v.pipe(v.string(), v.maxLength(160))),
+    pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
+    location: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    blocked: v.nullable(v.boolean()),
+    note: v.nullable(v.pipe(v.string(), v.maxLength(300))),
+    version: v.nullable(v.pipe(v.number(), v.integer()))
+});
+
+export const vStockSheetWrite = v.strictObject({
+    reason: vStockReason,
+    rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
+});
+
+export const vPackState = v.object({
+    pcs: v.pipe(v.number(), v.integer()),
+    location: vStockLocation,
+    is_blocked: v.boolean(),
+    note: v.nullable(v.string())
+});
+
+export const vStockSheetRefusal = v.picklist([
+    'unknown_product',
+    'no_product',
+    'other_product',
+    'wrong_barcode',
+    'twice',
+    'unknown_location',
+    'no_pcs',
+    'cannot_convert',
+    'reserved',
+    'sold',
+    'gone',
+    'not_free',
+    'note_without_block',
+    'changed_since'
+]);
+
+export const vJudgedStockRow = v.object({
+    row: v.pipe(v.number(), v.integer()),
+    outcome: vImportOutcome,
+    barcode: v.nullable(v.string()),
+    product: v.nullable(v.string()),
+    version: v.nullable(v.pipe(v.number(), v.integer())),
+    before: v.nullable(vPackState),
+    after: v.nullable(vPackState),
+    refusal: v.nullable(vStockSheetRefusal),
+    reserved_by: v.nullable(vStockHolder)
+});
+
+export const vJudgedStockSheet = v.object({
+    taken: v.boolean(),
+    rows: v.array(vJudgedStockRow)
+});
+
+export const vStockSheetRows = v.strictObject({
+    rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
+});
+
 export const vLot = v.object({
     id: vUuid,
     version: vVersion,
@@ -3435,8 +3501,6 @@ export const vLotAction = v.picklist([
     'release',
     'move'
 ]);
-
-export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
 
 export const vLotsChange = v.strictObject({
     lot_ids: v.pipe(v.array(vUuid), v.minLength(1), v.maxLength(200)),
@@ -6121,6 +6185,24 @@ export const vListReceivableQuery = v.object({
  * The fifty newest of them.
  */
 export const vListReceivableResponse = vReceivableLineList;
+
+export const vImportStockBody = vStockSheetWrite;
+
+export const vImportStockHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * What became of each row.
+ */
+export const vImportStockResponse = vJudgedStockSheet;
+
+export const vPreviewStockSheetBody = vStockSheetRows;
+
+/**
+ * What becomes of each row.
+ */
+export const vPreviewStockSheetResponse = vJudgedStockSheet;
 
 export const vListLotsQuery = v.object({
     product_id: v.optional(vUuid),

@@ -1,0 +1,40 @@
+import { expect } from 'vitest'
+import type { Role, Schemas } from '../call'
+import { companyId } from '../seed/companies'
+import { answerOf } from './answers'
+import type { People } from './host'
+import { addLines, wish } from './saved-orders'
+
+const FRENCH = companyId('Charpentes Lemoine')
+
+/** The line that has most wood to receive. */
+export async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
+  const { items } = await answerOf(await (await as('manager')).get('/stock/receivable/'), 'listReceivable')
+  const [most] = items.toSorted((a, b) => Number(b.free_m3) - Number(a.free_m3))
+  if (!most) throw new Error('The demo has no wood to receive.')
+  return most
+}
+
+/** Takes packs of that line into stock. */
+export const receive = async (people: People, packs: Schemas['LotsReceived']['packs'], location = 'SEGOT', role: Role = 'manager') => {
+  const line = await receivable(people)
+  const body = { supply_line_id: line.supply_line_id, location, packs }
+  return { line, items: (await answerOf(await (await people.as(role)).post('/lots/', body), 'receiveLots')).items }
+}
+
+/** One new pack, which is nobody else's. */
+export async function newLot(people: People): Promise<Schemas['Lot']> {
+  const { items } = await receive(people, [{ barcode: null, pcs: 40 }])
+  const [lot] = items
+  if (!lot) throw new Error('Nothing was received.')
+  return lot
+}
+
+/** Packs in the yard. */
+export const lotsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/lots/?limit=500&${query}`), 'listLots')).items
+
+/** Has a company reserve that pack. */
+export const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
+  const { results } = await addLines(people, 'global_manager', company_id, wish({ lot_id }))
+  expect(results).toMatchObject([{ outcome: 'reserved' }])
+}

@@ -1,0 +1,124 @@
+import { expect } from 'vitest'
+import type { Schemas } from '../call'
+import { answerOf, expectFields } from './answers'
+import { good, invalid, repeated, type Cases } from './case'
+import type { People } from './host'
+import { lotsOf, newLot, reserve } from './saved-lots'
+
+type Row = Schemas['StockSheetRow']
+
+/** Rows of a sheet, numbered as they stand under its head. */
+const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
+  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, blocked: null, note: null, version: null, ...row }))
+
+const preview = async ({ as }: People, rows: Row[]) => (await answerOf(await (await as('manager')).post('/stock/sheet/preview/', { rows }), 'previewStockSheet')).rows
+const take = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
+  answerOf(await (await as('manager')).post('/stock/sheet/', { reason: 'Count of November', rows }, headers), 'importStock')
+const changesOf = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
+  (await answerOf(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges')).items
+
+let made = 0
+/** A barcode that no pack has. */
+const newCode = () => `SHEET-${Date.now()}-${(made += 1)}`
+
+export const stockSheetCases = {
+  previewStockSheet: [
+    good('says what is new, what changes and what stays, and writes nothing', async (people) => {
+      const lot = await newLot(people)
+      const barcode = newCode()
+      const known = { barcode: lot.barcode, product: lot.product.name, pcs: 40, location: lot.location }
+      const rows = await preview(people, sheet({ ...known, pcs: 38, location: 'LVRIX' }, { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT' }))
+      expect(rows).toMatchObject([
+        { row: 2, outcome: 'changed', version: 1, before: { pcs: 40, location: 'SEGOT' }, after: { pcs: 38, location: 'LVRIX' }, refusal: null },
+        { row: 3, outcome: 'new', version: null, product: lot.product.name, before: null, after: { pcs: 12, location: 'SEGOT', is_blocked: false } },
+      ])
+      expect(await preview(people, sheet(known, {}))).toMatchObject([{ outcome: 'same' }, { outcome: 'refused', refusal: 'no_product' }])
+      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, version: 1 }])
+    }),
+    good('refuses row by row, and says why: who has a pack reserved, and what nobody knows', async (people) => {
+      const [lot, held, gone] = [await newLot(people), await newLot(people), await newLot(people)]
+      await reserve(people, held.id)
+      const takenOut = { pcs: 0, reason: 'Not found' }
+      expect((await (await people.as('manager')).put(`/lots/${gone.id}/`, takenOut, { 'If-Match': '"1"' })).status).toBe(200)
+      const fresh = { product: lot.product.name, pcs: 10, location: 'SEGOT' }
+      const rows = await preview(
+        people,
+        sheet(
+          ...[{ barcode: held.barcode, pcs: 39 }, { barcode: held.barcode, pcs: 40 }, { barcode: gone.barcode, pcs: 40 }, { barcode: lot.barcode, product: 'Teak veneer' }],
+          ...[{ barcode: lot.barcode, pcs: 40 }, { ...fresh, barcode: newCode(), product: 'Teak veneer' }, { ...fresh, barcode: newCode(), location: 'QQABC' }],
+          ...[{ ...fresh, barcode: 'no code' }, { ...fresh, barcode: newCode(), pcs: null }, { ...fresh, barcode: newCode(), note: 'Wet' }],
+        ),
+      )
+      expect(rows.map(({ refusal }) => refusal)).toEqual([
+        ...['reserved', 'twice', 'gone', 'other_product', 'twice', 'unknown_product', 'unknown_location', 'wrong_barcode', 'no_pcs', 'note_without_block'],
+      ])
+      expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
+      expect(await preview(people, sheet({ barcode: held.barcode, location: 'LVRIX' }))).toMatchObject([{ refusal: 'reserved' }])
+      expect(await preview(people, sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }))).toMatchObject([{ outcome: 'same' }])
+    }),
+    good('counts no more into packs of a supply than it has that nobody is promised, all rows together', async (people) => {
+      const [one, other] = [await newLot(people), await newLot(people)]
+      const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
+      expect(alone).toMatchObject({ refusal: 'not_free' })
+      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${one.supply?.number}`), 'listReceivable')
+      const left = Number(free.items.find(({ product }) => product.id === one.product.id)?.free_m3 ?? 0)
+      const most = Math.floor(left / (Number(one.volume_m3) / 40))
+      const two = await preview(people, sheet({ barcode: one.barcode, pcs: 40 + most - 1 }, { barcode: other.barcode, pcs: 40 + most - 1 }))
+      expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
+    }),
+    invalid('refuses a sheet of nothing, and what is no number of pieces', async ({ as }) => {
+      const visitor = await as('manager')
+      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: [] }), { '/rows': 'too_short' })
+      await expectFields(await visitor.post('/stock/sheet/preview/', { rows: sheet({ pcs: -1 }) }), { '/rows/0/pcs': 'too_small' })
+    }),
+  ],
+  importStock: [
+    good('counts, moves and blocks packs and adds new ones, all of it in their history', async (people) => {
+      const lot = await newLot(people)
+      const barcode = newCode()
+      const rows = sheet({ barcode: lot.barcode, pcs: 38, location: 'LVRIX', blocked: true, note: 'Wet', version: 1 }, { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' })
+      expect(await take(people, rows)).toMatchObject({ taken: true, rows: [{ outcome: 'changed' }, { outcome: 'new' }] })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 38, location: 'LVRIX', status: 'blocked', note: 'Wet', version: 2 }])
+      const changes = await changesOf(people, lot)
+      expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['blocked', 'corrected', 'moved', 'received'])
+      expect(changes.find(({ kind }) => kind === 'corrected')).toMatchObject({ pcs_before: 40, pcs_after: 38, reason: 'Count of November' })
+      const [added] = await lotsOf(people, `barcode=${barcode}`)
+      expect(added).toMatchObject({ pcs: 12, status: 'available', supply: null })
+      expect(await take(people, sheet({ barcode: lot.barcode, blocked: false, version: 2 }, { barcode, pcs: 0, version: 1 }))).toMatchObject({ taken: true })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ status: 'available', note: null }])
+      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+    }),
+    good('takes nothing in where somebody has changed a pack since it was looked at, and names it', async (people) => {
+      const [lot, other] = [await newLot(people), await newLot(people)]
+      const rows = sheet({ barcode: other.barcode, pcs: 39, version: 1 }, { barcode: lot.barcode, pcs: 39, version: 1 })
+      expect((await (await people.as('admin')).put(`/lots/${lot.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"1"' })).status).toBe(200)
+      const answer = await take(people, rows)
+      expect(answer).toMatchObject({ taken: false, rows: [{ refusal: null }, { barcode: lot.barcode, refusal: 'changed_since', before: { pcs: 37 } }] })
+      expect(await lotsOf(people, `barcode=${other.barcode}`)).toMatchObject([{ pcs: 40, version: 1 }])
+    }),
+    good('never takes a piece of what somebody has reserved since', async (people) => {
+      const lot = await newLot(people)
+      const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1 })
+      expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed' }])
+      await reserve(people, lot.id)
+      expect(await take(people, rows)).toMatchObject({ taken: false })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'reserved' }])
+    }),
+    repeated('is taken in once, and gives packs without a barcode numbers of ours', async (people) => {
+      const lot = await newLot(people)
+      const location = 'NOOSL'
+      const query = `product_id=${lot.product.id}&location=${location}`
+      const before = (await lotsOf(people, query)).length
+      const rows = sheet({ product: lot.product.name, pcs: 7, location })
+      const send = () => take(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
+      expect(await send()).toEqual(await send())
+      const after = await lotsOf(people, query)
+      expect(after).toHaveLength(before + 1)
+      expect(after.find(({ pcs }) => pcs === 7)?.barcode).toMatch(/^L-\d{4}-\d{4,}$/)
+    }),
+    invalid('wants a reason', async ({ as }) => {
+      await expectFields(await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }), { '/reason': 'required' })
+    }),
+  ],
+} satisfies Cases

@@ -1,0 +1,68 @@
+import { recountSupplies } from '../allocations/recount-supplies'
+import { businessDay } from '../business-day'
+import type { Handler, Person, Schemas } from '../call'
+import { insertRows } from '../db/insert-rows'
+import { nextNumber } from '../db/numbers'
+import type { Db, Row } from '../db/tables'
+import type { Surroundings } from '../surroundings'
+import { judgeStockSheet, type SheetStep } from './judge-stock-sheet'
+import { logLots } from './log-lots'
+import { receivableLines } from './receivable'
+
+type Call = Surroundings & { db: Db; person: Person }
+type Judged = Schemas['JudgedStockRow']
+
+export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
+  const { rows } = await judgeStockSheet(call, call.body.rows)
+  return { taken: false, rows }
+}
+
+/** Takes all rows in or none: of what is refused, or is not what the preview showed any more, each row is told. */
+export const importStock: Handler<'importStock'> = async (call) => {
+  const { rows: sent, reason } = call.body
+  const { rows, steps } = await judgeStockSheet(call, sent)
+  const judged = rows.map((row, i): Judged => (row.version === sent[i]?.version ? row : { ...row, outcome: 'refused', refusal: 'changed_since' }))
+  if (judged.some(({ outcome }) => outcome === 'refused')) return { taken: false, rows: judged }
+  await write(call, steps, reason)
+  return { taken: true, rows: judged }
+}
+
+async function write(call: Call, steps: readonly SheetStep[], reason: string): Promise<void> {
+  const { db } = call
+  const year = Number(businessDay(call).slice(0, 4))
+  const added: Row<'lots'>[] = []
+  const written: SheetStep[] = []
+  for (const { before, after, kinds } of steps) {
+    const lot = {
+      ...after,
+      barcode: after.barcode === '' ? (await nextNumber(db, 'L', year)).number : after.barcode,
+      note: after.status === 'blocked' ? (after.note ?? reason) : after.note,
+    }
+    written.push({ before, after: lot, kinds })
+    if (before === null) added.push(lot)
+    else await db.updateTable('lots').set(lot).where('id', '=', lot.id).execute()
+  }
+  await insertRows(db, 'lots', added)
+  await logSteps(call, written, reason)
+  await recount(db, written)
+}
+
+/** A pack that is blocked says why by its note; all else was done for the sheet's reason. */
+async function logSteps(call: Call, steps: readonly SheetStep[], reason: string): Promise<void> {
+  for (const kind of ['received', 'corrected', 'moved', 'released'] as const) {
+    const of = steps.filter(({ kinds }) => kinds.includes(kind))
+    await logLots(call, of.map(({ before, after }) => ({ lot_id: after.id, kind, before: before ?? { pcs: 0, location: after.location }, after })), reason)
+  }
+  for (const { before, after } of steps.filter(({ kinds }) => kinds.includes('blocked'))) {
+    await logLots(call, [{ lot_id: after.id, kind: 'blocked', before: before ?? after, after }], after.note)
+  }
+}
+
+/** What supplies have in stock follows the count. */
+async function recount(db: Db, steps: readonly SheetStep[]): Promise<void> {
+  const lineIds = new Set(steps.flatMap(({ before, after }) => (before && before.litres !== after.litres ? (after.supply_line_id ?? []) : [])))
+  const ids = [...lineIds]
+  const supplies = new Set<string>()
+  for (let i = 0; i < ids.length; i += 500) for (const { supply_id } of await receivableLines(db, ids.slice(i, i + 500))) supplies.add(supply_id)
+  if (supplies.size > 0) await recountSupplies(db, [...supplies])
+}

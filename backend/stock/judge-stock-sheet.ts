@@ -1,0 +1,176 @@
+import * as v from 'valibot'
+import { vBarcode } from '@/shared/api/generated/validators'
+import { convert } from '@/shared/lib/timber'
+import type { Person, Schemas } from '../call'
+import { toLitres } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import { isLocode } from '../documents/check-terms'
+import { newId } from '../identifiers'
+import type { Surroundings } from '../surroundings'
+import { heldPacks, type Held } from './holders'
+import type { LotStep } from './log-lots'
+import { freeLitres, receivableLines, type ReceivableRow } from './receivable'
+import { changeLot, correctedLot } from './rules/change-lot'
+
+type Call = Surroundings & { db: Db; person: Person }
+type Sent = Schemas['StockSheetRow']
+type Judged = Schemas['JudgedStockRow']
+type Lot = Row<'lots'>
+type Product = { id: string; name: string; specification: Schemas['Specification'] }
+
+/** What a row does to a pack; a new one has no `before`. */
+export type SheetStep = { before: Lot | null; after: Lot; kinds: readonly LotStep['kind'][] }
+type JudgedStep = { row: Judged; step: SheetStep | null }
+
+/** What the sheet's words mean, and what it has used up as it is read. */
+type Known = {
+  lots: ReadonlyMap<string, Lot>
+  products: ReadonlyMap<string, Product>
+  held: ReadonlyMap<string, Held['holder']>
+  lines: ReadonlyMap<string, ReceivableRow>
+  /** Barcodes that a row above has. */
+  seen: Set<string>
+  /** What rows above take of a supply's line, litres. */
+  taken: Map<string, number>
+}
+
+/** How many names are asked for at once. */
+const PART = 500
+
+/** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
+export async function judgeStockSheet(call: Call, sent: readonly Sent[]): Promise<{ rows: Judged[]; steps: SheetStep[] }> {
+  const known = await lookUp(call, sent)
+  const judged = sent.map((row) => judge(call, row, known))
+  return { rows: judged.map(({ row }) => row), steps: judged.flatMap(({ step }) => step ?? []) }
+}
+
+async function lookUp({ db, person }: Call, sent: readonly Sent[]): Promise<Known> {
+  const lots = await inParts(sent.flatMap(({ barcode }) => barcode ?? []), (codes) => db.selectFrom('lots').selectAll().where('barcode', 'in', codes).execute())
+  const words = sent.flatMap(({ product }) => product ?? [])
+  const columns = ['id', 'name', 'specification', 'status'] as const
+  const named = await inParts(words, (names) => db.selectFrom('products').select(columns).where((eb) => eb.or([eb('name', 'in', names), eb('id', 'in', names)])).execute())
+  const ofLots = await inParts(lots.map(({ product_id }) => product_id), (ids) => db.selectFrom('products').select(columns).where('id', 'in', ids).execute())
+  const products = new Map<string, Product>()
+  const add = ({ id, name, specification }: (typeof named)[number], key: string) => products.set(key, { id, name, specification: parseJson(specification) })
+  for (const one of ofLots) add(one, one.id)
+  // An archived one is in packs that are there, and in no new ones.
+  for (const one of named.filter(({ status }) => status === 'active')) {
+    add(one, one.id)
+    add(one, one.name)
+  }
+  const reserved = lots.filter(({ status }) => status === 'reserved').map(({ product_id }) => product_id)
+  const held = await inParts(reserved, (ids) => heldPacks(db, person, ids))
+  const lines = await inParts(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []), (ids) => receivableLines(db, ids))
+  return {
+    products,
+    lots: new Map(lots.map((lot) => [lot.barcode, lot])),
+    held: new Map(held.map(({ lot_id, holder }) => [lot_id, holder])),
+    lines: new Map(lines.map((line) => [line.id, line])),
+    ...{ seen: new Set<string>(), taken: new Map<string, number>() },
+  }
+}
+
+async function inParts<Found>(keys: readonly string[], find: (part: string[]) => Promise<Found[]>): Promise<Found[]> {
+  const all = [...new Set(keys)]
+  const found: Found[] = []
+  for (let i = 0; i < all.length; i += PART) found.push(...(await find(all.slice(i, i + PART))))
+  return found
+}
+
+function judge(call: Call, sent: Sent, known: Known): JudgedStep {
+  const { barcode } = sent
+  const lot = barcode === null ? undefined : known.lots.get(barcode)
+  const product = known.products.get(lot?.product_id ?? sent.product ?? '')
+  const said: Judged = {
+    ...{ row: sent.row, outcome: 'refused', barcode, product: product?.name ?? sent.product, version: lot?.version ?? null, refusal: null, reserved_by: null },
+    before: lot ? stateOf(lot) : null,
+    after: null,
+  }
+  const refused = (refusal: Schemas['StockSheetRefusal']): JudgedStep => ({ row: { ...said, refusal }, step: null })
+  if (barcode !== null && known.seen.has(barcode)) return refused('twice')
+  if (barcode !== null) known.seen.add(barcode)
+  const result = lot && product ? changed(lot, product, sent, known, call) : added(call, sent, product)
+  if (typeof result === 'string') {
+    const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
+    return { row: { ...said, refusal: result, reserved_by: holder ?? null }, step: null }
+  }
+  const { after, kinds } = result
+  if (kinds.length === 0) return { row: { ...said, outcome: 'same', after: stateOf(after) }, step: null }
+  return { row: { ...said, outcome: lot ? 'changed' : 'new', after: stateOf(after) }, step: { before: lot ?? null, after, kinds } }
+}
+
+const stateOf = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({ pcs, location, is_blocked: status === 'blocked', note })
+
+type Outcome = { after: Lot; kinds: readonly LotStep['kind'][] } | Schemas['StockSheetRefusal']
+
+/** A pack that nobody has written down yet. */
+function added({ clock, random }: Call, sent: Sent, product: Product | undefined): Outcome {
+  const { barcode, pcs, location, blocked, note } = sent
+  if (barcode !== null && !v.is(vBarcode, barcode)) return 'wrong_barcode'
+  if (!product) return sent.product === null ? 'no_product' : 'unknown_product'
+  if (location === null || !isPlace(location)) return 'unknown_location'
+  if (pcs === null || pcs === 0) return 'no_pcs'
+  if (note !== null && blocked !== true) return 'note_without_block'
+  const { m3 } = convert(String(pcs), 'pcs', product.specification)
+  if (!m3.ok) return 'cannot_convert'
+  const at = clock().toISOString()
+  const after: Lot = {
+    ...{ id: newId(random), version: 1, product_id: product.id, barcode: barcode ?? '', location, pcs, litres: toLitres(m3.value), note },
+    ...{ status: blocked === true ? 'blocked' : 'available', supply_line_id: null, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null },
+  }
+  return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
+}
+
+/** A pack that is there: counted again, moved, blocked or released, by the rules of each. */
+function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }: Call): Outcome {
+  if (lot.status === 'sold' || lot.status === 'gone') return lot.status
+  if (sent.product !== null && sent.product !== product.id && sent.product !== product.name) return 'other_product'
+  let after = lot
+  const kinds: LotStep['kind'][] = []
+  if (sent.pcs !== null && sent.pcs !== lot.pcs) {
+    const status = correctedLot(lot, sent.pcs)
+    if (status === 'held') return 'reserved'
+    if (status === 'not_found') return 'gone'
+    const { m3 } = convert(String(sent.pcs), 'pcs', product.specification)
+    if (!m3.ok) return 'cannot_convert'
+    const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
+    if (!takes(lot, litres - lot.litres, known)) return 'not_free'
+    after = { ...after, status, pcs: sent.pcs, litres }
+    kinds.push('corrected')
+  }
+  if (after.status === 'gone') return { after: stamped(after, clock), kinds }
+  if (sent.location !== null && sent.location !== lot.location) {
+    if (!isPlace(sent.location)) return 'unknown_location'
+    const moved = changeLot(after, 'move', sent.location)
+    if (typeof moved === 'string') return 'reserved'
+    after = { ...after, location: moved.location }
+    kinds.push('moved')
+  }
+  const isBlocked = sent.blocked ?? lot.status === 'blocked'
+  if (sent.note !== null && !isBlocked) return 'note_without_block'
+  if (isBlocked !== (lot.status === 'blocked')) {
+    const turned = changeLot(after, isBlocked ? 'block' : 'release', null)
+    if (typeof turned === 'string') return 'reserved'
+    after = { ...after, status: turned.status, note: isBlocked ? sent.note : null }
+    kinds.push(turned.kind)
+  } else if (sent.note !== null && sent.note !== lot.note) {
+    after = { ...after, note: sent.note }
+    kinds.push('blocked')
+  }
+  return { after: kinds.length > 0 ? stamped(after, clock) : lot, kinds }
+}
+
+const stamped = (lot: Lot, clock: Call['clock']): Lot => ({ ...lot, version: lot.version + 1, updated_at: clock().toISOString() })
+
+const isPlace = (location: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(location) && isLocode(location)
+
+/** Whether a pack's supply has so much more that nobody is promised; what it takes the rows below don't have. */
+function takes({ supply_line_id }: Lot, litres: number, { lines, taken }: Known): boolean {
+  const line = supply_line_id === null || litres <= 0 ? undefined : lines.get(supply_line_id)
+  if (!line) return true
+  const all = (taken.get(line.id) ?? 0) + litres
+  if (all > freeLitres(line)) return false
+  taken.set(line.id, all)
+  return true
+}

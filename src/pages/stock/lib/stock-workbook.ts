@@ -1,0 +1,35 @@
+import { fetchLotPage, type Lot } from '@/entities/stock'
+import { columnsTitled } from '@/features/read-sheet'
+import { cellsOf, sheetColumns, type SheetColumn } from '../model/stock-sheet'
+
+/** What the columns are called, in one language. */
+export type SheetTitles = Readonly<Record<SheetColumn, string>>
+
+/** The columns that titles name, in whatever language the sheet was made in. */
+export async function columnsByTitle(): Promise<(title: string) => SheetColumn | undefined> {
+  const languages = await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])
+  return columnsTitled(sheetColumns, languages.map(({ default: texts }) => texts.sheet.columns))
+}
+
+/** A page of packs to download, at most. */
+const PAGE = 500
+
+/**
+ * Downloads all packs of the yard as a sheet that can be changed and taken in again.
+ * @throws what a page's fetch throws
+ */
+export async function downloadPacks({ titles, title, fileName }: { titles: SheetTitles; title: string; fileName: string }, signal: AbortSignal): Promise<void> {
+  const lots: Lot[] = []
+  let cursor: string | undefined
+  do {
+    const page = await fetchLotPage({ cursor, limit: PAGE }, signal)
+    lots.push(...page.items)
+    cursor = page.next_cursor ?? undefined
+  } while (cursor !== undefined)
+  const { default: writeExcelFile } = await import('write-excel-file/browser')
+  const cell = (value: string | number | boolean | null) =>
+    value === null ? null : typeof value === 'number' ? { type: Number, value } : typeof value === 'boolean' ? { type: Boolean, value } : { type: String, value }
+  const head = sheetColumns.map((column) => ({ type: String, value: titles[column], fontWeight: 'bold' as const }))
+  const columns = sheetColumns.map((column) => ({ width: column === 'product' || column === 'note' ? 32 : 16 }))
+  await writeExcelFile([head, ...lots.map((lot) => cellsOf(lot).map(cell))], { sheet: title.slice(0, 31), stickyRowsCount: 1, stickyColumnsCount: 1, columns }).toFile(fileName)
+}

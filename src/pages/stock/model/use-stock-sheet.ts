@@ -1,0 +1,118 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { portCode } from '@/entities/cargo'
+import { importStock, previewStockSheet, refreshStock, type JudgedStockRow, type StockSheetRow } from '@/entities/stock'
+import { readWorkbook } from '@/features/read-sheet'
+import { useProblemText } from '@/shared/api'
+import { columnsByTitle } from '../lib/stock-workbook'
+import { MOST_ROWS, readSheet, type SheetColumn, type UnreadRow } from './stock-sheet'
+
+/** What becomes of a row as it is shown; of one that nobody can read, the cell. */
+export type ShownRow = (JudgedStockRow & { readonly unread: null }) | { readonly row: number; readonly barcode: string; readonly outcome: 'refused'; readonly unread: SheetColumn }
+
+/** Where an upload is. */
+export type Upload =
+  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'too_many' | { readonly missing: readonly SheetColumn[] } }
+  | { readonly at: 'reading' | 'writing' }
+  /** `isStale`: somebody came before, and nothing was taken in. */
+  | { readonly at: 'preview'; readonly shown: readonly ShownRow[]; readonly changes: StockSheetRow[]; readonly isStale: boolean }
+  | { readonly at: 'done'; readonly taken: number }
+
+interface StockSheet {
+  readonly upload: Upload
+  readonly fileName: string
+  /** What stopped it, in words. */
+  readonly problem: string | null
+  choose(file: File): Promise<void>
+  confirm(reason: string): Promise<void>
+  /** Looks through what was stopped once more, as the packs are now. */
+  again(): Promise<void>
+  giveUp(): void
+}
+
+/** A stock sheet on its way in: read, looked through, confirmed in one piece. */
+export function useStockSheet(): StockSheet {
+  const queryClient = useQueryClient()
+  const problemText = useProblemText()
+  const [upload, setUpload] = useState<Upload>({ at: 'choose' })
+  const [fileName, setFileName] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const running = useRef(new AbortController())
+  const key = useRef(crypto.randomUUID())
+  useEffect(() => {
+    const controller = new AbortController()
+    running.current = controller
+    return () => controller.abort()
+  }, [])
+
+  async function look(rows: readonly StockSheetRow[], unread: readonly UnreadRow[]) {
+    const { signal } = running.current
+    setProblem(null)
+    setUpload({ at: 'reading' })
+    try {
+      await judge(rows, unread, signal)
+    } catch (error) {
+      setUpload({ at: 'choose' })
+      if (!signal.aborted) setProblem(problemText(error))
+    }
+  }
+
+  async function judge(rows: readonly StockSheetRow[], unread: readonly UnreadRow[], signal: AbortSignal) {
+    const judged = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
+    const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
+    const changes = rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : []))
+    const shown = [...judged.map((row): ShownRow => ({ ...row, unread: null })), ...unread.map(({ row, barcode, column }): ShownRow => ({ row, barcode, outcome: 'refused', unread: column }))]
+    setUpload({ at: 'preview', shown: shown.toSorted((a, b) => a.row - b.row), changes, isStale: false })
+  }
+
+  async function choose(file: File) {
+    setProblem(null)
+    setFileName(file.name)
+    setUpload({ at: 'reading' })
+    let sheet: ReturnType<typeof readSheet>
+    try {
+      const [cells, columnOf] = await Promise.all([readWorkbook(file), columnsByTitle()])
+      sheet = readSheet(cells, columnOf, portCode)
+    } catch {
+      return setUpload({ at: 'choose', failure: 'unreadable' })
+    }
+    const { rows, unread, missing } = sheet
+    if (missing.length > 0) return setUpload({ at: 'choose', failure: { missing } })
+    if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
+    if (rows.length > MOST_ROWS) return setUpload({ at: 'choose', failure: 'too_many' })
+    await look(rows, unread)
+  }
+
+  async function confirm(reason: string) {
+    if (upload.at !== 'preview') return
+    const { changes } = upload
+    setProblem(null)
+    setUpload({ at: 'writing' })
+    try {
+      const { taken, rows } = await importStock({ reason, rows: changes }, key.current)
+      key.current = crypto.randomUUID()
+      if (taken) setUpload({ at: 'done', taken: rows.length })
+      // What stopped it is shown, with the pack as it is now.
+      else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, isStale: true })
+      await refreshStock(queryClient)
+    } catch (error) {
+      setProblem(problemText(error))
+      setUpload(upload)
+    }
+  }
+
+  return {
+    upload,
+    fileName,
+    problem,
+    choose,
+    confirm,
+    again: async () => {
+      if (upload.at === 'preview') await look(upload.changes, [])
+    },
+    giveUp: () => {
+      setProblem(null)
+      setUpload({ at: 'choose' })
+    },
+  }
+}

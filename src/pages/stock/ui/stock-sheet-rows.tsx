@@ -1,0 +1,58 @@
+import { portName } from '@/entities/cargo'
+import type { JudgedStockRow } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { SheetRows } from '@/widgets/sheet-rows'
+import { useSayHolder } from '../model/use-say-holder'
+import type { ShownRow } from '../model/use-stock-sheet'
+
+const outcomes = ['new', 'changed', 'same', 'refused'] as const
+type Outcome = (typeof outcomes)[number]
+type State = JudgedStockRow['before']
+
+/** What a stock sheet would change, pack by pack: what it holds and where it stands, before and after. */
+export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const sayHolder = useSayHolder()
+  function say(state: State | undefined): string {
+    if (!state) return '–'
+    if (state.pcs === 0) return t('sheet.gone')
+    const blocked = state.is_blocked && [t('sheet.blocked'), state.note].filter(Boolean).join(': ')
+    return [t('pcs', { count: state.pcs, pcs: format.number(state.pcs) }), portName(state.location) ?? state.location, blocked].filter(Boolean).join(', ')
+  }
+  function by(row: ShownRow): string {
+    const pcs = row.unread === null && row.before && row.after ? row.after.pcs - row.before.pcs : 0
+    return pcs === 0 ? '' : `${pcs > 0 ? '+' : '−'}${format.number(Math.abs(pcs))}`
+  }
+  function why(row: ShownRow): string {
+    if (row.unread !== null) return t('sheet.unread', { column: t(`sheet.columns.${row.unread}`) })
+    if (row.refusal === null) return ''
+    return row.reserved_by ? t('sheet.reserved_by', { holder: sayHolder(row.reserved_by) }) : t(`sheet.refusal.${row.refusal}`)
+  }
+  const what = [
+    { title: t('sheet.row'), cell: ({ row }: ShownRow) => format.number(row) },
+    { title: t('sheet.columns.barcode'), cell: ({ barcode }: ShownRow) => barcode ?? t('sheet.ours') },
+    { title: t('columns.product'), cell: (row: ShownRow) => (row.unread === null ? row.product : null) },
+  ]
+  const before = { title: t('sheet.before'), cell: (row: ShownRow) => say(row.unread === null ? row.before : null) }
+  const after = { title: t('sheet.after'), cell: (row: ShownRow) => say(row.unread === null ? row.after : null) }
+  const columnsOf = (outcome: Outcome) => {
+    if (outcome === 'refused') return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
+    if (outcome === 'new') return [...what, after]
+    return outcome === 'same' ? [...what, before] : [...what, before, after, { title: t('sheet.by'), cell: by }]
+  }
+  return (
+    <SheetRows<ShownRow, Outcome>
+      rows={rows}
+      outcomes={outcomes}
+      first={['refused', 'changed', 'new']}
+      isOf={(row, outcome) => row.outcome === outcome}
+      keyOf={({ row }) => row}
+      columnsOf={columnsOf}
+      label={t('sheet.changes')}
+      none={t('sheet.none')}
+      outcomeText={(outcome) => t(`sheet.outcome.${outcome}`)}
+      moreText={(count) => t('sheet.more', { count })}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import { useRef, useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
+import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
+import { sheetColumns } from '../model/stock-sheet'
+import { useStockSheet, type Upload } from '../model/use-stock-sheet'
+import { StockSheetRows } from './stock-sheet-rows'
+import styles from './stock.module.css'
+
+/** Largest file that is read, bytes. */
+const MOST_BYTES = 5_000_000
+const ACCEPT = ['.xlsx', '.csv']
+
+/** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together. */
+export function StockSheet({ onClose }: { onClose(): void }) {
+  const { t } = useTranslation('pages/stock')
+  const { upload, fileName, problem, choose, confirm, again, giveUp } = useStockSheet()
+  const [reason, setReason] = useState('')
+  const isPreview = upload.at === 'preview'
+  const count = isPreview ? upload.changes.length : 0
+  return (
+    <Drawer
+      title={t('sheet.title')}
+      isOpen
+      size="l"
+      onClose={onClose}
+      actions={
+        isPreview && (
+          <>
+            {upload.isStale ? (
+              <Button variant="primary" onClick={() => void again()}>
+                {t('sheet.again')}
+              </Button>
+            ) : (
+              <Button variant="primary" isDisabled={count === 0 || reason.trim().length < 3} onClick={() => void confirm(reason.trim())}>
+                {t('sheet.confirm', { count })}
+              </Button>
+            )}
+            <Button variant="quiet" onClick={giveUp}>
+              {t('sheet.give_up')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.form}>
+        {fileName !== '' && upload.at !== 'choose' && <p className={styles.muted}>{fileName}</p>}
+        {problem !== null && (
+          <Banner tone="blocked" isAnnounced>
+            {problem}
+          </Banner>
+        )}
+        {upload.at === 'choose' && <ChooseSheet upload={upload} onFile={(file) => void choose(file)} />}
+        {(upload.at === 'reading' || upload.at === 'writing') && (
+          <div role="status">
+            <p>{t(`sheet.${upload.at}`)}</p>
+            <Skeleton height="12rem" />
+          </div>
+        )}
+        {isPreview && (
+          <>
+            {upload.isStale ? (
+              <Banner tone="blocked" isAnnounced>
+                {t('sheet.stale')}
+              </Banner>
+            ) : (
+              count > 0 && <TextArea label={t('sheet.reason')} value={reason} onChange={setReason} maxLength={300} isRequired hint={t('change.reason_hint')} />
+            )}
+            <StockSheetRows rows={upload.shown} />
+          </>
+        )}
+        {upload.at === 'done' && (
+          <>
+            <Banner tone="done" isAnnounced>
+              {t('sheet.taken', { count: upload.taken })}
+            </Banner>
+            <div className={styles.buttons}>
+              <Button onClick={giveUp}>{t('sheet.another')}</Button>
+            </div>
+          </>
+        )}
+      </div>
+    </Drawer>
+  )
+}
+
+function ChooseSheet({ upload, onFile }: { readonly upload: Extract<Upload, { at: 'choose' }>; onFile(file: File): void }) {
+  const { t } = useTranslation('pages/stock')
+  const { failure } = upload
+  return (
+    <>
+      {failure && (
+        <Banner tone="blocked" isAnnounced>
+          {typeof failure === 'string' ? t(`sheet.failure.${failure}`) : t('sheet.failure.missing', { columns: failure.missing.map((column) => t(`sheet.columns.${column}`)).join(', ') })}
+        </Banner>
+      )}
+      <p>{t('sheet.how')}</p>
+      <div className={styles.buttons}>
+        <DownloadPacks />
+      </div>
+      <FileDrop label={t('sheet.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="5 MB" onFiles={([file]) => file && onFile(file)} />
+    </>
+  )
+}
+
+function DownloadPacks() {
+  const { t } = useTranslation('pages/stock')
+  const [isBusy, setBusy] = useState(false)
+  const running = useRef<AbortController>(null)
+  async function download() {
+    setBusy(true)
+    running.current = new AbortController()
+    const titles = Object.fromEntries(sheetColumns.map((column) => [column, t(`sheet.columns.${column}`)])) as SheetTitles
+    try {
+      await downloadPacks({ titles, title: t('title'), fileName: t('sheet.file_name') }, running.current.signal)
+    } catch {
+      toast.error(t('sheet.failure.download'))
+    }
+    setBusy(false)
+  }
+  return (
+    <Button isPending={isBusy} onClick={() => void download()}>
+      {t('sheet.download')}
+    </Button>
+  )
+}

@@ -1,0 +1,1 @@
+export { SheetRows } from './ui/sheet-rows'
