@@ -19,6 +19,9 @@ const browser = () => ({
  */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 }
 
+/** A page on each core, as what the command line says of workers does not reach pages. */
+const onEachCore = { maxWorkers: '100%' }
+
 /** Where packages are looked for before the first test: found late, each would reload the page under a running one. */
 const optimizeDeps = {
   entries: ['.storybook/preview.tsx', '{src,mocks}/**/*.stories.tsx', 'src/**/*.browser.test.tsx', 'src/app/main.tsx', 'mocks/browser/*.ts'],
@@ -70,6 +73,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           ...patience,
+          ...onEachCore,
           include: ['src/**/*.browser.test.{ts,tsx}', 'mocks/browser/**/*.browser.test.ts'],
           browser: browser(),
         },
@@ -84,6 +88,7 @@ export default defineConfig({
           name: 'storybook',
           isolate: false,
           ...patience,
+          ...onEachCore,
           browser: {
             ...browser(),
             instances: [{ browser: 'chromium' as const, env: { STORYBOOK_LANGUAGE: process.env['STORYBOOK_LANGUAGE'] ?? 'en' } }],
