@@ -73,7 +73,7 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     const serveStatic = dist ? await loadStaticFiles(dist, tiles) : () => undefined
     const handle = createRequestHandler({ backend, serveStatic, trustProxy })
     const listen = getRequestListener((request, env) => handle(request, env), { errorHandler: fail })
-    const server = createServer((incoming, outgoing) => void listen(incoming, outgoing))
+    const server = createServer({ keepAliveTimeout }, (incoming, outgoing) => void listen(incoming, outgoing))
     server.listen(port, host)
     await once(server, 'listening')
     const due = keepDoing(() => doDueWork(surroundings), dueEvery)
@@ -92,6 +92,9 @@ export async function openServer(options: ServerOptions): Promise<OpenServer> {
     throw error
   }
 }
+
+/** Milliseconds that an idle connection is kept: longer than proxies keep theirs, as one ended here just before a call comes is a lost call. */
+const keepAliveTimeout = 75_000
 
 /** The backend handles its own failures; this is for what fails before it. Nothing of the error is sent. */
 function fail(error: unknown): Response {

@@ -57,6 +57,11 @@ describe('every answer', () => {
     expect(headers.has('x-powered-by')).toBe(false)
   })
 
+  it('leaves its connection open for longer than a proxy does, so that no call meets one that is being closed', async () => {
+    const { headers } = await fetch(server.url)
+    expect(headers.get('keep-alive')).toBe('timeout=75')
+  })
+
   it('but a page is data, in which nothing may run', async () => {
     const dataPolicy = `default-src 'none'; frame-ancestors 'none'; sandbox`
     for (const pathname of ['/api/me/', '/api/demo_people/', '/assets/gone.js']) {
