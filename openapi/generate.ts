@@ -35,7 +35,7 @@ async function generate(): Promise<Record<string, string>> {
     const types = astToString(await openapiTS(JSON.stringify(contract)))
     return {
       'schema.d.ts': banner + types,
-      'validators.ts': banner + validators.replace(/^.*auto-generated.*\n/, ''),
+      'validators.ts': banner + withoutUndefined(validators.replace(/^.*auto-generated.*\n/, '')),
       'operations.ts': banner + renderOperations(contract),
       'countries.ts': banner + renderCountries(contract),
       'uploads.ts': banner + renderUploads(contract),
@@ -45,6 +45,9 @@ async function generate(): Promise<Record<string, string>> {
     await rm(work, { recursive: true })
   }
 }
+
+/** On the wire a field that may be null or left out never holds `undefined`, so that what is read is what the contract's types say. */
+const withoutUndefined = (validators: string) => validators.replace(/: v\.nullish\((.*)\)(,?)$/gm, ': v.exactOptional(v.nullable($1))$2')
 
 const files = await generate()
 const checking = process.argv.includes('--check')

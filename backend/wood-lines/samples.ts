@@ -17,6 +17,8 @@ export const BOARD: Schemas['Specification'] = {
   packaging: 'foil',
   pcs_per_pack: 72,
   m3_per_pack: null,
+  pack_width_mm: 1080,
+  pack_height_mm: null,
   group: null,
   category: 'softwood_boards',
   certification: 'none',

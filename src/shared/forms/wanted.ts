@@ -69,7 +69,7 @@ export const wanted: Readonly<Record<string, string>> = {
   'lines.planned_purchase_price': 'shared/forms:wanted.price',
   'lines.specification.hs_code': 'shared/forms:wanted.hs_code',
   'lines.specification.m3_per_pack': 'shared/forms:wanted.pack_volume',
-  ...all('shared/forms:wanted.millimetres', ofLine(['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m'])),
+  ...all('shared/forms:wanted.millimetres', ofLine(['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m', 'pack_width_mm', 'pack_height_mm'])),
   ...all('shared/forms:wanted.whole', ofLine(['humidity_percent', 'pcs_per_pack', 'density_kg_m3'])),
 
   ...all('shared/forms:field.unknown_value', [

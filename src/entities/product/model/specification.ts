@@ -18,6 +18,8 @@ export const blankSpecification: Specification = {
   packaging: 'strapped',
   pcs_per_pack: null,
   m3_per_pack: null,
+  pack_width_mm: null,
+  pack_height_mm: null,
   group: null,
   category: 'softwood_boards',
   certification: 'none',

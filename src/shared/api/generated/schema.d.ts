@@ -3444,6 +3444,10 @@ export interface components {
             pcs_per_pack: number | null;
             /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
             m3_per_pack: components["schemas"]["Volume"] | null;
+            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            pack_width_mm?: number | null;
+            /** @description Null or left out means that it follows from the pack's volume and width. */
+            pack_height_mm?: number | null;
             group: string | null;
             category: components["schemas"]["ProductCategory"];
             certification: components["schemas"]["Certification"];

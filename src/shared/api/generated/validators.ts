@@ -506,7 +506,7 @@ export const vCompanyManagerList = v.object({
 
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
-    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000)))
+    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000))))
 });
 
 export const vAddressFields = v.object({
@@ -679,7 +679,7 @@ export const vHandedWorkList = v.pipe(v.array(vHandedWork), v.maxLength(4));
 
 export const vPersonTransition = v.strictObject({
     to: v.picklist(['active', 'deactivated']),
-    reason: v.nullish(v.pipe(v.string(), v.maxLength(1000))),
+    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
     work: v.optional(vHandedWorkList)
 });
 
@@ -1165,6 +1165,8 @@ export const vSpecification = v.strictObject({
     packaging: vPackaging,
     pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     m3_per_pack: v.nullable(vVolume),
+    pack_width_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
+    pack_height_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
     group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
     category: vProductCategory,
     certification: vCertification,
@@ -1799,7 +1801,7 @@ export const vAllocationWrite = v.strictObject({
     deal_line_id: vUuid,
     quantity: v.nullable(vPartQuantity),
     unit: vUnit,
-    was_m3: v.nullish(vVolume)
+    was_m3: v.exactOptional(v.nullable(vVolume))
 });
 
 export const vPurchaseLineWrite = v.strictObject({

@@ -18,6 +18,8 @@ export const vTypedSpecification = v.object({
   humidity_percent: number,
   pcs_per_pack: number,
   m3_per_pack: word,
+  pack_width_mm: v.exactOptional(number),
+  pack_height_mm: v.exactOptional(number),
   group: word,
   hs_code: word,
   density_kg_m3: v.number(),

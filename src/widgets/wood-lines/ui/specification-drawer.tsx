@@ -29,6 +29,8 @@ type NumberName =
   | 'taper_mm_per_m'
   | 'humidity_percent'
   | 'pcs_per_pack'
+  | 'pack_width_mm'
+  | 'pack_height_mm'
   | 'density_kg_m3'
 
 const units: Record<NumberName, string> = {
@@ -39,6 +41,8 @@ const units: Record<NumberName, string> = {
   taper_mm_per_m: 'mm/m',
   humidity_percent: '%',
   pcs_per_pack: '',
+  pack_width_mm: 'mm',
+  pack_height_mm: 'mm',
   density_kg_m3: 'kg/m³',
 }
 
@@ -55,7 +59,7 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
   const { t } = useTranslation(['widgets/wood-lines', 'entities/product', 'shared/forms'])
   const line = lines.line(lineId)
   const [written] = useState(() => (line && !line.specification ? readWood(line.product_name) : null))
-  const [begun] = useState<Specification>(line?.specification ?? written?.specification ?? blankSpecification)
+  const [begun] = useState<Specification>({ ...blankSpecification, ...(line?.specification ?? written?.specification) })
   const [kept] = useState(() => (isReadOnly ? {} : unfinished.of(lineId)))
   const [specification, setSpecification] = useState<Specification>({ ...begun, ...kept })
   // What stands in a field and is no whole number, by the field's name.
@@ -71,7 +75,7 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
   function take() {
     if (Object.keys(unread).length > 0) return setIsRefused(true)
     unfinished.keep(lineId, {})
-    const isProduct = line?.product_id && same(line.specification, specification)
+    const isProduct = line?.product_id && same(begun, specification)
     if (!isProduct) {
       lines.write(lineId, (before) => ({
         ...(written ? withWrittenQuantity(before, written) : before),
@@ -193,6 +197,8 @@ export function SpecificationDrawer({ lines, unfinished, lineId, isReadOnly, onC
             isReadOnly={isReadOnly}
             onChange={(value) => change({ m3_per_pack: value === '' ? null : value })}
           />
+          {number('pack_width_mm')}
+          {number('pack_height_mm')}
           {choice('packaging')}
           {choice('category')}
           {choice('certification')}
