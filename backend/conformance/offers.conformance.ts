@@ -43,6 +43,11 @@ export const offerCases = {
         expect(ids.includes(foreign.id), role).toBe(role === 'admin')
         expect(items.map(({ created_at }) => created_at)).toEqual(items.map(({ created_at }) => created_at).toSorted().toReversed())
       }
+      expect((await ask(people, 'manager', await one(people), { to: 'withdrawn' })).status).toBe(200)
+      await one(people)
+      const { items: all } = await answerOf(await (await people.as('client')).get('/offers/?limit=500'), 'listOffers')
+      const isOpen = all.map(({ status }) => status === 'open')
+      expect(isOpen, 'open ones first').toEqual(isOpen.toSorted((one, other) => Number(other) - Number(one)))
       const other = await answerOf(await (await people.as('client')).get(`/offers/?company_id=${FOREIGN_COMPANY}`), 'listOffers')
       expect(other).toMatchObject({ items: [], total: 0 })
     }),

@@ -23,13 +23,14 @@ const FILTERS: Filters<WantedOf<'listOffers'>> = {
 }
 
 const ORDERS = {
+  '-open': { name: 'open', ...order(sql`case when offers.status = 'open' then '1' else '0' end || offers.created_at`, 'string') },
   '-created_at': { name: 'created_at', ...order(sql`offers.created_at`, 'string') },
   valid_until: { name: 'valid_until', ...order(sql`offers.valid_until`, 'string') },
 } satisfies Readonly<Record<NonNullable<QueryOf<'listOffers'>['sort']>, Order & { name: string }>>
 
 export const listOffers: Handler<'listOffers'> = async (call) => {
   const { db, query, person } = call
-  const { sort = '-created_at', cursor, limit, ...wanted } = query
+  const { sort = '-open', cursor, limit, ...wanted } = query
   const seen = db.selectFrom('companies').select('companies.id').where(companiesInSight(person))
   const all = db.selectFrom('offers').where('offers.company_id', 'in', seen).where((own) => own.and(conditionsOf(FILTERS, wanted)))
   const { ids, next_cursor, total } = await findPage({ db, all, id: sql`offers.id`, order: ORDERS[sort], only: null, isSearched: Boolean(wanted.q), sort, cursor, limit })

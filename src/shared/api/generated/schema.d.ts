@@ -13159,8 +13159,8 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["OfferStatus"][];
                 company_id?: components["schemas"]["Uuid"][];
-                /** @description The newest first, or what ends soonest. */
-                sort?: "-created_at" | "valid_until";
+                /** @description The open ones first and then the newest, the newest first, or what ends soonest. */
+                sort?: "-open" | "-created_at" | "valid_until";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };

@@ -6540,7 +6540,11 @@ export const vListOffersQuery = v.object({
     q: v.optional(vSearchText),
     status: v.optional(v.array(vOfferStatus)),
     company_id: v.optional(v.array(vUuid)),
-    sort: v.optional(v.picklist(['-created_at', 'valid_until'])),
+    sort: v.optional(v.picklist([
+        '-open',
+        '-created_at',
+        'valid_until'
+    ])),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });

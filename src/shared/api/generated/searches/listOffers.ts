@@ -3,5 +3,5 @@ export const listOffersSearch = {
   q: { maxLength: 100 },
   status: { isList: true, values: ['open', 'accepted', 'declined', 'expired', 'withdrawn'] },
   company_id: { isList: true, pattern: /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i },
-  sort: { values: ['-created_at', 'valid_until'] },
+  sort: { values: ['-open', '-created_at', 'valid_until'] },
 } as const
