@@ -18,6 +18,7 @@ import { lotCases } from './lots.conformance'
 import { stockSheetCases } from './stock-sheet.conformance'
 import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
+import { orderScopeCases } from './orders-scope.conformance'
 import { orderCases } from './orders.conformance'
 import { peopleCases } from './people.conformance'
 import { priceCases } from './prices.conformance'
@@ -67,4 +68,5 @@ export const cases: Cases = together(
   basketCases,
   offerCases,
   orderCases,
+  orderScopeCases,
 )
