@@ -1,5 +1,4 @@
-import { restoreBasket, useSayFree, type Basket, type BasketChange } from '@/entities/order'
-import { useAuth } from '@/entities/session'
+import { restoreBasket, type Basket, type BasketChange } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { useBasketAct } from '../model/use-basket-act'
@@ -15,7 +14,6 @@ interface PastBasketProps {
 export function PastBasket({ past, company, onRestored }: PastBasketProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
-  const sayFree = useSayFree(useAuth().role)
   const restore = useBasketAct((key: string) => restoreBasket(company, key), onRestored)
   const isAnyThere = past.lines.some(({ free_packs }) => free_packs > 0)
   return (
@@ -35,7 +33,7 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
           const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
           return (
             <li key={lot?.id ?? product.id}>
-              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left: sayFree(free_packs) }) : t('pages/basket:past.gone', was)}
+              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left: t('entities/order:packs', { count: free_packs }) }) : t('pages/basket:past.gone', was)}
             </li>
           )
         })}

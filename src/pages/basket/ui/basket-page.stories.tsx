@@ -1,0 +1,26 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { basketEndingIn, overfullBasket, pastBasket } from '@mocks/scenarios/portal'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/basket')
+
+const meta = preview.meta({ title: 'Screens/Basket' })
+const role = 'client'
+
+export const Full = meta.story(screenStory({ path: '/basket', role, isDarkToo: true }))
+export const NearlyOver = meta.story(screenStory({ path: basketEndingIn(12), role, width: 'phone' }))
+export const OverAndPartlyGone = meta.story(screenStory({ path: pastBasket, role }))
+export const MoreThanATruck = meta.story(screenStory({ path: overfullBasket, role }))
+
+const empty = screenStory({ path: '/basket', role, scenario: 'first_day', width: 'phone' })
+export const EmptyWithSeveralToAdd = meta.story({
+  ...empty,
+  play: async ({ canvas, userEvent }) => {
+    await empty.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('batch.open') }))
+    const dialog = await screen.findByRole('dialog', { name: t('batch.title') })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})

@@ -1,0 +1,9 @@
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Notifications' })
+const path = '/notifications'
+
+export const Many = meta.story(screenStory({ path, role: 'client', isDarkToo: true }))
+export const Phone = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
+export const None = meta.story(screenStory({ path, role: 'client', scenario: 'first_day' }))

@@ -1,0 +1,24 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { newOffer, offerThatIs } from '@mocks/scenarios/portal'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+
+const meta = preview.meta({ title: 'Screens/Offers' })
+const role = 'client'
+
+/** A screen with its drawer open. */
+function drawn(options: Parameters<typeof screenStory>[0]) {
+  const story = screenStory(options)
+  const play = async () => {
+    await story.play()
+    const drawer = await screen.findByRole('dialog')
+    await waitFor(() => expect(drawer).toBeVisible())
+  }
+  return { ...story, play }
+}
+
+export const List = meta.story(screenStory({ path: '/offers', role, isDarkToo: true }))
+export const Open = meta.story(drawn({ path: offerThatIs('open'), role, width: 'phone' }))
+export const Expired = meta.story(drawn({ path: offerThatIs('expired'), role }))
+export const Empty = meta.story(screenStory({ path: '/offers', role, scenario: 'first_day' }))
+export const NewOne = meta.story(drawn({ path: newOffer, role: 'manager' }))

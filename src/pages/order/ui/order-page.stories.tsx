@@ -1,0 +1,25 @@
+import { expect, screen, waitFor } from 'storybook/test'
+import { orderIn, photographedOrder } from '@mocks/scenarios/portal'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/order')
+
+const meta = preview.meta({ title: 'Screens/Order' })
+
+const initial = screenStory({ path: orderIn('initial', 'UAB Karkaso namai'), role: 'global_manager' })
+export const InitialBeingChanged = meta.story({
+  ...initial,
+  play: async ({ canvas, userEvent }) => {
+    await initial.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('edit.open') }))
+    const dialog = await screen.findByRole('dialog', { name: t('edit.title') })
+    await waitFor(() => expect(dialog).toBeVisible())
+  },
+})
+
+export const Pending = meta.story(screenStory({ path: orderIn('pending'), role: 'client', width: 'phone' }))
+export const OnItsWayWithPhotos = meta.story(screenStory({ path: photographedOrder, role: 'client', isDarkToo: true }))
+export const Canceled = meta.story(screenStory({ path: orderIn('canceled'), role: 'client' }))
+export const Received = meta.story(screenStory({ path: orderIn('received'), role: 'manager' }))
