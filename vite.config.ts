@@ -23,6 +23,9 @@ const isDemo = Boolean(loadEnv('production', import.meta.dirname)['VITE_MOCK'])
  */
 const unreadLog = ['warn', 'error', 'log', 'deprecate'].flatMap((level) => [`this.logger.${level}`, `baseLogger.${level}`])
 
+/** The entry with all that it uses, and what every first screen uses besides: a dashboard has no need of the list that would hold that. */
+const shell = /src[\\/](app[\\/]main|shared[\\/](i18n[\\/]use-format|lib[\\/]headline[\\/]use-title)|entities[\\/]deal[\\/]ui[\\/]deal-status-badge)\.tsx?$|rolldown[\\/]runtime/
+
 export default defineConfig({
   base: isDemo ? './' : '/',
   plugins: [
@@ -84,7 +87,7 @@ export default defineConfig({
         // same in nine pieces, because brotli sees it whole.
         codeSplitting: {
           groups: [
-            { name: 'shell', test: /src[\\/]app[\\/]main\.tsx$|rolldown[\\/]runtime/, priority: 2 },
+            { name: 'shell', test: shell, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
             // All that comes late is one sheet: the shell needn't know a name for each screen.
             { name: 'screens', test: /src[\\/].*\.css$/ },

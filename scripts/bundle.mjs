@@ -59,6 +59,16 @@ export function productsListEntries(manifest) {
   return [...(entry === undefined ? [] : [entry]), ...late]
 }
 
+/**
+ * The entries that must be there before a dashboard's figures can be read, in English.
+ * @param {Record<string, Chunk>} manifest
+ */
+export function dashboardEntries(manifest) {
+  const [entry] = dealsListEntries(manifest)
+  const late = ['src/pages/dashboard/ui/dashboard-pages.tsx', 'src/app/i18n/shell-en.ts', 'src/app/i18n/boards-en.ts']
+  return [...(entry === undefined ? [] : [entry]), ...late]
+}
+
 /** Each screen's own chunk. @param {Record<string, Chunk>} manifest */
 export function pageChunks(manifest) {
   /** @param {string} key */

@@ -9,9 +9,10 @@ describe.each(['en', 'fr', 'lt', 'es'] as const)('the texts in %s', (language) =
     const own = await textSource.page(language, page)
     expect({ ...shell, ...own }).toHaveProperty([page])
     const portal = await textSource.page(language, 'pages/products')
+    const boards = await textSource.page(language, 'pages/dashboard')
     // Those with a form bring the portal's along, whose words they use too.
     const forms = await textSource.page(language, 'pages/login')
     const isAlone = Object.keys(own).length === 1
-    expect([page in shell, isAlone, page in portal, page in forms && !(page in portal)].filter(Boolean)).toHaveLength(1)
+    expect([page in shell, isAlone, page in portal, page in boards, page in forms && !(page in portal)].filter(Boolean)).toHaveLength(1)
   })
 })

@@ -5,7 +5,8 @@ const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
 
-// Three chunks a language: what every screen may say, what the portal's products say, and what those with a form say besides both.
+// Five chunks a language: what every screen may say, what the portal's products say, dashboards, their charts, and what screens with a form
+// say besides the first two.
 const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
@@ -18,8 +19,25 @@ const portal: Load = {
   lt: () => import('./portal-lt'),
   es: () => import('./portal-es'),
 }
-/** What is asked for by itself and finds all its words there. */
-const portalAlone = ['pages/products', 'widgets/basket-time']
+const boards: Load = {
+  en: () => import('./boards-en'),
+  fr: () => import('./boards-fr'),
+  lt: () => import('./boards-lt'),
+  es: () => import('./boards-es'),
+}
+const charts: Load = {
+  en: () => import('./charts-en'),
+  fr: () => import('./charts-fr'),
+  lt: () => import('./charts-lt'),
+  es: () => import('./charts-es'),
+}
+/** What is asked for by itself and finds all its words in one of them. */
+const alone: Readonly<Record<string, Load>> = {
+  'pages/products': portal,
+  'widgets/basket-time': portal,
+  'pages/dashboard': boards,
+  'widgets/chart': charts,
+}
 const forms: Load = {
   en: () => import('./forms-en'),
   fr: () => import('./forms-fr'),
@@ -44,7 +62,8 @@ export const textSource: TextSource = {
     const own = formless[`/src/${namespace}/i18n/${language}.json`]
     if (own) return { [namespace]: await own() }
     if (namespace in (await byNamespace(shell, language))) return {}
-    const parts = portalAlone.includes(namespace) ? [portal] : [portal, forms]
+    const one = alone[namespace]
+    const parts = one ? [one] : [portal, forms]
     return Object.assign({}, ...(await Promise.all(parts.map((part) => byNamespace(part, language))))) as Record<string, Texts>
   },
 }

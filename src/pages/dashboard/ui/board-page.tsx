@@ -1,24 +1,29 @@
-import { Link, linkOptions, useNavigate, type LinkProps } from '@tanstack/react-router'
-import { useCallback } from 'react'
-import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { useQuery } from '@tanstack/react-query'
+import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
+import { mayOpen, useAuth } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { loadPageTexts, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ErrorState } from '@/shared/ui'
-import { FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
 import type { Board, BoardName, Failure } from '../model/board'
-import { boardSearch } from '../model/board-search'
-import type { BoardSearch } from '../model/dashboard-queries'
-import { useBoardFilters } from '../model/use-board-filters'
+import { BOARD_PATHS } from '../model/board-paths'
+import { figuresQuery, type BoardSearch } from '../model/dashboard-queries'
 import { StageBones, WorkBones } from './board-bones'
 import styles from './board-page.module.css'
 import { FiguresSection } from './figures-section'
 import { StageTable } from './stage-table'
 import { WorkList } from './work-list'
 
-// Not before the figures: what draws weighs as much as all the rest.
-const ChartsSection = lazyPart(async () => (await import('./charts/charts-section')).ChartsSection)
+// Not before the figures: what draws weighs as much as all the rest, and what narrows brings lists along.
+const ChartsSection = lazyPart(async () => {
+  const [{ ChartsSection: Loaded }] = await Promise.all([import('./charts/charts-section'), loadPageTexts('widgets/chart')])
+  return Loaded
+})
+const BoardFilters = lazyPart(async () => {
+  const [{ BoardFilters: Loaded }] = await Promise.all([import('./board-filters'), loadPageTexts('widgets/chart')])
+  return Loaded
+})
 
 interface BoardPageProps {
   name: BoardName
@@ -28,17 +33,12 @@ interface BoardPageProps {
   failure: Failure | null
 }
 
-const PATHS = { deal: '/deal-dashboard', supply: '/supply-dashboard', cargo: '/cargo-dashboard' } as const
-
 /** What needs somebody today, where everything stands and how it is going; each figure leads to the list that it counts. */
 export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useProblemText()
-  const filters = useBoardFilters(name)
-  const me = useMe()
-  const navigate = useNavigate()
+  const figures = useQuery(figuresQuery(name, search))
   useTitle(t(`title.${name}`))
-  const onSearch = useCallback((next: ListSearch) => void navigate({ to: PATHS[name], search: boardSearch(next), replace: true, resetScroll: false }), [navigate, name])
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -46,9 +46,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
         <BoardNav name={name} search={search} />
       </header>
       <div role="search" aria-label={t('filter.title')} className={styles.filters}>
-        <FilterBar filters={filters} search={search} onSearch={onSearch} />
-        {/* What is kept of one is there on all three: they are narrowed alike. */}
-        {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
+        <BoardFilters name={name} search={search} />
       </div>
       {failure && (
         <ErrorState size="part" title={t(board ? 'failed_again' : 'failed')} onRetry={() => failure.refetch()}>
@@ -74,7 +72,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
         </section>
       )}
       {!board && !failure && <StageBones name={name} />}
-      {(board ?? failure) && <ChartsSection name={name} search={search} />}
+      {(board ?? failure) && !figures.isPending && <ChartsSection name={name} search={search} />}
     </div>
   )
 }
@@ -84,11 +82,11 @@ function BoardNav({ name, search }: { readonly name: BoardName; readonly search:
   const { t } = useTranslation('pages/dashboard')
   const { role } = useAuth()
   const others: readonly (readonly [BoardName, LinkProps])[] = [
-    ['deal', linkOptions({ to: PATHS.deal, search })],
-    ['supply', linkOptions({ to: PATHS.supply, search })],
-    ['cargo', linkOptions({ to: PATHS.cargo, search })],
+    ['deal', linkOptions({ to: BOARD_PATHS.deal, search })],
+    ['supply', linkOptions({ to: BOARD_PATHS.supply, search })],
+    ['cargo', linkOptions({ to: BOARD_PATHS.cargo, search })],
   ]
-  const open = others.filter(([board]) => mayOpen(role, PATHS[board]))
+  const open = others.filter(([board]) => mayOpen(role, BOARD_PATHS[board]))
   if (open.length < 2) return null
   return (
     <nav aria-label={t('boards.title')} className={styles.nav}>

@@ -1,0 +1,2 @@
+/** Where each of them is. */
+export const BOARD_PATHS = { deal: '/deal-dashboard', supply: '/supply-dashboard', cargo: '/cargo-dashboard' } as const

@@ -1,0 +1,24 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback } from 'react'
+import { useMe } from '@/entities/session'
+import { FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
+import type { BoardName } from '../model/board'
+import { BOARD_PATHS } from '../model/board-paths'
+import { boardSearch } from '../model/board-search'
+import type { BoardSearch } from '../model/dashboard-queries'
+import { useBoardFilters } from '../model/use-board-filters'
+
+/** What a dashboard is narrowed by, and what somebody has kept of that. It comes with the figures, not before them. */
+export function BoardFilters({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
+  const filters = useBoardFilters(name)
+  const me = useMe()
+  const navigate = useNavigate()
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: BOARD_PATHS[name], search: boardSearch(next), replace: true, resetScroll: false }), [navigate, name])
+  return (
+    <>
+      <FilterBar filters={filters} search={search} onSearch={onSearch} />
+      {/* What is kept of one is there on all three: they are narrowed alike. */}
+      {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
+    </>
+  )
+}
