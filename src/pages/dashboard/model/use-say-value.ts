@@ -18,16 +18,21 @@ export function useSayValue(): (unit: Unit, value: string | number | null) => [v
   }
 }
 
-/** What differs from before: of shares and days how much, of amounts in per cent. Null where there is nothing to compare, or no difference. */
+/** What differs from before: of shares and days how much, of amounts in per cent, or that nothing does. Null where there is nothing to compare. */
 export function useSayChange(): (unit: Unit, value: string | null, before: string | null) => string | null {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (unit, value, before) => {
     if (value === null || before === null) return null
-    const difference = Number(value) - Number(before)
-    const signed = (amount: number, places: number) => `${amount < 0 ? '−' : '+'}${format.number(Math.abs(amount), places)}`
-    if (unit === 'percent') return t('change.points', { change: signed(difference, 1) })
-    if (unit === 'days') return signed(difference, 1)
-    return Number(before) === 0 ? null : t('change.percent', { change: signed((difference / Math.abs(Number(before))) * 100, 0) })
+    const [now, then] = [Number(value), Number(before)]
+    const isOfItself = unit === 'percent' || unit === 'days'
+    if (then === 0 && now !== 0 && !isOfItself) return null
+    const places = isOfItself ? 1 : 0
+    const change = isOfItself ? now - then : then === 0 ? 0 : ((now - then) / Math.abs(then)) * 100
+    // What would be written as nought has not changed for a reader.
+    if (Math.abs(change) < 0.5 / 10 ** places) return t('change.none')
+    const signed = `${change < 0 ? '−' : '+'}${format.number(Math.abs(change), places)}`
+    if (unit === 'days') return signed
+    return t(unit === 'percent' ? 'change.points' : 'change.percent', { change: signed })
   }
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { sayPort } from '@/entities/cargo'
 import { orderConfirmationQuery, type Deal, type OrderConfirmation } from '@/entities/deal'
 import { sayPaymentTerms } from '@/entities/terms'
 import { ApiProblem, type Schemas } from '@/shared/api'
@@ -52,7 +53,7 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
   const terms: Record<keyof Schemas['DealTerms'], Description | null> = {
     date: { term: t('field.date'), value: format.date(document.date) },
     customer_reference: { term: t('field.customer_reference'), value: document.customer_reference },
-    incoterms: { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${incoterms.place}` },
+    incoterms: { term: t('field.incoterms_rule'), value: `${incoterms.rule} ${sayPort(incoterms.place)}` },
     payment_terms: { term: t('field.payment_terms'), value: sayPaymentTerms(document.payment_terms) },
     currency: null,
     delivery_week_from: { term: t('confirmation.delivery'), value: format.week(from, to ?? undefined) },
@@ -60,7 +61,7 @@ export function ConfirmationPaper({ document, invalidity = null }: ConfirmationP
     transport: { term: t('field.transport'), value: sayTransport(transport.kind, transport.count) },
     destination: { term: t('field.destination'), value: document.destination },
     // A truck goes to no port.
-    port_of_discharge: hasPort ? { term: t('field.port_of_discharge'), value: document.port_of_discharge } : null,
+    port_of_discharge: hasPort ? { term: t('field.port_of_discharge'), value: document.port_of_discharge && sayPort(document.port_of_discharge) } : null,
     tolerance_percent: null,
   }
 
