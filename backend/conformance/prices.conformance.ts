@@ -179,6 +179,35 @@ export const priceCases = {
       await expectProblem(await (await people.as('admin')).delete(`/prices/${NOBODY}/`), 'not_found', 404)
     }),
   ],
+  listPriceChanges: [
+    good('says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet', async (people) => {
+      const { id: product_id, name } = nextProduct()
+      const price = await create(people, { product_id, start_date: '2031-01-01' })
+      const visitor = await people.as('admin')
+      const put = (version: number, change: Partial<Schemas['PriceChange']>) => visitor.put(`/prices/${price.id}/`, { ...termsOf(price), ...change }, { 'If-Match': `"${version}"` })
+      for (const [i, change] of [{ price: '320.00' }, { price: '320.00', is_on: false }, { price: '320.00' }, { price: '320.00', end_date: '2031-05-31' }].entries()) expect((await put(i + 1, change)).status).toBe(200)
+      expect((await visitor.delete(`/prices/${price.id}/`)).status).toBe(204)
+      await takeIn(people, [sheetRow(2, name, { country: 'NO', start_date: '2032-02-01' })])
+      const told = async (query = '') => (await answerOf(await visitor.get(`/prices/changes/?product_id=${product_id}&list=sale${query}`), 'listPriceChanges')).items
+      const own = await told(`&price_id=${price.id}`)
+      expect(own.map(({ kind }) => kind)).toEqual(['removed', 'ended', 'switched_on', 'switched_off', 'changed', 'added'])
+      expect(own[4]).toMatchObject({ before: { price: '310.00' }, after: { price: '320.00' }, scope: 'country', country: 'NO', by_sheet: false, by: { name: expect.stringMatching(/\w/) as string } })
+      expect(own[0]).toMatchObject({ after: null })
+      const all = await told()
+      expect(all.filter(({ price_id }) => price_id === price.id)).toEqual(own)
+      expect(all.find(({ after }) => after?.start_date === '2032-02-01')).toMatchObject({ kind: 'added', by_sheet: true })
+      expect((await answerOf(await visitor.get(`/prices/changes/?product_id=${product_id}&list=stock&price_id=${price.id}`), 'listPriceChanges')).items).toEqual([])
+    }),
+    good('tells nobody of a company that is not in their sight', async (people) => {
+      const price = await create(people, { country: null, company_id: LITHUANIAN })
+      const told = async (role: Role) => (await answerOf(await (await people.as(role)).get(`/prices/changes/?product_id=${price.product.id}&list=sale&price_id=${price.id}`), 'listPriceChanges')).items
+      expect(await told('admin')).toMatchObject([{ company: { id: LITHUANIAN } }])
+      for (const role of ['manager', 'country_manager'] as const) expect(await told(role), role).toEqual([])
+    }),
+    invalid('refuses a question about no product', async ({ as }) => {
+      await expectFields(await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'), { '?product_id': 'wrong_format' })
+    }),
+  ],
   removeCompanyPrices: [
     good('removes all of them, and no others', async (people) => {
       const company_id = companyId('Parket Desmet BV')

@@ -39,6 +39,7 @@ import { peopleKept } from './migrations/038-people-kept'
 import { lotChanges } from './migrations/039-lot-changes'
 import { foundByWords } from './migrations/040-found-by-words'
 import { narrowedBoards } from './migrations/044-narrowed-boards'
+import { priceHistory } from './migrations/051-price-history'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -83,6 +84,7 @@ const migrations: Record<string, MigrationFor> = {
   '039-lot-changes': lotChanges,
   '040-found-by-words': foundByWords,
   '044-narrowed-boards': narrowedBoards,
+  '051-price-history': priceHistory,
 }
 
 /**

@@ -4,6 +4,7 @@ import { createPrice, removePrice, updatePrice } from './keep-price'
 import { listServicePrices, updateServicePrice } from './keep-services'
 import { createTariff, listTariffs, removeTariff, updateTariff } from './keep-tariffs'
 import { listPaidPrices } from './list-paid-prices'
+import { listPriceChanges } from './list-price-changes'
 import { listPrices } from './list-prices'
 import { removeCompanyPrices } from './remove-company-prices'
 import { listPriceImports, undoPriceImport } from './undo-import'
@@ -11,5 +12,5 @@ import { listPriceImports, undoPriceImport } from './undo-import'
 export const priceHandlers = {
   ...{ listPrices, createPrice, updatePrice, removePrice, removeCompanyPrices, listPaidPrices },
   ...{ listServicePrices, updateServicePrice, listTariffs, createTariff, updateTariff, removeTariff },
-  ...{ previewPriceImport, importPrices, listPriceImports, undoPriceImport },
+  ...{ previewPriceImport, importPrices, listPriceImports, undoPriceImport, listPriceChanges },
 } satisfies Partial<Handlers>

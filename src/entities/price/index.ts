@@ -4,7 +4,7 @@ export {
   paidListQuery,
   paidPriceQuery,
   priceListQuery,
-  productPricesQuery,
+  priceChangesQuery, productPricesQuery,
   refreshPrices,
   servicePricesQuery,
   tariffsQuery,

@@ -29,6 +29,13 @@ export const productPricesQuery = (productId: string, list: Schemas['PriceListNa
     queryFn: ({ signal }) => unwrap(api.GET('/prices/', { params: { query: { product_id: [productId], list, limit: 500 } }, signal })),
   })
 
+/** Who changed the prices of a product in one list, or one of them, newest first. */
+export const priceChangesQuery = (productId: string, list: Schemas['PriceListName'], priceId: string | undefined) =>
+  queryOptions({
+    queryKey: [...key, 'changes', productId, list, priceId ?? null] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/prices/changes/', { params: { query: { product_id: productId, list, ...(priceId !== undefined && { price_id: priceId }) } }, signal })),
+  })
+
 /**
  * One page of what a company pays.
  * @throws ApiProblem, or Unreachable where there is no network.

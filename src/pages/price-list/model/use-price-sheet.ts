@@ -6,14 +6,14 @@ import { useProblemText, type Schemas } from '@/shared/api'
 import { columnsByTitle } from '../lib/price-workbook'
 import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
 import { partsOf, readSheet, type SheetColumn } from './price-sheet'
-import { previewOf, type SheetPreview } from './sheet-preview'
+import { previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
 
 /** Where an upload is. */
 export type Upload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | { readonly missing: readonly SheetColumn[] } }
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
   | { readonly at: 'preview'; readonly preview: SheetPreview }
-  | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: number }
+  | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: readonly ShownRow[] }
 
 interface PriceSheet {
   readonly upload: Upload
@@ -37,7 +37,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
   /** The sheet that is written: its id, its parts, and how many of them are done. */
-  const written = useRef<{ id: string; done: number; taken: number; refused: number } | null>(null)
+  const written = useRef<{ id: string; done: number; taken: number; refused: ShownRow[] } | null>(null)
 
   async function preview(sheet: KeptSheet) {
     const { signal } = running.current
@@ -89,7 +89,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   }
 
   async function write(changes: SheetPreview['changes']) {
-    const sheet = (written.current ??= { id: crypto.randomUUID(), done: 0, taken: 0, refused: 0 })
+    const sheet = (written.current ??= { id: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
     const parts = partsOf(changes)
     setProblem(null)
     again.current = () => void write(changes)
@@ -98,7 +98,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: changes.length })
         const { rows } = await importPrices(sheet.id, list, part)
         sheet.done += 1
-        sheet.refused += rows.filter(({ outcome }) => outcome === 'refused').length
+        sheet.refused.push(...rows.filter(({ outcome }) => outcome === 'refused').map((row): ShownRow => ({ ...row, unread: null })))
         sheet.taken += rows.filter(({ outcome }) => outcome !== 'refused').length
       }
     } catch (error) {

@@ -8,7 +8,7 @@ import { sheetColumns } from '../model/price-sheet'
 import { usePriceSheet } from '../model/use-price-sheet'
 import { PastSheets } from './past-sheets'
 import styles from './price-list.module.css'
-import { SheetPreview } from './sheet-preview'
+import { SheetChanges, SheetPreview } from './sheet-preview'
 import { UndoSheet } from './undo-sheet'
 
 /** Largest workbook that is read, bytes: 20,000 prices are about one million. */
@@ -89,8 +89,9 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
           <>
             <Banner tone="done" isAnnounced>
               {t('pages/price-list:upload.taken', { count: upload.taken })}
-              {upload.refused > 0 && ` ${t('pages/price-list:upload.refused_since', { count: upload.refused })}`}
+              {upload.refused.length > 0 && ` ${t('pages/price-list:upload.refused_since', { count: upload.refused.length })}`}
             </Banner>
+            {upload.refused.length > 0 && <SheetChanges rows={upload.refused} outcomes={['refused']} titleOf={titleOf} />}
             <div className={styles.buttons}>
               <UndoSheet id={upload.importId} name={fileName} onDone={giveUp} />
               <Button variant="quiet" onClick={giveUp}>

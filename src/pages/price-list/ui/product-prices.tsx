@@ -7,6 +7,7 @@ import { today } from '@/shared/lib/today'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { saySizes, sayScope } from '../model/say-scope'
 import { PriceForm } from './price-form'
+import { PriceHistory } from './price-history'
 import styles from './price-list.module.css'
 import { PriceStateBadge } from './price-state-badge'
 import { WhatWouldPay } from './what-would-pay'
@@ -22,11 +23,13 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const { data, isError, refetch } = useQuery(productPricesQuery(productId, list))
   const [edited, setEdited] = useState<PriceEntry | 'new' | null>(null)
+  const [told, setTold] = useState<PriceEntry | 'all' | null>(null)
   const product = data?.items[0]?.product ?? null
   // Never one sheet over another: the form takes the place of the list.
   if (edited !== null && product) {
     return <PriceForm list={list} product={product} price={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
   }
+  if (told !== null && product) return <PriceHistory list={list} product={product} price={told === 'all' ? null : told} onClose={() => setTold(null)} />
   return (
     <Drawer
       title={product?.name ?? t('pages/price-list:columns.product')}
@@ -35,9 +38,12 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       onClose={onClose}
       actions={
         product && (
-          <Button variant="primary" onClick={() => setEdited('new')}>
-            {t('pages/price-list:add')}
-          </Button>
+          <>
+            <Button variant="primary" onClick={() => setEdited('new')}>
+              {t('pages/price-list:add')}
+            </Button>
+            <Button onClick={() => setTold('all')}>{t('pages/price-list:history.open')}</Button>
+          </>
         )
       }
     >
@@ -51,7 +57,7 @@ export function ProductPrices({ productId, list, onClose }: Props) {
       ) : (
         <ul className={styles.prices} aria-label={t('pages/price-list:title')}>
           {data.items.map((price) => (
-            <PriceItem key={price.id} price={price} onEdit={() => setEdited(price)} />
+            <PriceItem key={price.id} price={price} onEdit={() => setEdited(price)} onHistory={() => setTold(price)} />
           ))}
         </ul>
       )}
@@ -63,7 +69,7 @@ const termsOf = ({ price, price_small, price_medium, price_large, start_date, en
   ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
 })
 
-function PriceItem({ price, onEdit }: { readonly price: PriceEntry; onEdit(): void }) {
+function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; onEdit(): void; onHistory(): void }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const problemText = useProblemText()
@@ -98,6 +104,12 @@ function PriceItem({ price, onEdit }: { readonly price: PriceEntry; onEdit(): vo
         </span>
       </div>
       {sizes !== '' && <div className={styles.muted}>{t('pages/price-list:sizes', { sizes })}</div>}
+      <div className={styles.line}>
+        <span className={styles.muted}>{t('pages/price-list:history.last', { name: price.updated_by?.name ?? '–', day: format.date(price.updated_at) })}</span>
+        <Button size="s" variant="quiet" onClick={onHistory} aria-label={t('pages/price-list:history.open_of', { scope: sayScope(price, format.country, t('pages/price-list:scope.general')), day: format.date(price.start_date) })}>
+          {t('pages/price-list:history.open')}
+        </Button>
+      </div>
       {price.may_edit && (
         <div className={styles.buttons}>
           <Button size="s" onClick={onEdit} isDisabled={isBusy}>

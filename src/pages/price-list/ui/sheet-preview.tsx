@@ -11,6 +11,22 @@ interface Props {
 
 /** What a sheet would change, kind by kind, row by row, and who pays for it. */
 export function SheetPreview({ preview, titleOf }: Props) {
+  return (
+    <>
+      <SheetEffects effects={preview.effects} />
+      <SheetChanges rows={preview.rows} outcomes={outcomes} titleOf={titleOf} />
+    </>
+  )
+}
+
+interface ChangesProps {
+  readonly rows: readonly ShownRow[]
+  readonly outcomes: readonly Outcome[]
+  titleOf(column: SheetColumn): string
+}
+
+/** Rows of a sheet, by what becomes of them. */
+export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const price = (value: string | null) => (value === null ? '–' : format.price(value))
@@ -31,20 +47,17 @@ export function SheetPreview({ preview, titleOf }: Props) {
     { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
   ]
   return (
-    <>
-      <SheetEffects effects={preview.effects} />
-      <SheetRows<ShownRow, Outcome>
-        rows={preview.rows}
-        outcomes={outcomes}
-        first={['refused', 'changed', 'new', 'same']}
-        isOf={isOf}
-        keyOf={({ row }) => row}
-        columnsOf={(outcome) => [...what, ...(outcome === 'refused' ? [{ title: t('upload.why'), cell: why }] : change)]}
-        label={t('upload.changes')}
-        none={t('upload.none')}
-        outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}
-        moreText={(count) => t('upload.more', { count })}
-      />
-    </>
+    <SheetRows<ShownRow, Outcome>
+      rows={rows}
+      outcomes={shown}
+      first={['refused', 'changed', 'new', 'same']}
+      isOf={isOf}
+      keyOf={({ row }) => row}
+      columnsOf={(outcome) => [...what, ...(outcome === 'refused' ? [{ title: t('upload.why'), cell: why }] : change)]}
+      label={t('upload.changes')}
+      none={t('upload.none')}
+      outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}
+      moreText={(count) => t('upload.more', { count })}
+    />
   )
 }

@@ -1429,6 +1429,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prices/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Who changed a product's prices
+         * @description Of companies, those in sight.
+         */
+        get: operations["listPriceChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prices/imports/": {
         parameters: {
             query?: never;
@@ -5206,6 +5226,28 @@ export interface components {
             items: components["schemas"]["PaidPrice"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
+        };
+        /** @enum {string} */
+        PriceChangeKind: "added" | "changed" | "switched_on" | "switched_off" | "ended" | "removed";
+        /** @description Who did what to a price. */
+        PriceChangeEntry: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            price_id: components["schemas"]["Uuid"];
+            by: components["schemas"]["PersonRefOrNull"];
+            /** @description Whether it came by a sheet. */
+            by_sheet: boolean;
+            kind: components["schemas"]["PriceChangeKind"];
+            scope: components["schemas"]["PriceScope"];
+            country: components["schemas"]["Country"] | null;
+            company: components["schemas"]["CompanyRef"] | null;
+            /** @description Null of a price that was added. */
+            before: components["schemas"]["PriceTerms"] | null;
+            /** @description Null of a price that was removed. */
+            after: components["schemas"]["PriceTerms"] | null;
+        };
+        PriceChangeList: {
+            items: components["schemas"]["PriceChangeEntry"][];
         };
         PriceImport: {
             id: components["schemas"]["Uuid"];
@@ -11076,6 +11118,39 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listPriceChanges: {
+        parameters: {
+            query: {
+                product_id: components["schemas"]["Uuid"];
+                list: components["schemas"]["PriceListName"];
+                /** @description Of one price alone. */
+                price_id?: components["schemas"]["Uuid"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last hundred changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PriceChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
         };
     };

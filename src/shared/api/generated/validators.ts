@@ -3161,6 +3161,36 @@ export const vPaidPriceList = v.object({
     total: vTotal
 });
 
+export const vPriceChangeKind = v.picklist([
+    'added',
+    'changed',
+    'switched_on',
+    'switched_off',
+    'ended',
+    'removed'
+]);
+
+/**
+ * Who did what to a price.
+ */
+export const vPriceChangeEntry = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    price_id: vUuid,
+    by: vPersonRefOrNull,
+    by_sheet: v.boolean(),
+    kind: vPriceChangeKind,
+    scope: vPriceScope,
+    country: v.nullable(vCountry),
+    company: v.nullable(vCompanyRef),
+    before: v.nullable(vPriceTerms),
+    after: v.nullable(vPriceTerms)
+});
+
+export const vPriceChangeList = v.object({
+    items: v.array(vPriceChangeEntry)
+});
+
 export const vPriceImport = v.object({
     id: vUuid,
     list: vPriceListName,
@@ -6026,6 +6056,17 @@ export const vListPaidPricesQuery = v.object({
  * A page of products with their prices.
  */
 export const vListPaidPricesResponse = vPaidPriceList;
+
+export const vListPriceChangesQuery = v.object({
+    product_id: vUuid,
+    list: vPriceListName,
+    price_id: v.optional(vUuid)
+});
+
+/**
+ * The last hundred changes, newest first.
+ */
+export const vListPriceChangesResponse = vPriceChangeList;
 
 /**
  * The last twenty, newest first.

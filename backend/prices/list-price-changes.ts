@@ -1,0 +1,58 @@
+import type { Handler, Schemas } from '../call'
+import { companiesInSight } from '../companies/company-scope'
+import { parseJson } from '../db/json'
+import type { Row } from '../db/tables'
+import { peopleNamed } from '../people/people-named'
+import { isGlobal } from '../people/staff'
+import { writtenTerms } from './price-row'
+import { scopeOf } from './resolve-price'
+
+/** Told at most. */
+const LAST_CHANGES = 100
+
+/** Who changed the prices of a product, newest first; of companies those in sight. */
+export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person, query }) => {
+  const { product_id, list, price_id } = query
+  const rows = await db
+    .selectFrom('price_changes')
+    .selectAll()
+    .where('product_id', '=', product_id)
+    .$if(price_id !== undefined, (qb) => qb.where('price_id', '=', price_id ?? ''))
+    .$if(!isGlobal(person), (qb) =>
+      qb.where((eb) => eb.or([eb('company_id', 'is', null), eb('company_id', 'in', db.selectFrom('companies').select('companies.id').where(companiesInSight(person)))])),
+    )
+    .orderBy('at', 'desc')
+    .orderBy('version', 'desc')
+    .orderBy('id')
+    .limit(LAST_CHANGES * 2)
+    .execute()
+  const changes = rows.flatMap(({ before: was, after: is, ...change }) => {
+    const [before, after] = [was && parseJson(was), is && parseJson(is)]
+    const price = after ?? before
+    return price?.list === list ? { ...change, before, after, price } : []
+  })
+  const told = changes.slice(0, LAST_CHANGES)
+  const named = await peopleNamed(db, told.map(({ person_id }) => person_id))
+  const ids = [...new Set(told.flatMap(({ company_id }) => company_id ?? []))]
+  const companies = new Map((ids.length > 0 ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute() : []).map((company) => [company.id, company]))
+  return {
+    items: told.map(({ id, at, person_id, import_id, before, after, price }) => ({
+      ...{ id, at, price_id: price.id, by: named(person_id), by_sheet: import_id !== null, kind: kindOf(before, after) },
+      ...{ scope: scopeOf(price), country: price.country, company: (price.company_id !== null && companies.get(price.company_id)) || null },
+      before: before && writtenTerms(before),
+      after: after && writtenTerms(after),
+    })),
+  }
+}
+
+type Price = Row<'prices'>
+
+/** What was done to a price, in one word. */
+export function kindOf(before: Price | null, after: Price | null): Schemas['PriceChangeKind'] {
+  if (!before) return 'added'
+  if (!after) return 'removed'
+  const [was, is] = [writtenTerms(before), writtenTerms(after)]
+  const differs = (Object.keys(was) as (keyof typeof was)[]).filter((field) => was[field] !== is[field])
+  if (differs.length === 1 && differs[0] === 'is_on') return is.is_on ? 'switched_on' : 'switched_off'
+  return differs.length === 1 && differs[0] === 'end_date' && is.end_date !== null ? 'ended' : 'changed'
+}
