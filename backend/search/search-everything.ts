@@ -42,25 +42,25 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
 }
 
 const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Hit[]>>> = {
-  deal: async ({ db, dialect, person, query }) => {
+  deal: async (call) => {
+    const { db, dialect, person, query } = call
     const deals = seenDeals(db.selectFrom('deals'), person).select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).limit(MOST)
-    const rows = await deals
+    const byWords = deals
       .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
       .where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
       .orderBy('deal_words.docid', 'desc')
-      .execute()
-    if (rows.length < MOST && isMark(query.q)) rows.push(...(await deals.where('id', 'in', loadedInto('deal_id', { db, dialect, query })).orderBy('number_key', 'desc').execute()))
-    return firstOf(rows).map(({ id, number, client_name, status }) => ({ kind: 'deal', id, name: number, about: client_name, status }))
+    const rows = await foundOf(query, byWords, deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'))
+    return rows.map(({ id, number, client_name, status }) => ({ kind: 'deal', id, name: number, about: client_name, status }))
   },
-  supply: async ({ db, dialect, query }) => {
+  supply: async (call) => {
+    const { db, dialect, query } = call
     const supplies = db.selectFrom('supplies').select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).limit(MOST)
-    const rows = await supplies
+    const byWords = supplies
       .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
       .where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
       .orderBy('supply_words.docid', 'desc')
-      .execute()
-    if (rows.length < MOST && isMark(query.q)) rows.push(...(await supplies.where('id', 'in', loadedInto('supply_id', { db, dialect, query })).orderBy('number_key', 'desc').execute()))
-    return firstOf(rows).map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+    const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'))
+    return rows.map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
   },
   cargo: async ({ db, dialect, query }) => {
     const rows = await db
@@ -113,8 +113,14 @@ const loadedInto = (of: 'deal_id' | 'supply_id', { db, dialect, query }: Pick<As
   return db.selectFrom('cargo_loads').select(`cargo_loads.${of}`).where('cargo_id', 'in', db.selectFrom(marked).select('marked.id'))
 }
 
-/** Each once. */
-const firstOf = <Found extends { id: string }>(rows: readonly Found[]): Found[] => [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+type Rows<Row> = { execute(): Promise<Row[]> }
+
+/** What has the words, and where that is little, what is in cargo that is marked so; each once. */
+async function foundOf<Row extends { id: string }>({ q }: Asked['query'], byWords: Rows<Row>, byMark: Rows<Row>): Promise<Row[]> {
+  const rows = await byWords.execute()
+  if (rows.length < MOST && isMark(q)) rows.push(...(await byMark.execute()))
+  return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+}
 
 /** Reports are found by their number and by what they are of. Of an agent the own ones. */
 async function findReports({ db, dialect, person, query }: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {

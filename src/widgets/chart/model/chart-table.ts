@@ -9,8 +9,18 @@ export interface ChartTable {
 /** Begins a field that a sheet would take for a formula. */
 const FORMULA = /^[=+@\t\r]/
 
-/** The same as text that every sheet reads (RFC 4180), with the mark that tells Excel that it is UTF-8. */
-export const csvOf = ({ head, rows }: Pick<ChartTable, 'head'> & { readonly rows: readonly Pick<ChartTable['rows'][number], 'cells'>[] }): string =>
-  `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(quoted).join(',')).join('\r\n')}\r\n`
+/** A value as the contract writes it. */
+const PLAIN_NUMBER = /^-?\d+\.\d+$/
+
+/**
+ * The same as text that a sheet opens by a double click (RFC 4180), with the mark that tells Excel that it is UTF-8. Where people write a decimal
+ * comma, Excel expects it in numbers, and a semicolon between cells.
+ * @param decimal how the reader writes it
+ */
+export function csvOf({ head, rows }: Pick<ChartTable, 'head'> & { readonly rows: readonly Pick<ChartTable['rows'][number], 'cells'>[] }, decimal: '.' | ','): string {
+  const between = decimal === ',' ? ';' : ','
+  const written = (cell: string) => quoted(PLAIN_NUMBER.test(cell) ? cell.replace('.', decimal) : cell)
+  return `\uFEFF${[head, ...rows.map(({ cells }) => cells)].map((cells) => cells.map(written).join(between)).join('\r\n')}\r\n`
+}
 
 const quoted = (cell: string): string => `"${(FORMULA.test(cell) ? `'${cell}` : cell).replaceAll('"', '""')}"`

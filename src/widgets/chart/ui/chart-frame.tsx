@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button } from '@/shared/ui'
 import { csvOf, type ChartTable } from '../model/chart-table'
 import { MarksContext } from '../model/marks'
@@ -30,6 +30,7 @@ interface ChartFrameProps {
 /** What every chart has: its sentence, the drawing with one Tab stop and arrows inside, the same as a table, and as a file. */
 export function ChartFrame({ title, subtitle, says, table, sheet, fileName, notes, height, children }: ChartFrameProps) {
   const { t } = useTranslation('widgets/chart')
+  const decimal = useFormat().number('0.5', 1).includes(',') ? ',' : '.'
   const ids = useId()
   const plot = useRef<HTMLDivElement>(null)
   const width = useWidth(plot)
@@ -68,7 +69,7 @@ export function ChartFrame({ title, subtitle, says, table, sheet, fileName, note
           <Button size="s" variant="quiet" aria-pressed={isTable} aria-label={t('table_of', { title })} onClick={() => setTable(!isTable)}>
             {t(isTable ? 'chart' : 'table')}
           </Button>
-          <Button size="s" variant="quiet" aria-label={t('csv_of', { title })} onClick={() => save(csvOf(sheet), fileName)}>
+          <Button size="s" variant="quiet" aria-label={t('csv_of', { title })} onClick={() => save(csvOf(sheet, decimal), fileName)}>
             {t('csv')}
           </Button>
         </div>

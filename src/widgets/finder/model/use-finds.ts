@@ -7,6 +7,7 @@ import { linkOf, placesFor } from './links'
 import { matches } from './matches'
 import { keepRecent, recentOf } from './recent'
 import { FEWEST, searchQuery, type Hit } from './search-query'
+import { useSayStatus } from './use-say-status'
 
 /** One line that can be chosen. */
 export interface Find {
@@ -24,7 +25,9 @@ export interface FindGroup {
 
 /** What is found by what is typed: recent records first, then all others, then what can be done. */
 export function useFinds(typed: string, onChosen: () => void) {
-  const { t, i18n } = useTranslation(['widgets/finder', 'features/switch-language', 'entities/deal', 'entities/supply', 'entities/cargo', 'entities/inspection', 'entities/client', 'entities/sawmill'])
+  const { t, i18n } = useTranslation('widgets/finder')
+  const { t: sayLanguage } = useTranslation('features/switch-language')
+  const sayStatus = useSayStatus()
   const format = useFormat()
   const navigate = useNavigate()
   const { role } = useAuth()
@@ -33,30 +36,13 @@ export function useFinds(typed: string, onChosen: () => void) {
   const query = useQuery(searchQuery(q))
   const [recent] = useState(() => recentOf(me?.id ?? ''))
 
-  function sayStatus({ kind, status }: Hit): string {
-    switch (kind) {
-      case 'deal':
-        return t(`entities/deal:status.${status as 'draft'}`)
-      case 'supply':
-        return t(`entities/supply:status.${status as 'draft'}`)
-      case 'cargo':
-        return t(`entities/cargo:status.${status as 'planned'}`)
-      case 'client':
-        return t(`entities/client:status.${status as 'active'}`)
-      case 'sawmill':
-        return t(`entities/sawmill:approval.${status as 'approved'}`)
-      case 'supply_report':
-      case 'cargo_report':
-        return t(`entities/inspection:status.${status as 'draft'}`)
-    }
-  }
   function findOf(hit: Hit): Find {
     const { kind, id, name, about } = hit
     const whose = about !== null && (kind === 'client' || kind === 'sawmill') ? format.country(about) : about
     return {
       id,
       name,
-      about: [t(`widgets/finder:kind.${kind}`), whose, sayStatus(hit)].filter(Boolean).join(', '),
+      about: [t(`kind.${kind}`), whose, sayStatus(hit)].filter(Boolean).join(', '),
       choose() {
         keepRecent(me?.id ?? '', hit)
         onChosen()
@@ -69,7 +55,7 @@ export function useFinds(typed: string, onChosen: () => void) {
   const found = (isSearched ? (query.data ?? []) : []).filter(({ id }) => known.every((hit) => hit.id !== id))
   const places = placesFor(role).map(([name, to]): Find => ({
     id: name,
-    name: t(`widgets/finder:place.${name}`),
+    name: t(`place.${name}`),
     about: '',
     choose() {
       onChosen()
@@ -80,7 +66,7 @@ export function useFinds(typed: string, onChosen: () => void) {
     .filter((language) => language !== languageOf(i18n.language))
     .map((language): Find => ({
       id: `language ${language}`,
-      name: t('widgets/finder:language', { name: t(`features/switch-language:name.${language}`) }),
+      name: t('language', { name: sayLanguage(`name.${language}`) }),
       about: '',
       choose() {
         onChosen()

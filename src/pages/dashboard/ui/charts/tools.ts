@@ -20,6 +20,8 @@ export function useChartTools() {
     linkTo,
     /** A value with its unit. */
     say: (unit: Schemas['FigureUnit'], value: string | number | null) => sayValue(unit, value).filter(Boolean).join(' '),
+    /** What a number of that unit is of; undefined of a count. */
+    sign: (unit: Schemas['FigureUnit']) => sayValue(unit, 0)[1],
     /** A week without its year: `W48`. */
     shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
   }
@@ -46,14 +48,19 @@ export type Tell = (chart: Chart, tools: Tools) => Drawn | null
 /** Both tables of a chart: a row for each key, a column for each series. */
 export function tablesOf(
   { points, unit }: Pick<Chart, 'points' | 'unit'>,
-  { t, say, linkTo }: Tools,
+  { t, say, sign, linkTo }: Tools,
   words: { head: string; keyOf?: (point: Point) => string; sayKey(point: Point): string; sayColumn(series: string): string; unitOf?(series: string): Chart['unit'] },
 ): Pick<Drawn, 'table' | 'sheet'> {
   const { keyOf = ({ key }: Point) => key, unitOf = () => unit } = words
   const columns = [...new Set(points.map(({ series }) => series))]
   const rows = new Map<string, Point[]>()
   for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
-  const head = [words.head, ...columns.map(words.sayColumn), t('pages/dashboard:count')]
+  const headBy = (name: (series: string) => string) => [words.head, ...columns.map(name), t('pages/dashboard:count')]
+  // Numbers alone stand under it, so it names what they are of.
+  const withUnit = (series: string) => {
+    const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
+    return unitText === undefined || unitOf(series) === 'days' || name.endsWith(unitText) ? name : `${name}, ${unitText}`
+  }
   const rowsBy = (cell: (series: string, value: string | null) => string) =>
     [...rows].flatMap(([key, own]) => {
       const [first] = own
@@ -62,8 +69,8 @@ export function tablesOf(
       return [{ key, cells: [words.sayKey(first), ...values, String(first.count)], link: first.count > 0 ? linkTo(first.list) : null }]
     })
   return {
-    table: { head, rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))) },
-    sheet: { head, rows: rowsBy((_, value) => value ?? '') },
+    table: { head: headBy(words.sayColumn), rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))) },
+    sheet: { head: headBy(withUnit), rows: rowsBy((_, value) => value ?? '') },
   }
 }
 
