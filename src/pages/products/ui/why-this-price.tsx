@@ -12,6 +12,9 @@ export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
   const dap = cheapestDap(product)
   const unit = fca && t(`entities/product:unit.${fca.unit}`)
   const say = (price: string) => t('pages/products:price_per', { price, unit })
+  const { start_date, end_date } = reason
+  const since =
+    start_date !== null && (end_date !== null ? t('pages/products:why.from_to', { from: format.date(start_date), to: format.date(end_date) }) : t('pages/products:why.from', { from: format.date(start_date) }))
   return (
     <section>
       <FigureList>
@@ -22,14 +25,12 @@ export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
         <ul className={styles.why}>
           {reason.passed.map(({ scope, why }) => (
             <li key={scope}>
-              {t(`pages/products:why.scope.${scope}`)}: {t(`pages/products:why.passed.${why}`)}
+              {t('pages/products:why.line', { scope: t(`pages/products:why.scope.${scope}`), why: t(`pages/products:why.passed.${why}`) })}
             </li>
           ))}
           {reason.scope && (
             <li className={styles.decides}>
-              {t(`pages/products:why.scope.${reason.scope}`)}:{' '}
-              {reason.start_date && (reason.end_date ? t('pages/products:why.from_to', { from: format.date(reason.start_date), to: format.date(reason.end_date) }) : t('pages/products:why.from', { from: format.date(reason.start_date) }))}
-              {reason.is_by_size && ` ${t('pages/products:why.by_size')}`}
+              {t('pages/products:why.line', { scope: t(`pages/products:why.scope.${reason.scope}`), why: [since, reason.is_by_size && t('pages/products:why.by_size')].filter(Boolean).join(' ') })}
             </li>
           )}
         </ul>
