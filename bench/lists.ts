@@ -11,11 +11,9 @@ import { openDatabase } from '../server/open-database'
 import { callerOf } from './caller'
 import { boardPages, finderPages, type Page } from './dashboards'
 import { writeLongCover } from './long-cover'
-import { milliseconds, quantile, report, sample } from './statistics'
+import { timePages } from './time-pages'
 import { withoutIndices } from './without-indices'
 import { spreadOverYears } from './years'
-
-const calls = 200
 
 /** What people ask of the list, the way they ask it. */
 const searches = ['bois', 'D-2026', 'timber holz', 'po 45', 'rotterdam', 'spruce', '50x150', 'pušis 22x100']
@@ -121,14 +119,6 @@ const cargoPages = (deep: string, { mill, client }: { mill: string; client: stri
   ['deep page, after 30,000', () => `/cargos/?cursor=${encodeURIComponent(deep)}`, 25],
   ['what is ready to be loaded', () => '/cargos/loadable/', 60],
 ]
-
-async function timePages(name: string, call: (path: string) => Promise<unknown>, pages: readonly Page[]): Promise<void> {
-  for (const [what, path, aim] of pages) {
-    const times = await sample(calls, (index) => call(path(index)))
-    const p95 = quantile(times, 0.95)
-    report(`${name}: ${what}`, { p50: milliseconds(quantile(times, 0.5)), p95: milliseconds(p95) }, `p95 ${aim} ms`, p95 <= aim)
-  }
-}
 
 /** The filter of four weeks, as its shortcut sets it, so many weeks from now on. */
 function fourWeeks(ahead: number, first = 'week_from', last = 'week_to'): string {

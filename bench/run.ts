@@ -5,6 +5,7 @@ import path from 'node:path'
 import { benchGuesses } from './guesses'
 import { benchLists } from './lists'
 import { benchMock } from './mock'
+import { benchPortal } from './portal'
 import { benchPolling } from './polling'
 import { withPostgres } from './postgres'
 import { benchRestarts } from './restarts'
@@ -16,6 +17,13 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 await withPostgres(({ url }) => benchLists('PostgreSQL', { databaseUrl: url }))
+const portalDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
+try {
+  await benchPortal('SQLite', { dataDir: portalDir })
+} finally {
+  await rm(portalDir, { recursive: true, force: true })
+}
+await withPostgres(({ url }) => benchPortal('PostgreSQL', { databaseUrl: url }))
 await withPostgres(benchRestarts)
 await benchPolling()
 await benchGuesses()

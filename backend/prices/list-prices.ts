@@ -36,10 +36,15 @@ const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>>
 })
 
 export const listPrices: Handler<'listPrices'> = async (call) => {
-  const { db, person } = call
-  const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = call.query
+  const { db, person, query } = call
+  const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
   const conditions = [prices('prices.list', '=', list), pricesInSight(db, person), ...conditionsOf(filtersOn(businessDay(call)), wanted)]
-  const found = db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id').where((eb) => eb.and(conditions))
+  // Where most prices are meant, the products are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
+  const isWide = !query.q && !query.product_id && !query.company_id && !query.country
+  const joined = isWide
+    ? db.selectFrom('products').crossJoin('prices').whereRef('prices.product_id', '=', 'products.id')
+    : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
+  const found = joined.where((eb) => eb.and(conditions))
   const page = await readPage(found.select(['prices.id as id', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
@@ -53,6 +58,7 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   return {
     items: await presentPrices(call, inOrder(ids, rows)),
     next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(found) : null,
+    // Each price has its product: where nothing is asked of that, it need not be looked up to count.
+    total: cursor === undefined ? await countRows(query.q ? found : db.selectFrom('prices').where((eb) => eb.and(conditions))) : null,
   }
 }

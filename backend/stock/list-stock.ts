@@ -2,6 +2,7 @@ import { expressionBuilder, sql, type Expression, type SqlBool } from 'kysely'
 import type { Call, Handler, Schemas } from '../call'
 import { decodeCursor, encodeCursor } from '../db/cursor'
 import { fromLitres } from '../db/decimal-columns'
+import { countRows } from '../db/count'
 import { conditionsOf } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
 import { Problem } from '../problems/problem'
@@ -111,11 +112,27 @@ function grouped(call: Asked, wanted: Wanted, chosen: ReturnType<typeof sql>) {
 }
 
 async function countAll(call: Asked, wanted: Wanted): Promise<number> {
+  if (wanted.offers !== 'only') return countPlain(call, wanted)
   const chosen = chosenProducts(call, wanted).select(['products.id', 'products.name', 'products.name_key'])
   const { rows } = await sql<{ count: number }>`
     with chosen as ${chosen} select count(*) as count from (${grouped(call, wanted, sql`chosen`)}) as found
   `.execute(call.db)
   return rows[0]?.count ?? 0
+}
+
+/** The packs' rows and the products without any, each counted by itself: that is read out of indices, and nothing is put together. */
+async function countPlain(call: Asked, wanted: Wanted): Promise<number> {
+  const { db } = call
+  const chosen = chosenProducts(call, wanted)
+  const isNarrowed = Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
+  const packed = inYard(db, wanted)
+    .$if(isNarrowed, (qb) => qb.where('lots.product_id', 'in', chosen.select('products.id')))
+    .select(['lots.product_id', 'lots.location', 'lots.pcs'])
+    .distinct()
+  const rows = await countRows(db.selectFrom(packed.as('packed')))
+  const { location = [], pcs = [], status = [] } = wanted
+  if (wanted.empty === 'hide' || location.length + pcs.length + status.length > 0) return rows
+  return rows + (await countRows(chosen.where('products.id', 'not in', inYard(db, wanted).select('lots.product_id'))))
 }
 
 async function present({ db, person }: Asked, rows: readonly Read[]): Promise<Schemas['StockRow'][]> {

@@ -1,0 +1,109 @@
+import { sql } from 'kysely'
+import { createBackend } from '@backend/app'
+import { countRows } from '@backend/db/count'
+import { endless } from '@backend/db/open-postgres'
+import type { Db, Tables } from '@backend/db/tables'
+import { seedBusyWeek } from '@backend/seed/worlds'
+import { secureRandom, systemClock } from '@backend/surroundings'
+import type { DataStore } from '../server/configuration'
+import { openDatabase } from '../server/open-database'
+import { callerOf } from './caller'
+import type { Page } from './dashboards'
+import { timePages } from './time-pages'
+import { withoutIndices } from './without-indices'
+
+/** What a large house has: products with four prices each, customer companies with a person each, and packs in its yards. */
+const [PRODUCTS, COMPANIES, PACKS] = [50_000, 2000, 20_000]
+
+const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
+
+/** Asks a backend with 50,000 products, 200,000 prices, 2,000 companies and 20,000 packs for what the portal and its desk list. */
+export async function benchPortal(name: string, store: DataStore): Promise<void> {
+  const { db, dialect } = await openDatabase(store, endless)
+  const tools = { clock: systemClock, random: secureRandom }
+  try {
+    await db.transaction().execute(async (transaction) =>
+      withoutIndices(transaction, dialect, async () => {
+        await seedBusyWeek(transaction, tools)
+        await multiplyPortal(transaction)
+      }),
+    )
+    if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
+    const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
+    const backend = createBackend({ db, dialect, ...tools, log })
+    const head = await callerOf(backend, 'global_manager')
+    await timePages(`${name}, stock`, head, stockPages)
+    await timePages(`${name}, price list`, head, pricePages)
+    await timePages(`${name}, price list of a manager`, await callerOf(backend, 'manager'), pricePages.slice(0, 2))
+    await timePages(`${name}, companies`, head, companyPages)
+    await timePages(`${name}, people`, await callerOf(backend, 'admin'), peoplePages)
+    await timePages(`${name}, products`, await callerOf(backend, 'client'), productPages)
+  } finally {
+    await db.destroy()
+  }
+}
+
+const searched = (path: string) => (index: number) => `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
+
+const stockPages: readonly Page[] = [
+  ['first page', () => '/stock/', 40],
+  ['what stands there', () => '/stock/?empty=hide', 40],
+  ['by place and pack', () => '/stock/?empty=hide&location=LTKLJ&pcs=240', 40],
+  ['searched', searched('/stock/?empty=hide&'), 40],
+  ['packs', () => '/lots/?limit=100', 40],
+]
+
+const pricePages: readonly Page[] = [
+  ['first page', () => '/prices/?limit=100', 40],
+  ['of companies', () => '/prices/?limit=100&scope=company', 40],
+  ['in force', () => '/prices/?limit=100&state=valid', 40],
+  ['searched', searched('/prices/?limit=100&'), 40],
+]
+
+const companyPages: readonly Page[] = [
+  ['first page', () => '/companies/', 40],
+  ['searched', () => '/companies/?q=holz', 40],
+]
+
+const peoplePages: readonly Page[] = [
+  ['first page', () => '/people/', 40],
+  ['searched', () => '/people/?q=marie', 40],
+]
+
+const productPages: readonly Page[] = [
+  ['first page', () => '/portal/products/?unavailable=show', 60],
+  ['in stock', () => '/portal/products/', 60],
+  ['searched', searched('/portal/products/?unavailable=show&'), 60],
+]
+
+async function multiplyPortal(db: Db): Promise<void> {
+  const products = await countRows(db.selectFrom('products').select('id'))
+  const packs = await countRows(db.selectFrom('lots').select('id'))
+  const companies = await countRows(db.selectFrom('companies').select('id'))
+  const times = Math.ceil(PRODUCTS / products)
+  const numbered = (column: string) => `d.${column} || ' ' || cast(n.i as text)`
+  await copy(db, 'products', { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') }, times)
+  await copy(db, 'prices', { id: copiedId('d.id'), product_id: copiedId('d.product_id') }, times)
+  const lot = { id: copiedId('d.id'), product_id: copiedId('d.product_id'), barcode: numbered('barcode'), status: `'available'`, basket_line_id: 'null', order_line_id: 'null', supply_line_id: 'null' }
+  await copy(db, 'lots', lot, Math.ceil(PACKS / packs))
+  const company = { id: copiedId('d.id'), name: numbered('name'), name_key: numbered('name_key') }
+  await copy(db, 'companies', company, Math.ceil(COMPANIES / companies))
+  const person = { id: copiedId('d.id'), email: `cast(n.i as text) || d.email`, company_id: copiedId('d.company_id') }
+  const buyers = await countRows(db.selectFrom('people').select('id').where('company_id', 'is not', null))
+  await copy(db, 'people', person, Math.min(Math.ceil(COMPANIES / buyers), Math.ceil(COMPANIES / companies)), 'where d.company_id is not null')
+}
+
+/** Copies rows inside the database; `copied` has what differs, as SQL from the row (`d`) and the copy's place (`n.i`). */
+async function copy<Name extends keyof Tables>(db: Db, table: Name, copied: Partial<Record<keyof Tables[Name], string>>, times: number, where = ''): Promise<void> {
+  const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
+  const differs = new Map<string, string | undefined>(Object.entries(copied))
+  const columns = Object.keys(rows[0] ?? {})
+  await sql`
+    insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
+    with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times - 1)})
+    select ${sql.raw(columns.map((column) => differs.get(column) ?? `d.${column}`).join(', '))} from ${sql.table(table)} d cross join n ${sql.raw(where)}
+  `.execute(db)
+}
+
+/** Another uuid for each copy: its place stands in the first eight digits. */
+const copiedId = (id: string): string => `cast(10000000 + n.i as text) || substr(${id}, 9)`
