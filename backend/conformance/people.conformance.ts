@@ -185,6 +185,14 @@ export const peopleCases = {
       // Nothing of what was refused is done.
       expect(await dealOf(people, deal.id)).toMatchObject({ sale_manager: { id: person.id }, version: deal.version })
     }),
+    invalid('shuts nobody out by whom everybody comes into a demo, and makes nobody else of them', async (people) => {
+      const admin = await people.as('admin')
+      const agent = await readPerson(people, await idOf(people, 'purchase_agent'))
+      await expectFields(await stepPerson(admin, agent, { to: 'deactivated' }), { '/to': 'demo_person' })
+      const { first_name, last_name, phone, country, language, countries, company_id } = agent
+      const write = { first_name, last_name, phone, country, language, countries, company_id, role: 'cargo_manager', email: 'taken@timberdesk.example' }
+      await expectFields(await changePerson(admin, agent, write), { '/role': 'demo_person', '/email': 'demo_person' })
+    }),
     forbidden('shuts nobody out by themselves, nor an admin by who is none', async (people) => {
       const [admin, global] = [await people.as('admin'), await people.as('global_manager')]
       const me = await readPerson(people, await idOf(people, 'admin'))

@@ -45,6 +45,10 @@ export const profileCases = {
       await expectFields(await visitor.put('/profile/password/', { current_password: 'wrong', password: 'spruce and pine' }), { '/current_password': 'bad_credentials' })
       await expectFields(await visitor.put('/profile/password/', { current_password: 'timber-demo', password: 'spruce' }), { '/password': 'too_short' })
     }),
+    invalid('leaves a demo the password by which everybody comes in', async ({ as }) => {
+      const own = { current_password: 'timber-demo', password: 'spruce and pine' }
+      await expectFields(await (await as('client')).put('/profile/password/', own), { '/password': 'demo_person' })
+    }),
   ],
   listOwnSessions: [
     good('shows where one is logged in, and from where one looks', async ({ atAnotherBrowser }) => {

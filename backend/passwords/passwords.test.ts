@@ -7,6 +7,7 @@ import { SEND_AGAIN_AFTER } from '../mails/send-mail'
 import { createBackend } from '../app'
 import { demoId } from '../seed/people'
 import { seedFirstDay } from '../seed/worlds'
+import { DEMO_PASSWORD_SETTING } from '../session/demo-people'
 import { secureRandom, type OutgoingMail } from '../surroundings'
 
 const MINUTE = 60_000
@@ -38,6 +39,8 @@ beforeEach(async () => {
   isPostOfficeOpen = true
   db = await emptyDatabase()
   await seedFirstDay(db, { clock, random: secureRandom })
+  // A house of its own, in which people have passwords of their own.
+  await db.deleteFrom('settings').where('key', '=', DEMO_PASSWORD_SETTING).execute()
 })
 
 test('a link comes by mail, works once, and lets in with the new password alone', async () => {
@@ -49,6 +52,14 @@ test('a link comes by mail, works once, and lets in with the new password alone'
   expect([await set(token), await set(token)]).toEqual([200, 422])
   const login = async (password: string) => (await post('/login/', { email: 'client@timberdesk.example', password })).status
   expect([await login('timber-demo'), await login('spruce and pine')]).toEqual([422, 200])
+})
+
+test('in a demo, those who stand on the login page keep their password, as all visitors come in by it', async () => {
+  await db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
+  for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example']) await ask(email)
+  await doDueWork(host())
+  const statuses = await Promise.all(sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const))
+  expect(Object.fromEntries(statuses)).toEqual({ 'client@timberdesk.example': 422, 'pierre.lambert@timberdesk.example': 200 })
 })
 
 test('a link works for an hour', async () => {

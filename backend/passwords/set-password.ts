@@ -2,6 +2,7 @@ import type { Db } from '../db/tables'
 import type { Handler } from '../call'
 import { mayComeIn } from '../people/session-person'
 import { Problem } from '../problems/problem'
+import { opensDemo } from '../session/demo-people'
 import { asMe } from '../session/me'
 import { hashPassword } from '../session/passwords'
 import { endSessions } from '../session/end-sessions'
@@ -13,7 +14,7 @@ import { personOfLink } from './password-links'
 /** The hash is made outside the transaction, because that is slow on purpose, and only for a link that works. */
 export const setPassword: Handler<'setPassword'> = async (call) => {
   const { db, body, clock, random, cookies, userAgent, inTransaction } = call
-  await holderOf(db, clock, body.token)
+  if (await opensDemo(db, await holderOf(db, clock, body.token))) throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   const { person, pair } = await inTransaction(async (trx) => {
     const holder = await holderOf(trx, clock, body.token)

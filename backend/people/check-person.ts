@@ -3,6 +3,7 @@ import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { openWorkOf } from '../hand-over/open-work'
 import { Problem, type FieldError } from '../problems/problem'
+import { opensDemo } from '../session/demo-people'
 import { findPerson, writtenPerson, type KeptPerson } from './find-person'
 import { isLastAdmin } from './last-admin'
 import { editableFields, personFields, type PersonWrite } from './person-fields'
@@ -21,6 +22,7 @@ export async function checkPerson(db: Db, write: PersonWrite, id: string | null,
     ...(kept ? personFields.locked(writtenPerson(kept), write, editableFields(actor, kept)) : []),
     ...(kept?.role === write.role || mayGive(actor, write.role) ? [] : [{ pointer: '/role', code: 'locked' as const }]),
     ...(kept && kept.role !== write.role ? await leavingErrors(db, kept) : []),
+    ...(kept ? await demoErrors(db, kept, write) : []),
     ...personErrors(write),
     ...(write.country === null ? [] : countryMistakes({ country: write.country })),
     ...write.countries.flatMap((country, i) => countryMistakes({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` }))),
@@ -29,6 +31,12 @@ export async function checkPerson(db: Db, write: PersonWrite, id: string | null,
   ]
   const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
   if (first.size) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
+}
+
+async function demoErrors(db: Db, kept: KeptPerson, write: PersonWrite): Promise<FieldError[]> {
+  const changed = (['role', 'email'] as const).filter((field) => kept[field] !== write[field])
+  if (changed.length === 0 || !(await opensDemo(db, kept))) return []
+  return changed.map((field) => ({ pointer: `/${field}`, code: 'demo_person' }))
 }
 
 async function leavingErrors(db: Db, person: KeptPerson): Promise<FieldError[]> {

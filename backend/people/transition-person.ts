@@ -7,6 +7,7 @@ import { handOver } from '../hand-over/hand-over'
 import { openWorkOf } from '../hand-over/open-work'
 import { mailLink } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
+import { opensDemo } from '../session/demo-people'
 import { endSessions } from '../session/end-sessions'
 import { findPerson, type KeptPerson } from './find-person'
 import { isLastAdmin } from './last-admin'
@@ -35,6 +36,7 @@ export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
 /** Nobody leaves with work that nobody took, nor by a way back. */
 async function leave(call: Parameters<Handler<'transitionPerson'>>[0], person: KeptPerson, work: Parameters<typeof handOver>[2]): Promise<void> {
   const { db, clock } = call
+  if (await opensDemo(db, person)) throw Problem.invalid({ pointer: '/to', code: 'demo_person' })
   if (await isLastAdmin(db, person)) throw Problem.invalid({ pointer: '/to', code: 'last_admin' })
   await handOver(call, person, work)
   if ((await openWorkOf(db, person.id)).length) throw Problem.invalid({ pointer: '/work', code: 'open_work' })

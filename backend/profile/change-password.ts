@@ -1,6 +1,7 @@
 import type { Handler } from '../call'
 import { Problem } from '../problems/problem'
 import { currentFamily } from '../session/current-family'
+import { opensDemo } from '../session/demo-people'
 import { endSessions } from '../session/end-sessions'
 import { countFailure, forgetFailures, refuseGuesser } from '../session/login-limit'
 import { hashPassword, passwordFits } from '../session/passwords'
@@ -18,6 +19,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
     await inTransaction((trx) => countFailure({ ...call, db: trx }, attempt))
     throw Problem.invalid({ pointer: '/current_password', code: 'bad_credentials' })
   }
+  if (await opensDemo(db, person)) throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)
   await inTransaction(async (trx) => {
     await forgetFailures({ db: trx }, attempt)

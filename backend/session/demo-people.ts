@@ -1,4 +1,4 @@
-import type { Handler } from '../call'
+import type { Handler, Role } from '../call'
 import type { Db } from '../db/tables'
 
 /** The setting that a demo seed writes; a real installation never has it. */
@@ -23,6 +23,12 @@ async function demoPassword(db: Db): Promise<string | null> {
   const setting = await db.selectFrom('settings').select('value').where('key', '=', DEMO_PASSWORD_SETTING).executeTakeFirst()
   return setting?.value ?? null
 }
+
+/**
+ * Whether somebody is one by whom everybody comes into a demo: the login page offers each, so that who locks one out locks all visitors out.
+ */
+export const opensDemo = async (db: Db, { email, role }: { email: string; role: Role }): Promise<boolean> =>
+  email === `${role}@timberdesk.example` && (await isDemo(db))
 
 /** Whether this database was seeded as a demo, where anybody may be anybody. */
 export const isDemo = async (db: Db): Promise<boolean> => (await demoPassword(db)) !== null

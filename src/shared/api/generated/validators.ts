@@ -119,6 +119,7 @@ export const vFieldErrorCode = v.picklist([
     'open_work',
     'other_role',
     'last_admin',
+    'demo_person',
     'reserved'
 ]);
 
