@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { answerOf, expectFields } from './answers'
 import { good, invalid, repeated, type Cases } from './case'
 import type { People } from './host'
-import { lotsOf, newLot, reserve } from './saved-lots'
+import { lotsOf, newLot, receive, reserve } from './saved-lots'
 
 type Row = Schemas['StockSheetRow']
 
@@ -58,11 +58,13 @@ export const stockSheetCases = {
       expect(await preview(people, sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }))).toMatchObject([{ outcome: 'same' }])
     }),
     good('counts no more into packs of a supply than it has that nobody is promised, all rows together', async (people) => {
-      const [one, other] = [await newLot(people), await newLot(people)]
+      const { line, items: lots } = await receive(people, [{ barcode: null, pcs: 40 }, { barcode: null, pcs: 40 }])
+      const [one, other] = lots
+      if (!one || !other) throw new Error('Nothing was received.')
       const [alone] = await preview(people, sheet({ barcode: one.barcode, pcs: 100_000 }))
       expect(alone).toMatchObject({ refusal: 'not_free' })
-      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${one.supply?.number}`), 'listReceivable')
-      const left = Number(free.items.find(({ product }) => product.id === one.product.id)?.free_m3 ?? 0)
+      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
+      const left = Number(free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)
       const most = Math.floor(left / (Number(one.volume_m3) / 40))
       const two = await preview(people, sheet({ barcode: one.barcode, pcs: 40 + most - 1 }, { barcode: other.barcode, pcs: 40 + most - 1 }))
       expect(two.map(({ refusal }) => refusal)).toEqual([null, 'not_free'])
