@@ -22,6 +22,7 @@ import { peopleHandlers } from './people/handlers'
 import { personRecord } from './people/person-record'
 import { priceHandlers } from './prices/handlers'
 import { productHandlers } from './products/handlers'
+import { productRecord } from './products/product-record'
 import { profileHandlers } from './profile/handlers'
 import { purchaseHandlers } from './purchases/handlers'
 import { sawmillHandlers } from './sawmills/handlers'
@@ -65,6 +66,7 @@ export const handlers = {
     order: orderRecord,
     company: companyRecord,
     person: personRecord,
+    product: productRecord,
   }),
   ...supplyReportHandlers,
   ...cargoReportHandlers,

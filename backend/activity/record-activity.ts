@@ -45,22 +45,31 @@ export async function recordActivity(
 
 /** Writes the same into the history of many records at once. */
 export async function recordSame(
-  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  host: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
   records: readonly RecordRef[],
-  { personId, kind, changes, reason = null }: Omit<Happening, 'record'>,
+  { changes, ...happening }: Omit<Happening, 'record'>,
+): Promise<void> {
+  await recordEach(host, records.map((record) => ({ record, changes })), happening)
+}
+
+/** Writes what happened to each of many records at once. */
+export async function recordEach(
+  { db, clock, random }: Pick<Surroundings, 'clock' | 'random'> & { db: Db },
+  entries: readonly Pick<Happening, 'record' | 'changes'>[],
+  { personId, kind, reason = null }: Omit<Happening, 'record' | 'changes'>,
 ): Promise<void> {
   const at = clock().toISOString()
-  for (let i = 0; i < records.length; i += AT_ONCE) {
-    const some = records.slice(i, i + AT_ONCE)
+  for (let i = 0; i < entries.length; i += AT_ONCE) {
+    const some = entries.slice(i, i + AT_ONCE)
     const lasts = await db
       .selectFrom('activity')
       .select('record_id')
       .select(({ fn }) => fn.max<number>('position').as('last'))
-      .where('record_id', 'in', some.map(({ id }) => id))
+      .where('record_id', 'in', some.map(({ record }) => record.id))
       .groupBy('record_id')
       .execute()
     const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
-    const rows = some.map((record) => ({
+    const rows = some.map(({ record, changes }) => ({
       id: newId(random),
       record_kind: record.kind,
       record_id: record.id,

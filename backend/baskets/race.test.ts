@@ -42,7 +42,7 @@ const opened: Record<DialectName, () => Promise<{ db: Db; close: () => Promise<v
 async function seedYard(db: Db): Promise<void> {
   const tools = { clock: () => NOW, random: secureRandom }
   await seedPeople(db, tools)
-  await seedProducts(db)
+  await seedProducts(db, tools)
   await seedCompanies(db, tools)
   const [company] = await db.selectFrom('companies').selectAll().limit(1).execute()
   if (!company) throw new Error('The demo has no companies.')

@@ -235,7 +235,7 @@ export const priceCases = {
       const items = await paidBy(people, 'client', 'list=stock')
       expect(items.length).toBeGreaterThan(0)
       expect(items.every(({ hidden }) => !hidden)).toBe(true)
-      expect(new Set(items.map(({ reason }) => reason.scope))).toEqual(new Set(['company', 'country', 'general']))
+      expect(new Set(items.flatMap(({ reason }) => reason.scope ?? []))).toEqual(new Set(['company', 'country', 'general']))
       const visitor = await people.as('client')
       const pages = await idsOfAllPages(async (cursor) => {
         const page = await answerOf(await visitor.get(`/prices/paid/?limit=25${cursor}`), 'listPaidPrices')

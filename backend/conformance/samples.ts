@@ -2,6 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 
 type ClientWrite = components['schemas']['ClientWrite']
 type SawmillWrite = components['schemas']['SawmillWrite']
+type ProductWrite = components['schemas']['ProductWrite']
 
 let made = 0
 
@@ -45,6 +46,18 @@ export function sampleSawmill(change: Partial<SawmillWrite> = {}): SawmillWrite 
     payment_terms: { kind: 'net_days', net_days: 14 },
     certificate: { scheme: 'fsc', code: 'NC-COC-003318', expires: '2031-06-30' },
     approval: 'approved',
+    ...change,
+  }
+}
+
+/** A product that no other sample clashes with: each is a millimetre longer than the one before. */
+export function sampleProduct(change: Partial<ProductWrite> = {}): ProductWrite {
+  made += 1
+  return {
+    ...{ name: `Larch sample ${made}`, status: 'active', wood: 'LADC', profile: 'sawn', quality: 'A/B', treatment: 'kiln_dried', treatment_color: null },
+    ...{ color: null, thickness_mm: 33, width_mm: 111, length_mm: 7000 + made, diameter_mm: null, taper_mm_per_m: null, humidity_percent: 16 },
+    ...{ packaging: 'strapped', pcs_per_pack: 100, m3_per_pack: null, pack_width_mm: null, pack_height_mm: null, group: 'Samples', category: 'softwood_boards', certification: 'none' },
+    ...{ hs_code: '4407.19', density_kg_m3: 590 },
     ...change,
   }
 }

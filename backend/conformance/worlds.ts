@@ -7,7 +7,7 @@ import type { Cases } from './case'
 import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
 import { sampleOrder, savedOrder } from './saved-orders'
-import { sampleClient, sampleSawmill } from './samples'
+import { sampleClient, sampleProduct, sampleSawmill } from './samples'
 import { sampleCompany } from './saved-companies'
 import { samplePerson } from './saved-people'
 import { savedReport, unsavedReport } from './saved-reports'
@@ -74,6 +74,22 @@ const people: RecordWorld<Schemas['PersonWrite']> = {
   async saved({ as }) {
     const write = samplePerson()
     return { head: await headOf(await (await as('admin')).post('/people/', write)), write }
+  },
+}
+
+const products: RecordWorld<Schemas['ProductWrite']> = {
+  kind: 'product',
+  path: '/products/',
+  operations: { list: 'listProducts', create: 'createProduct', read: 'getProduct', update: 'updateProduct' },
+  sorts: ['name', 'updated_at'],
+  worker: 'manager',
+  readers: ['manager', 'country_manager', 'global_manager', 'admin'],
+  attachers: ['manager', 'global_manager', 'admin'],
+  text: 'group',
+  write: async () => sampleProduct(),
+  async saved({ as }) {
+    const write = sampleProduct()
+    return { head: await headOf(await (await as('manager')).post('/products/', write)), write }
   },
 }
 
@@ -210,4 +226,5 @@ export const worldCases: Record<Schemas['RecordKind'], Cases> = {
   order: documentCases(orders),
   company: recordCases(companies),
   person: recordCases(people),
+  product: recordCases(products),
 }

@@ -40,6 +40,7 @@ import { lotChanges } from './migrations/039-lot-changes'
 import { foundByWords } from './migrations/040-found-by-words'
 import { narrowedBoards } from './migrations/044-narrowed-boards'
 import { priceHistory } from './migrations/051-price-history'
+import { productRecords } from './migrations/054-product-records'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -85,6 +86,7 @@ const migrations: Record<string, MigrationFor> = {
   '040-found-by-words': foundByWords,
   '044-narrowed-boards': narrowedBoards,
   '051-price-history': priceHistory,
+  '054-product-records': productRecords,
 }
 
 /**

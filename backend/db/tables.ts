@@ -363,13 +363,15 @@ type ProductsTable = {
   category: Schemas['ProductCategory']
   wood: Schemas['Wood']
   specification: JsonText<Schemas['Specification']>
+  /** What tells it from other products, `specificationKey`. */
+  specification_key: Defaulted<string>
   search_text: string
   version: Defaulted<number>
   status: Defaulted<Schemas['ProductStatus']>
+  created_at: string
   /** Null where nobody knows any more. */
-  created_at: Defaulted<string | null>
   created_by: Defaulted<string | null>
-  updated_at: Defaulted<string | null>
+  updated_at: string
   updated_by: Defaulted<string | null>
 } & SpecificationColumns
 

@@ -17,7 +17,7 @@ export async function loadReferences(db: Db, deal: DealWrite, kept: DealRecord |
   return {
     client: (await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirst()) ?? null,
     saleManager: await findSaleManager(db, deal.sale_manager_id),
-    products: await findProducts(db, deal.lines),
+    products: await findProducts(db, deal.lines, kept?.lines ?? []),
     foreignLineIds: await linesOfOthers(db, 'deal_lines', deal.lines, kept?.lines ?? []),
   }
 }

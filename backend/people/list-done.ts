@@ -45,6 +45,7 @@ const titles: Record<Kind, Titles> = {
   sawmill: (db, ids) => db.selectFrom('sawmills').select(['id', 'name as title']).where('id', 'in', ids).execute(),
   company: (db, ids) => db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
   person: (db, ids) => db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
+  product: (db, ids) => db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
   deal: (db, ids) => db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
   supply: (db, ids) => db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
   cargo: (db, ids) => db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),

@@ -30,7 +30,7 @@ describe('prices of a page of products', () => {
   beforeAll(async () => {
     db = await emptyDatabase()
     const specification = { ...BOARD, wood: 'PCAB' as const }
-    await insertRows(db, 'products', ['a', 'b', 'c'].map((id) => ({ id, ...productColumns(id, specification) })))
+    await insertRows(db, 'products', ['a', 'b', 'c'].map((id) => ({ id, ...productColumns(id, specification), created_at: AT, updated_at: AT })))
     await insertRows(db, 'companies', [company('us'), company('them')])
     await insertRows(db, 'lots', [lot('1', 'a', 'available'), lot('2', 'b', 'sold'), lot('3', 'b', 'blocked'), lot('4', 'c', 'reserved')])
     await insertRows(db, 'prices', [

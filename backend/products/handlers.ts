@@ -1,5 +1,13 @@
 import type { Handlers } from '../call'
-import { getProduct } from './get-product'
+import { changeProducts, previewProductChanges } from './change-products'
+import { keptProducts } from './keep-products'
 import { listProducts } from './list-products'
 
-export const productHandlers = { listProducts, getProduct } satisfies Partial<Handlers>
+export const productHandlers = {
+  listProducts,
+  createProduct: keptProducts.create,
+  getProduct: keptProducts.read,
+  updateProduct: keptProducts.update,
+  previewProductChanges,
+  changeProducts,
+} satisfies Partial<Handlers>

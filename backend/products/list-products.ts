@@ -1,34 +1,25 @@
-import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
 import { countRows } from '../db/count'
-import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
+import { conditionsOf } from '../db/filters'
 import { parseJson } from '../db/json'
 import { readPage } from '../db/keyset'
-import type { Tables } from '../db/tables'
-import { productSearchConditions } from './product-search'
-
-const products = expressionBuilder<Tables, 'products'>()
-
-const FILTERS: Filters<WantedOf<'listProducts'>> = {
-  category: (categories) => products('category', 'in', categories),
-  wood: (woods) => products('wood', 'in', woods),
-  q: productSearchConditions,
-}
+import { PRODUCT_FILTERS } from './product-filters'
 
 export const listProducts: Handler<'listProducts'> = async ({ db, query }) => {
-  const found = db.selectFrom('products').where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const page = await readPage(found.select(['id', 'name', 'specification', 'name_key as sort_value']), {
-    sort: 'name',
-    column: 'name_key',
+  const { sort = 'name', cursor, limit, ...wanted } = query
+  const column = sort.endsWith('updated_at') ? 'updated_at' : 'name_key'
+  const found = db.selectFrom('products').where((eb) => eb.and(conditionsOf(PRODUCT_FILTERS, wanted)))
+  const page = await readPage(found.select(['products.id', 'name', 'status', 'specification', 'updated_at', `products.${column} as sort_value`]), {
+    sort,
+    column: `products.${column}`,
     type: 'string',
-    idColumn: 'id',
-    cursor: query.cursor,
-    limit: query.limit,
+    idColumn: 'products.id',
+    cursor,
+    limit,
   })
-  const isFirst = query.cursor === undefined
   return {
-    items: page.rows.map(({ id, name, specification }) => ({ id, name, specification: parseJson(specification) })),
+    items: page.rows.map(({ id, name, status, specification, updated_at }) => ({ id, name, status, specification: parseJson(specification), updated_at })),
     next_cursor: page.next_cursor,
-    total: isFirst ? await countRows(found) : null,
+    total: cursor === undefined ? await countRows(found) : null,
   }
 }

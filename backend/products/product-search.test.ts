@@ -27,6 +27,7 @@ const specification: components['schemas']['Specification'] = {
   hs_code: '4407.12',
   density_kg_m3: 470,
 }
+const AT = '2026-11-20T09:30:00.000Z'
 const products = [
   { id: 'narrow', name: 'Spruce KD SF 47x100x4800', specification },
   { id: 'wide', name: 'Spruce KD SF 147x1000x4800', specification: { ...specification, thickness_mm: 147, width_mm: 1000 } },
@@ -44,6 +45,7 @@ describe('the search for products', () => {
     const rows = products.map(({ id, name, specification: spec }) => ({
       id,
       ...productColumns(name, { ...spec, wood: spec.wood ?? 'PCAB' }),
+      ...{ created_at: AT, updated_at: AT },
     }))
     await db.insertInto('products').values(rows).execute()
   })

@@ -203,3 +203,9 @@ export const productList: readonly SeededProduct[] = [
   ...poles(LINE_POLE, [[150, 8000, 7, 20], [170, 9000, 7, 16], [190, 10_000, 8, 12]]),
   ...boards(GLULAM, [[80, 160, 12_000, 24], [100, 240, 12_000, 16], [120, 320, 12_000, 10], [140, 400, 13_500, 8], [160, 480, 13_500, 6]]),
 ]
+
+/** A length that no mill saws any more; what it was sold in is long over. */
+export const ARCHIVED_PRODUCT: Pick<SeededProduct, 'name' | 'specification'> = {
+  name: 'Spruce KD SF 25x100x3600',
+  specification: { ...KILN_DRIED_SPRUCE, thickness_mm: 25, width_mm: 100, length_mm: 3600, pcs_per_pack: 256 },
+}

@@ -1,15 +1,26 @@
-import type { Db } from '../db/tables'
+import type { Db, NewRow } from '../db/tables'
 import { productColumns } from '../products/product-columns'
 import { insertRows } from './insert-rows'
-import { productList } from './product-list'
+import type { SeedTools } from './people'
+import { ARCHIVED_PRODUCT, productList, type SeededProduct } from './product-list'
 import { seedId } from './seed-id'
 
 export const productId = (name: string): string => seedId(`product ${name}`)
 
-export async function seedProducts(db: Db): Promise<void> {
-  await insertRows(
-    db,
-    'products',
-    productList.map(({ name, specification }) => ({ id: productId(name), ...productColumns(name, specification) })),
-  )
+/** What is traded, all of it kept for longer than anything was sold; and what is traded no more. */
+export async function seedProducts(db: Db, { clock }: SeedTools): Promise<void> {
+  const now = clock()
+  const row = ({ name, specification }: Pick<SeededProduct, 'name' | 'specification'>, i: number): NewRow<'products'> => ({
+    id: productId(name),
+    ...productColumns(name, specification),
+    created_at: keptSince(now, i),
+    updated_at: keptSince(now, i),
+  })
+  await insertRows(db, 'products', productList.map(row))
+  await insertRows(db, 'products', [{ ...row(ARCHIVED_PRODUCT, productList.length), status: 'archived', version: 2 }])
 }
+
+const DAY = 86_400_000
+
+/** Each a day after the one before. */
+const keptSince = (now: Date, place: number): string => new Date(now.getTime() + (place - 1600) * DAY).toISOString()

@@ -18,7 +18,7 @@ import { seedSupplyReports } from './supply-reports'
 export async function seedFirstDay(db: Db, tools: SeedTools): Promise<void> {
   await seedPeople(db, tools)
   await seedCompanies(db, tools)
-  await seedProducts(db)
+  await seedProducts(db, tools)
 }
 
 const BUSY_WEEK = { count: 160, daysBack: 270, lateness: 0.08 }
@@ -56,7 +56,7 @@ const STOPPED = 6
 
 async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, { haveAgreed = true, hasOrders = true } = {}): Promise<void> {
   await seedPeople(db, tools, haveAgreed)
-  await seedProducts(db)
+  await seedProducts(db, tools)
   await seedClients(db, tools)
   await seedCompanies(db, tools)
   await seedSawmills(db, tools)

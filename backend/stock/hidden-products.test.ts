@@ -29,7 +29,7 @@ const anyRow = fc.record({
 it('the products that a list leaves out are those whose price that decides hides them, of any price list', async () => {
   const db = await emptyDatabase()
   await insertRows(db, 'companies', [company('us'), company('them')])
-  await insertRows(db, 'products', PRODUCTS.map((id) => ({ id, ...productColumns(id, { ...BOARD, wood: 'PCAB' }) })))
+  await insertRows(db, 'products', PRODUCTS.map((id) => ({ id, ...productColumns(id, { ...BOARD, wood: 'PCAB' }), created_at: AT, updated_at: AT })))
   const lot = { location: 'LTKLJ', pcs: 1, litres: 1, supply_line_id: null, received_at: AT, updated_at: AT }
   await insertRows(db, 'lots', [
     { id: '1', barcode: '1', product_id: 'a', status: 'available', ...lot },

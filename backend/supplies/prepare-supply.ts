@@ -38,7 +38,7 @@ export async function prepareSupply(db: Db, body: SupplyWrite, kept: SupplyRecor
   const write = tidied(body)
   const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', write.sawmill_id).executeTakeFirst()
   const purchaseManager = await findPurchaseManager(db, write.purchase_manager_id, kept)
-  const products = await findProducts(db, write.lines)
+  const products = await findProducts(db, write.lines, kept?.lines ?? [])
   const errors = checkSupply(write, kept?.supply.status ?? 'draft', {
     hasSawmill: sawmill !== undefined,
     purchaseManager,

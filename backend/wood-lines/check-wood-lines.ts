@@ -5,8 +5,8 @@ import type { WoodLineWrite } from './wood-fields'
 
 /** What lines of wood point at, as far as it was found. */
 export type ReferredWood = {
-  /** Products by id. */
-  products: ReadonlyMap<string, { specification: Schemas['Specification'] }>
+  /** Products by id; archived ones are in no new line. */
+  products: ReadonlyMap<string, { specification: Schemas['Specification']; isArchived?: boolean }>
   /** Ids of these lines that belong to some other document of the kind. */
   foreignLineIds: ReadonlySet<string>
 }
@@ -33,6 +33,7 @@ export function checkWoodLines(lines: readonly WoodLineWrite[], referred: Referr
 function checkLine(line: WoodLineWrite, at: string, { products }: ReferredWood): FieldError[] {
   const product = line.product_id === null ? null : products.get(line.product_id)
   if (product === undefined) return [{ pointer: `${at}/product_id`, code: 'not_found' }]
+  if (product?.isArchived) return [{ pointer: `${at}/product_id`, code: 'archived' }]
   const specification = product?.specification ?? line.specification
   if (!specification) return [{ pointer: `${at}/specification`, code: 'product_or_specification' }]
   if (isBroken(line.quantity, line.unit)) return [{ pointer: `${at}/quantity`, code: 'not_whole' }]

@@ -3,14 +3,20 @@ import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import type { WoodLineWrite } from './wood-fields'
 
-export type Product = { name: string; specification: Schemas['Specification'] }
+export type Product = { name: string; specification: Schemas['Specification']; isArchived: boolean }
 
-/** The products of these lines by id, as far as they are there. */
-export async function findProducts(db: Db, lines: readonly Pick<WoodLineWrite, 'product_id'>[]): Promise<ReadonlyMap<string, Product>> {
+/**
+ * The products of these lines by id, as far as they are there.
+ * @param kept lines that the document has: what it has, it keeps, archived since or not
+ */
+export async function findProducts(db: Db, lines: readonly Pick<WoodLineWrite, 'product_id'>[], kept: readonly Pick<WoodLineWrite, 'product_id'>[]): Promise<ReadonlyMap<string, Product>> {
   const ids = [...new Set(lines.flatMap((line) => line.product_id ?? []))]
   if (ids.length === 0) return new Map()
-  const rows = await db.selectFrom('products').select(['id', 'name', 'specification']).where('id', 'in', ids).execute()
-  return new Map(rows.map((row) => [row.id, { name: row.name, specification: parseJson(row.specification) }]))
+  const rows = await db.selectFrom('products').select(['id', 'name', 'status', 'specification']).where('id', 'in', ids).execute()
+  const has = new Set(kept.map((line) => line.product_id))
+  return new Map(
+    rows.map(({ id, name, status, specification }) => [id, { name, specification: parseJson(specification), isArchived: status === 'archived' && !has.has(id) }]),
+  )
 }
 
 /** What a line is of: its product's specification and name, or its own free one. Null where it has neither. */

@@ -38,8 +38,8 @@ describe('a form checked by the contract', () => {
   })
 
   it.each([
-    ['an empty field', { name: '' }, 'name', 'Write the company’s name, as it stands on its invoices.'],
-    ['a missing one', { name: undefined }, 'name', 'Write the company’s name, as it stands on its invoices.'],
+    ['an empty field', { name: '' }, 'name', 'Write the name, as it stands on invoices.'],
+    ['a missing one', { name: undefined }, 'name', 'Write the name, as it stands on invoices.'],
     ['a number beyond its bounds', { tolerance_percent: 900 }, 'tolerance_percent', /^Enter \d+ or less\.$/],
     ['a number below them', { tolerance_percent: -1 }, 'tolerance_percent', 'Enter 0 or more.'],
     ['a text that is too long', { name: 'x'.repeat(1000) }, 'name', /^Shorten this to \d+ characters\.$/],
@@ -73,7 +73,7 @@ describe('a form checked by the contract', () => {
       { pointer: '/name', code: 'duplicate' },
     ]
     expect(saidOf(mistakesIn(vClientWrite, { ...client, name: '' }, judged))).toEqual({
-      name: 'Write the company’s name, as it stands on its invoices.',
+      name: 'Write the name, as it stands on invoices.',
       vat_code: 'A VAT code of this country is written like FR40812345678. Correct it, or change the country.',
     })
   })

@@ -2,8 +2,8 @@ import type { GenericSchema } from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
 import { WHOLE as supply } from '@backend/supplies/rules/samples'
-import { sampleClient, sampleSawmill } from '@backend/conformance/samples'
-import { vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
+import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
+import { vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -33,6 +33,7 @@ const forms: readonly Form[] = [
   ['a company', vCompanyWrite, company],
   ['a deal', vDealWrite, deal],
   ['a mill', vSawmillWrite, sampleSawmill()],
+  ['a product', vProductWrite, sampleProduct({ color: 'brown', treatment_color: 'brown', diameter_mm: 80, taper_mm_per_m: 7, m3_per_pack: '2.640', pack_width_mm: 1100, pack_height_mm: 900 })],
   ['a supply', vSupplyWrite, { ...supply, ...ofSupply }],
   ['the log-in', vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
 ]

@@ -35,6 +35,11 @@ export const wanted: Readonly<Record<string, string>> = {
   capacity_m3_month: 'shared/forms:wanted.whole',
   lead_time_weeks: 'shared/forms:wanted.whole',
 
+  hs_code: 'shared/forms:wanted.hs_code',
+  m3_per_pack: 'shared/forms:wanted.pack_volume',
+  ...all('shared/forms:wanted.millimetres', ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'taper_mm_per_m', 'pack_width_mm', 'pack_height_mm']),
+  ...all('shared/forms:wanted.whole', ['humidity_percent', 'pcs_per_pack', 'density_kg_m3']),
+
   client_id: 'shared/forms:wanted.client',
   sale_manager_id: 'shared/forms:wanted.sale_manager',
   date: 'shared/forms:wanted.date',
@@ -76,6 +81,7 @@ export const wanted: Readonly<Record<string, string>> = {
     ...['status', 'approval', 'species', 'profiles', 'certificate.scheme', 'required_certification'],
     ...['default_incoterms.rule', 'incoterms.rule', 'payment_terms.kind', 'transport.kind', 'commission.kind'],
     ...['purchase_manager_id', 'inspection_required', 'certificate_claim'],
+    ...['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'],
     ...['size', 'manager_id', 'sees_full_amounts', 'country_prices'],
     ...['lines.certification', ...ofLine(['wood', 'profile', 'treatment', 'packaging', 'category', 'certification'])],
   ]),

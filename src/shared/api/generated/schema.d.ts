@@ -1358,7 +1358,52 @@ export interface paths {
         /** Search products */
         get: operations["listProducts"];
         put?: never;
-        post?: never;
+        /**
+         * Add a product
+         * @description Its name and what tells it from others are those of no other product, archived ones among them (`same_name`, `same_specification`).
+         */
+        post: operations["createProduct"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/changes/preview/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What a change of many products would do
+         * @description Nothing is changed. More than 5,000 products are `too_many`.
+         */
+        post: operations["previewProductChanges"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/products/changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change many products at once
+         * @description Changes what the preview said, all of it or nothing. When the products of the filter are others than those of the preview, or one was changed
+         *     since, nothing is changed (`changed_since`).
+         */
+        post: operations["changeProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1376,7 +1421,12 @@ export interface paths {
         };
         /** One product */
         get: operations["getProduct"];
-        put?: never;
+        /**
+         * Change, archive or reactivate a product
+         * @description Documents keep what was agreed. Packs, prices, baskets, offers and orders read the product as it is, so that as long as it is in use (`uses`),
+         *     the fields that tell it from others are `locked`, and it can be archived (`in_use`) only when nothing but prices is left.
+         */
+        put: operations["updateProduct"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2641,7 +2691,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -2656,7 +2706,7 @@ export interface components {
                 why?: string;
                 /** @description With `vat_country`: the letters that the country's codes begin with. */
                 prefix?: string;
-                /** @description With `duplicate` of a client's company or VAT code: the client that has it. */
+                /** @description With `duplicate`, the record that has it; with `same_name` and `same_specification`, the product. */
                 name?: string;
                 /** @description With `not_free`: what else of the supply's line there is, m3; with `over_tolerance`: what else the deal's line may take. */
                 free?: string;
@@ -2719,7 +2769,7 @@ export interface components {
          * @description What is kept and changed. Each kind has comments, files and a history; documents among them have a number and steps too.
          * @enum {string}
          */
-        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person";
+        RecordKind: "client" | "deal" | "sawmill" | "supply" | "cargo" | "supply_report" | "cargo_report" | "order" | "company" | "person" | "product";
         RecordLink: {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
@@ -5101,12 +5151,169 @@ export interface components {
             id: components["schemas"]["Uuid"];
             /** @description The trade name, such as "Spruce KD SF 47x100x4800". */
             name: string;
+            status: components["schemas"]["ProductStatus"];
             specification: components["schemas"]["Specification"];
+            updated_at: components["schemas"]["Timestamp"];
         };
         ProductList: {
             items: components["schemas"]["Product"][];
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
+        };
+        ProductWrite: {
+            name: string;
+            status: components["schemas"]["ProductStatus"];
+            wood: components["schemas"]["Wood"];
+            profile: components["schemas"]["Profile"];
+            /** @description The grade, as the trade writes it, such as C24, SF or A/B. */
+            quality: string;
+            treatment: components["schemas"]["Treatment"];
+            treatment_color: string | null;
+            color: string | null;
+            thickness_mm: number | null;
+            width_mm: number | null;
+            length_mm: number | null;
+            /** @description Top diameter of a pole. */
+            diameter_mm: number | null;
+            taper_mm_per_m: number | null;
+            humidity_percent: number | null;
+            packaging: components["schemas"]["Packaging"];
+            pcs_per_pack: number | null;
+            /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
+            m3_per_pack: components["schemas"]["Volume"] | null;
+            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            pack_width_mm: number | null;
+            /** @description Null or left out means that it follows from the pack's volume and width. */
+            pack_height_mm: number | null;
+            group: string | null;
+            category: components["schemas"]["ProductCategory"];
+            certification: components["schemas"]["Certification"];
+            hs_code: string | null;
+            density_kg_m3: number;
+        };
+        /** @description A product's name and status, and its specification, whose wood and treatment are always said. */
+        ProductFields: {
+            name: string;
+            status: components["schemas"]["ProductStatus"];
+            wood: components["schemas"]["Wood"];
+            profile: components["schemas"]["Profile"];
+            /** @description The grade, as the trade writes it, such as C24, SF or A/B. */
+            quality: string;
+            treatment: components["schemas"]["Treatment"];
+            treatment_color: string | null;
+            color: string | null;
+            thickness_mm: number | null;
+            width_mm: number | null;
+            length_mm: number | null;
+            /** @description Top diameter of a pole. */
+            diameter_mm: number | null;
+            taper_mm_per_m: number | null;
+            humidity_percent: number | null;
+            packaging: components["schemas"]["Packaging"];
+            pcs_per_pack: number | null;
+            /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
+            m3_per_pack: components["schemas"]["Volume"] | null;
+            /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
+            pack_width_mm: number | null;
+            /** @description Null or left out means that it follows from the pack's volume and width. */
+            pack_height_mm: number | null;
+            group: string | null;
+            category: components["schemas"]["ProductCategory"];
+            certification: components["schemas"]["Certification"];
+            hs_code: string | null;
+            density_kg_m3: number;
+        };
+        /**
+         * @description Where a product is in use now. As long as it is anywhere, what tells it from other products stays as it is; with anything but prices it can't be
+         *     archived.
+         */
+        ProductUses: {
+            /** @description In the yard and not sold. */
+            packs: number;
+            /** @description Lines of open baskets. */
+            baskets: number;
+            /** @description Open ones. */
+            offers: number;
+            /** @description Lines of orders of the portal that are neither completed nor canceled. */
+            orders: number;
+            /** @description Lines of deals that are neither delivered, completed nor canceled. */
+            deals: number;
+            /** @description Lines of supplies that are neither completed nor canceled. */
+            supplies: number;
+            /** @description That are on, and hold now or later. */
+            prices: number;
+        };
+        /** @enum {string} */
+        ProductField: "name" | "status" | "wood" | "profile" | "quality" | "treatment" | "treatment_color" | "color" | "thickness_mm" | "width_mm" | "length_mm" | "diameter_mm" | "taper_mm_per_m" | "humidity_percent" | "packaging" | "pcs_per_pack" | "m3_per_pack" | "pack_width_mm" | "pack_height_mm" | "group" | "category" | "certification" | "hs_code" | "density_kg_m3";
+        ProductRecord: components["schemas"]["RecordHead"] & components["schemas"]["ProductFields"] & {
+            uses: components["schemas"]["ProductUses"];
+            /** @description The fields that this person may change, as things stand. */
+            editable_fields: components["schemas"]["ProductField"][];
+        };
+        /** @description Which products; as the list is narrowed, but that none of a status is left out where none is named. */
+        ProductFilter: {
+            q?: components["schemas"]["SearchText"];
+            status?: components["schemas"]["ProductStatus"][];
+            category?: components["schemas"]["ProductCategory"][];
+            wood?: components["schemas"]["Wood"][];
+            profile?: components["schemas"]["Profile"][];
+            treatment?: components["schemas"]["Treatment"][];
+            packaging?: components["schemas"]["Packaging"][];
+            certification?: components["schemas"]["Certification"][];
+            quality?: string[];
+            product_group?: string[];
+            thickness_mm?: string[];
+            width_mm?: string[];
+            length_mm?: string[];
+            diameter_mm?: string[];
+        };
+        /** @description What becomes of each of many products; null empties a field. At least one field is said. */
+        ProductChange: {
+            status?: components["schemas"]["ProductStatus"];
+            treatment_color?: string | null;
+            color?: string | null;
+            humidity_percent?: number | null;
+            packaging?: components["schemas"]["Packaging"];
+            group?: string | null;
+            category?: components["schemas"]["ProductCategory"];
+            certification?: components["schemas"]["Certification"];
+            hs_code?: string | null;
+            density_kg_m3?: number;
+        };
+        ProductChangesPreviewWrite: {
+            filter: components["schemas"]["ProductFilter"];
+            set: components["schemas"]["ProductChange"];
+        };
+        ProductRefusal: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            field: components["schemas"]["ProductField"];
+            code: components["schemas"]["FieldErrorCode"];
+        };
+        ProductChangesPreview: {
+            /** @description The products of the filter. */
+            total: number;
+            /** @description Those that would be changed. */
+            changed: number;
+            /** @description Those that are so already. */
+            same: number;
+            /** @description Those that would stay as they are, because they may not be changed so. */
+            refused: number;
+            /** @description The first of them by name, with why. */
+            refusals: components["schemas"]["ProductRefusal"][];
+            /** @description Stands for these products as they are now; the change is refused when it is another by then. */
+            stamp: string;
+        };
+        ProductChangesWrite: {
+            filter: components["schemas"]["ProductFilter"];
+            set: components["schemas"]["ProductChange"];
+            /** @description The preview's. */
+            stamp: string;
+        };
+        ProductChangesResult: {
+            changed: number;
+            same: number;
+            refused: number;
         };
         /**
          * @description What is in stock is sold by the list stock, what is made to order by the list sale.
@@ -10866,6 +11073,19 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 category?: components["schemas"]["ProductCategory"][];
                 wood?: components["schemas"]["Wood"][];
+                /** @description Active ones where nothing is said; what is archived is looked for by name. */
+                status?: components["schemas"]["ProductStatus"][];
+                profile?: components["schemas"]["Profile"][];
+                treatment?: components["schemas"]["Treatment"][];
+                packaging?: components["schemas"]["Packaging"][];
+                certification?: components["schemas"]["Certification"][];
+                quality?: string[];
+                product_group?: string[];
+                thickness_mm?: string[];
+                width_mm?: string[];
+                length_mm?: string[];
+                diameter_mm?: string[];
+                sort?: "name" | "-name" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
             };
@@ -10875,7 +11095,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Products by name. */
+            /** @description A page of products. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10896,6 +11116,173 @@ export interface operations {
             422: components["responses"]["Invalid"];
         };
     };
+    createProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spruce KD SF 47x100x4800",
+                 *       "status": "active",
+                 *       "wood": "PCAB",
+                 *       "profile": "sawn",
+                 *       "quality": "SF",
+                 *       "treatment": "kiln_dried",
+                 *       "treatment_color": null,
+                 *       "color": null,
+                 *       "thickness_mm": 47,
+                 *       "width_mm": 100,
+                 *       "length_mm": 4800,
+                 *       "diameter_mm": null,
+                 *       "taper_mm_per_m": null,
+                 *       "humidity_percent": 18,
+                 *       "packaging": "foil",
+                 *       "pcs_per_pack": 110,
+                 *       "m3_per_pack": null,
+                 *       "pack_width_mm": null,
+                 *       "pack_height_mm": null,
+                 *       "group": "Sawn timber",
+                 *       "category": "softwood_boards",
+                 *       "certification": "pefc_certified",
+                 *       "hs_code": "4407.12",
+                 *       "density_kg_m3": 470
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductWrite"];
+            };
+        };
+        responses: {
+            /** @description Added. */
+            201: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    previewProductChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "wood": [
+                 *           "PCAB"
+                 *         ]
+                 *       },
+                 *       "set": {
+                 *         "hs_code": "4407.12"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductChangesPreviewWrite"];
+            };
+        };
+        responses: {
+            /** @description How many would be changed, and which not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "total": 24,
+                     *       "changed": 20,
+                     *       "same": 4,
+                     *       "refused": 0,
+                     *       "refusals": [],
+                     *       "stamp": "24-31-2026-11-20T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductChangesPreview"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    changeProducts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "filter": {
+                 *         "wood": [
+                 *           "PCAB"
+                 *         ]
+                 *       },
+                 *       "set": {
+                 *         "hs_code": "4407.12"
+                 *       },
+                 *       "stamp": "24-31-2026-11-20T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductChangesWrite"];
+            };
+        };
+        responses: {
+            /** @description What was done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "changed": 20,
+                     *       "same": 4,
+                     *       "refused": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProductChangesResult"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
     getProduct: {
         parameters: {
             query?: never;
@@ -10910,43 +11297,87 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example {
-                     *       "id": "3d1c2f58-8a6b-4b0e-8f0e-51f5c4f3a1d2",
-                     *       "name": "Spruce KD SF 47x100x4800",
-                     *       "specification": {
-                     *         "wood": "PCAB",
-                     *         "profile": "sawn",
-                     *         "quality": "SF",
-                     *         "treatment": "kiln_dried",
-                     *         "treatment_color": null,
-                     *         "color": null,
-                     *         "thickness_mm": 47,
-                     *         "width_mm": 100,
-                     *         "length_mm": 4800,
-                     *         "diameter_mm": null,
-                     *         "taper_mm_per_m": null,
-                     *         "humidity_percent": 18,
-                     *         "packaging": "foil",
-                     *         "pcs_per_pack": 110,
-                     *         "m3_per_pack": null,
-                     *         "group": "Sawn timber",
-                     *         "category": "softwood_boards",
-                     *         "certification": "pefc_certified",
-                     *         "hs_code": "4407.12",
-                     *         "density_kg_m3": 470
-                     *       }
-                     *     }
-                     */
-                    "application/json": components["schemas"]["Product"];
+                    "application/json": components["schemas"]["ProductRecord"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+        };
+    };
+    updateProduct: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spruce KD SF 47x100x4800",
+                 *       "status": "active",
+                 *       "wood": "PCAB",
+                 *       "profile": "sawn",
+                 *       "quality": "SF",
+                 *       "treatment": "kiln_dried",
+                 *       "treatment_color": null,
+                 *       "color": null,
+                 *       "thickness_mm": 47,
+                 *       "width_mm": 100,
+                 *       "length_mm": 4800,
+                 *       "diameter_mm": null,
+                 *       "taper_mm_per_m": null,
+                 *       "humidity_percent": 18,
+                 *       "packaging": "foil",
+                 *       "pcs_per_pack": 110,
+                 *       "m3_per_pack": null,
+                 *       "pack_width_mm": null,
+                 *       "pack_height_mm": null,
+                 *       "group": "Sawn timber",
+                 *       "category": "softwood_boards",
+                 *       "certification": "pefc_certified",
+                 *       "hs_code": "4407.12",
+                 *       "density_kg_m3": 470
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProductWrite"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now. */
+            200: {
+                headers: {
+                    /** @description The record's version, in quotes. */
+                    ETag?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductRecord"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
         };
     };
     listPrices: {

@@ -120,7 +120,11 @@ export const vFieldErrorCode = v.picklist([
     'other_role',
     'last_admin',
     'demo_person',
-    'reserved'
+    'reserved',
+    'in_use',
+    'archived',
+    'same_name',
+    'same_specification'
 ]);
 
 export const vFieldError = v.object({
@@ -193,7 +197,8 @@ export const vRecordKind = v.picklist([
     'cargo_report',
     'order',
     'company',
-    'person'
+    'person',
+    'product'
 ]);
 
 export const vRecordLink = v.object({
@@ -3023,13 +3028,192 @@ export const vInspectableCargoList = v.object({
 export const vProduct = v.object({
     id: vUuid,
     name: v.string(),
-    specification: vSpecification
+    status: vProductStatus,
+    specification: vSpecification,
+    updated_at: vTimestamp
 });
 
 export const vProductList = v.object({
     items: v.array(vProduct),
     next_cursor: vCursor,
     total: vTotal
+});
+
+export const vProductWrite = v.strictObject({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    status: vProductStatus,
+    wood: vWood,
+    profile: vProfile,
+    quality: v.pipe(v.string(), v.maxLength(40)),
+    treatment: vTreatment,
+    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
+    length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    diameter_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    taper_mm_per_m: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+    humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    packaging: vPackaging,
+    pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    m3_per_pack: v.nullable(vVolume),
+    pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
+    pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
+    group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    category: vProductCategory,
+    certification: vCertification,
+    hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
+    density_kg_m3: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300))
+});
+
+/**
+ * A product's name and status, and its specification, whose wood and treatment are always said.
+ */
+export const vProductFields = v.object({
+    name: v.pipe(v.string(), v.minLength(1), v.maxLength(160)),
+    status: vProductStatus,
+    wood: vWood,
+    profile: vProfile,
+    quality: v.pipe(v.string(), v.maxLength(40)),
+    treatment: vTreatment,
+    treatment_color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    color: v.nullable(v.pipe(v.string(), v.maxLength(40))),
+    thickness_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2000))),
+    length_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(30000))),
+    diameter_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000))),
+    taper_mm_per_m: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))),
+    humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
+    packaging: vPackaging,
+    pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
+    m3_per_pack: v.nullable(vVolume),
+    pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
+    pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
+    group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    category: vProductCategory,
+    certification: vCertification,
+    hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
+    density_kg_m3: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300))
+});
+
+/**
+ * Where a product is in use now. As long as it is anywhere, what tells it from other products stays as it is; with anything but prices it can't be
+ * archived.
+ *
+ */
+export const vProductUses = v.object({
+    packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    baskets: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    offers: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    orders: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    deals: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    supplies: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    prices: v.pipe(v.number(), v.integer(), v.minValue(0))
+});
+
+export const vProductField = v.picklist([
+    'name',
+    'status',
+    'wood',
+    'profile',
+    'quality',
+    'treatment',
+    'treatment_color',
+    'color',
+    'thickness_mm',
+    'width_mm',
+    'length_mm',
+    'diameter_mm',
+    'taper_mm_per_m',
+    'humidity_percent',
+    'packaging',
+    'pcs_per_pack',
+    'm3_per_pack',
+    'pack_width_mm',
+    'pack_height_mm',
+    'group',
+    'category',
+    'certification',
+    'hs_code',
+    'density_kg_m3'
+]);
+
+export const vProductRecord = v.intersect([
+    vRecordHead,
+    vProductFields,
+    v.object({
+        uses: vProductUses,
+        editable_fields: v.array(vProductField)
+    })
+]);
+
+/**
+ * Which products; as the list is narrowed, but that none of a status is left out where none is named.
+ */
+export const vProductFilter = v.strictObject({
+    q: v.optional(vSearchText),
+    status: v.optional(v.array(vProductStatus)),
+    category: v.optional(v.array(vProductCategory)),
+    wood: v.optional(v.array(vWood)),
+    profile: v.optional(v.array(vProfile)),
+    treatment: v.optional(v.array(vTreatment)),
+    packaging: v.optional(v.array(vPackaging)),
+    certification: v.optional(v.array(vCertification)),
+    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/))))
+});
+
+/**
+ * What becomes of each of many products; null empties a field. At least one field is said.
+ */
+export const vProductChange = v.strictObject({
+    status: v.optional(vProductStatus),
+    treatment_color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+    color: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(40)))),
+    humidity_percent: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)))),
+    packaging: v.optional(vPackaging),
+    group: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(60)))),
+    category: v.optional(vProductCategory),
+    certification: v.optional(vCertification),
+    hs_code: v.exactOptional(v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/)))),
+    density_kg_m3: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300)))
+});
+
+export const vProductChangesPreviewWrite = v.strictObject({
+    filter: vProductFilter,
+    set: vProductChange
+});
+
+export const vProductRefusal = v.object({
+    id: vUuid,
+    name: v.string(),
+    field: vProductField,
+    code: vFieldErrorCode
+});
+
+export const vProductChangesPreview = v.object({
+    total: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    same: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    refused: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    refusals: v.pipe(v.array(vProductRefusal), v.maxLength(20)),
+    stamp: v.string()
+});
+
+export const vProductChangesWrite = v.strictObject({
+    filter: vProductFilter,
+    set: vProductChange,
+    stamp: v.pipe(v.string(), v.maxLength(100))
+});
+
+export const vProductChangesResult = v.object({
+    changed: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    same: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    refused: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
 /**
@@ -5994,14 +6178,60 @@ export const vListProductsQuery = v.object({
     q: v.optional(vSearchText),
     category: v.optional(v.array(vProductCategory)),
     wood: v.optional(v.array(vWood)),
+    status: v.optional(v.array(vProductStatus), ['active']),
+    profile: v.optional(v.array(vProfile)),
+    treatment: v.optional(v.array(vTreatment)),
+    packaging: v.optional(v.array(vPackaging)),
+    certification: v.optional(v.array(vCertification)),
+    quality: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    product_group: v.optional(v.array(v.pipe(v.string(), v.maxLength(60)))),
+    thickness_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    width_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    length_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    diameter_mm: v.optional(v.array(v.pipe(v.string(), v.regex(/^\d{1,5}$/)))),
+    sort: v.optional(v.picklist([
+        'name',
+        '-name',
+        'updated_at',
+        '-updated_at'
+    ])),
     cursor: v.optional(v.pipe(v.string(), v.maxLength(400))),
     limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50)
 });
 
 /**
- * Products by name.
+ * A page of products.
  */
 export const vListProductsResponse = vProductList;
+
+export const vCreateProductBody = vProductWrite;
+
+export const vCreateProductHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * Added.
+ */
+export const vCreateProductResponse = vProductRecord;
+
+export const vPreviewProductChangesBody = vProductChangesPreviewWrite;
+
+/**
+ * How many would be changed, and which not.
+ */
+export const vPreviewProductChangesResponse = vProductChangesPreview;
+
+export const vChangeProductsBody = vProductChangesWrite;
+
+export const vChangeProductsHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+/**
+ * What was done.
+ */
+export const vChangeProductsResponse = vProductChangesResult;
 
 export const vGetProductPath = v.object({
     id: vUuid
@@ -6010,7 +6240,22 @@ export const vGetProductPath = v.object({
 /**
  * The product.
  */
-export const vGetProductResponse = vProduct;
+export const vGetProductResponse = vProductRecord;
+
+export const vUpdateProductBody = vProductWrite;
+
+export const vUpdateProductHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vUpdateProductPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The product as it is now.
+ */
+export const vUpdateProductResponse = vProductRecord;
 
 export const vListPricesQuery = v.object({
     q: v.optional(vSearchText),

@@ -12,6 +12,7 @@ const routes = {
   cargo_report: '/cargo-inspection-report/$id',
   order: '/orders/$id',
   person: '/people/$id',
+  product: '/products',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

@@ -1,0 +1,52 @@
+import type { Schemas } from '../call'
+import type { Changes } from '../documents/record-rules'
+import { specificationKey } from './product-columns'
+import { isTelling, productFields, type ProductWrite } from './product-fields'
+import { isAwaited, isInUse } from './product-uses'
+
+/** A product that is to be changed with others. */
+export type ChangedProduct = { id: string; write: ProductWrite; uses: Schemas['ProductUses'] }
+
+/** What becomes of each. */
+export type Judged = {
+  changed: { id: string; write: ProductWrite; changes: Changes }[]
+  same: number
+  refused: Schemas['ProductRefusal'][]
+}
+
+/**
+ * What a change does to each of many products. One that may not be changed so stays whole, whatever else would become of it.
+ * @param taken by which product a specification's key is taken, as far as it is
+ */
+export function judgeChanges(products: readonly ChangedProduct[], set: Schemas['ProductChange'], taken: ReadonlyMap<string, string>): Judged {
+  const judged: Judged = { changed: [], same: 0, refused: [] }
+  const keys = new Map(taken)
+  for (const { id, write: before, uses } of products) {
+    const write = changedTo(before, set)
+    const changes = productFields.changes(before, write)
+    const refusal = refusalOf(id, before, { write, changes, uses, keys })
+    if (changes.length === 0) judged.same += 1
+    else if (refusal) judged.refused.push(refusal)
+    else {
+      keys.set(keyOf(write), id)
+      judged.changed.push({ id, write, changes })
+    }
+  }
+  return judged
+}
+
+/** A product with what is set. */
+export const changedTo = (before: ProductWrite, set: Schemas['ProductChange']): ProductWrite => ({ ...before, ...set })
+
+export const keyOf = ({ name: _name, status: _status, ...specification }: ProductWrite): string => specificationKey(specification)
+
+type After = { write: ProductWrite; changes: Changes; uses: Schemas['ProductUses']; keys: ReadonlyMap<string, string> }
+
+function refusalOf(id: string, before: ProductWrite, { write, changes, uses, keys }: After): Schemas['ProductRefusal'] | null {
+  const about = { id, name: before.name }
+  const telling = changes.map(({ field }) => field as Schemas['ProductField']).find(isTelling)
+  if (telling && isInUse(uses)) return { ...about, field: telling, code: 'locked' }
+  if (before.status === 'active' && write.status === 'archived' && isAwaited(uses)) return { ...about, field: 'status', code: 'in_use' }
+  const twin = telling && keys.get(keyOf(write))
+  return twin !== undefined && twin !== id ? { ...about, field: telling ?? 'name', code: 'same_specification' } : null
+}

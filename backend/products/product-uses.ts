@@ -1,0 +1,87 @@
+import { sql, type SelectQueryBuilder } from 'kysely'
+import type { Schemas } from '../call'
+import type { Db, Tables } from '../db/tables'
+
+type Uses = Schemas['ProductUses']
+
+const NOWHERE: Uses = { packs: 0, baskets: 0, offers: 0, orders: 0, deals: 0, supplies: 0, prices: 0 }
+
+/** Ids in a statement. */
+const AT_ONCE = 500
+
+/**
+ * Where products are in use.
+ * @param today the business day
+ * @returns by product; one that is nowhere has zeros
+ */
+export async function productUses(db: Db, ids: readonly string[], today: string): Promise<(id: string) => Uses> {
+  const found = new Map<string, Uses>()
+  for (let i = 0; i < ids.length; i += AT_ONCE) {
+    const some = ids.slice(i, i + AT_ONCE)
+    for (const use of Object.keys(NOWHERE) as (keyof Uses)[]) {
+      for (const { id, count } of await counted(places(db, today)[use], some)) {
+        if (id !== null) found.set(id, { ...(found.get(id) ?? NOWHERE), [use]: Number(count) })
+      }
+    }
+  }
+  return (id) => found.get(id) ?? NOWHERE
+}
+
+/** Whether what tells it from other products has to stay. */
+export const isInUse = (uses: Uses): boolean => Object.values(uses).some((count) => count > 0)
+
+/** Whether it can't be archived: a price alone is nothing that anybody waits for. */
+export const isAwaited = (uses: Uses): boolean => isInUse({ ...uses, prices: 0 })
+
+/** Any rows that have to do with products. */
+type Rows = SelectQueryBuilder<Tables, keyof Tables, object>
+type Place = { rows: Rows; product: `${keyof Tables}.product_id` }
+
+/** The rows that are uses of each kind, and which of their columns is the product. */
+function places(db: Db, today: string): Record<keyof Uses, Place> {
+  // Of queries over several tables nobody asks here which they are.
+  const at = (rows: unknown, product: Place['product']): Place => ({ rows: rows as Rows, product })
+  return {
+    packs: at(db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']), 'lots.product_id'),
+    baskets: at(
+      db.selectFrom('basket_lines').innerJoin('baskets', 'baskets.id', 'basket_lines.basket_id').where('baskets.status', '=', 'open'),
+      'basket_lines.product_id',
+    ),
+    offers: at(db.selectFrom('offers').where('offers.status', '=', 'open').where('offers.valid_until', '>=', today), 'offers.product_id'),
+    orders: at(
+      db.selectFrom('order_lines').innerJoin('orders', 'orders.id', 'order_lines.order_id').where('orders.status', 'not in', ['completed', 'canceled']),
+      'order_lines.product_id',
+    ),
+    deals: at(
+      db
+        .selectFrom('deal_lines')
+        .innerJoin('deals', 'deals.id', 'deal_lines.deal_id')
+        .where('deals.status', 'in', ['draft', 'order_confirmation', 'confirmed', 'loading', 'shipped']),
+      'deal_lines.product_id',
+    ),
+    supplies: at(
+      db
+        .selectFrom('supply_lines')
+        .innerJoin('supplies', 'supplies.id', 'supply_lines.supply_id')
+        .where('supplies.status', 'not in', ['completed', 'canceled']),
+      'supply_lines.product_id',
+    ),
+    prices: at(
+      db
+        .selectFrom('prices')
+        .where('prices.is_on', '=', 1)
+        .where('prices.hidden', '=', 0)
+        .where((eb) => eb.or([eb('prices.end_date', 'is', null), eb('prices.end_date', '>=', today)])),
+      'prices.product_id',
+    ),
+  }
+}
+
+function counted({ rows, product }: Place, ids: readonly string[]): Promise<{ id: string | null; count: number | string | bigint }[]> {
+  const column = sql.ref<string | null>(product)
+  return rows
+    .where(sql<boolean>`${column} in (${sql.join(ids)})`)
+    .select([column.as('id'), sql<number | string | bigint>`count(*)`.as('count')])
+    .groupBy(column)
+    .execute()
+}
