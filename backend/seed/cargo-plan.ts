@@ -43,7 +43,7 @@ export async function planCargos(db: Db, dice: Dice): Promise<PlannedCargo[]> {
     cargos.push(...own)
     open = own.at(-1)
   }
-  return [...cargos, ...emptyCargos(dice)]
+  return [...cargos, ...emptyCargos()]
 }
 
 /** Of a deal that is being loaded what its supplies have begun to give; where none has, all. */
@@ -138,6 +138,6 @@ function statusOf(dice: Dice, status: Row<'deals'>['status'], isFirst: boolean):
   return status === 'delivered' ? dice.pick(['delivered', 'delivered', 'closed'] as const) : 'closed'
 }
 
-/** Room that is asked for before there is wood to fill it, and some that was not needed. */
-const emptyCargos = (dice: Dice): PlannedCargo[] =>
-  (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map((status) => ({ kind: dice.pick(['container', 'truck'] as const), status, loads: [] }))
+/** Room that is asked for before there is wood to fill it, and some that was not needed: of both kinds. */
+const emptyCargos = (): PlannedCargo[] =>
+  (['planned', 'planned', 'booked', 'booked', 'booked', 'canceled', 'canceled'] as const).map((status, i) => ({ kind: i % 2 === 0 ? 'container' : 'truck', status, loads: [] }))

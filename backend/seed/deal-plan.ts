@@ -23,6 +23,7 @@ export function planDeals(dice: Dice, now: Date, count: number, options: StoryOp
 function stoppedDeals(now: Date): PlannedDeal[] {
   const named = (name: string) => clientList.filter((client) => client.name === name)
   const story = (age: number, isSold: boolean): Story => ({
+    age,
     date: dayAfter(now, -age),
     status: isSold ? 'confirmed' : 'order_confirmation',
     weekFrom: addWeeks(weekOf(dayAfter(now, 0)), isSold ? 2 : 5),

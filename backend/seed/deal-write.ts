@@ -8,6 +8,7 @@ import type { Dice } from './dice'
 import { productList } from './product-list'
 import { productId } from './products'
 import { quotedPrice } from './quoted-price'
+import { growthOf, packsIn, seasonOf } from './seasons'
 import { seedId } from './seed-id'
 import type { Story } from './story'
 
@@ -46,7 +47,8 @@ export function writeDeal(
   const rate = RATES[client.currency]
   const isSettled = story.hasConfirmation
   const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
-  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, rate))
+  const share = seasonOf(story.weekTo) * growthOf(client, story.age)
+  const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, rate, share))
   const trucks = Math.max(1, Math.ceil(volumeOf(lines) / (client.port ? 42 : 38)))
   return {
     ...UNSAID,
@@ -86,10 +88,10 @@ function volumeOf(lines: readonly DealLineWrite[]): number {
 const FREIGHT: Record<string, number> = { LT: 280, EE: 420, PL: 620, SE: 700, DK: 780, DE: 950, NL: 1150, BE: 1200, IT: 1500 }
 const freightOf = ({ country }: SeededClient): number => FREIGHT[country] ?? 1350
 
-function writeLine(dice: Dice, name: string, rate: number): DealLineWrite {
+function writeLine(dice: Dice, name: string, rate: number, share: number): DealLineWrite {
   const product = dice.pick(productList)
   const { specification, unit, priceUnit } = product
-  const packs = dice.between(4, 22)
+  const packs = packsIn(dice.between(4, 22), share)
   const inUnit = convert(String(packs), 'pack', specification)[unit]
   const spread = 0.97 + dice.next() * 0.08
   return {

@@ -88,7 +88,9 @@ function pricesOf(dice: Dice, now: Date, companies: readonly Company[]): NewRow<
     for (const product of own) add(product, 0.94, { country: null, company_id }, { start_date: dayAfter(now, -dice.between(20, 120)) })
     const others = productList.filter((product) => !own.has(product))
     const none = { price: null, price_small: null, price_medium: null, price_large: null }
-    add(dice.pick(others), 1, { country: null, company_id }, { hidden: 1, ...none })
+    const hidden = dice.pick(others)
+    // Whether or not it lies in the yard.
+    for (const list of ['stock', 'sale'] as const) add(hidden, 1, { country: null, company_id }, { list, hidden: 1, ...none })
   }
   return rows
 }

@@ -5,6 +5,8 @@ import type { Dice } from './dice'
 
 /** What became of a seeded deal so far: when it began, when it is due, and how far it has come. */
 export type Story = {
+  /** Days ago on which it began. */
+  age: number
   /** `YYYY-MM-DD` */
   date: string
   status: DealStatus
@@ -35,7 +37,7 @@ export function tellStory(dice: Dice, now: Date, age: number, { lateness }: Stor
   const weekTo = addWeeks(weekFrom, dice.between(0, 2))
   const weeksLeft = lead - age / 7
   const status = statusOf(dice, age, weeksLeft, lateness)
-  return { date, weekFrom, weekTo, status, ...progressOf(dice, status, weeksLeft) }
+  return { age, date, weekFrom, weekTo, status, ...progressOf(dice, status, weeksLeft) }
 }
 
 function statusOf(dice: Dice, age: number, weeksLeft: number, lateness: number): DealStatus {

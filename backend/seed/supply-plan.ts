@@ -8,6 +8,7 @@ import { productId } from './products'
 import { quotedPrice } from './quoted-price'
 import { sawmillList, type SeededSawmill } from './sawmill-list'
 import { sawmillId } from './sawmills'
+import { packsIn, seasonOf } from './seasons'
 import { seedId } from './seed-id'
 
 /** A supply before it is stored: where it is bought, how far it has come and what it says. */
@@ -69,6 +70,7 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
   const { currency, rate } = RATES[mill.country] ?? { currency: 'EUR' as const, rate: 1 }
   const count = 'products' in begun ? Math.min(begun.products.length, dice.pick([1, 1, 2, 2, 3, 4])) : 0
   const isMade = MADE.includes(status)
+  const readyWeek = addWeeks(weekOf(date), lead)
   return {
     sawmill_id: sawmillId(mill.name),
     purchase_manager_id: dice.pick(purchaseManagers),
@@ -77,7 +79,7 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
     payment_terms: { kind: 'net_days', net_days: 14 },
     incoterms: { rule: dice.pick(['FCA', 'FCA', 'EXW'] as const), place: mill.place },
     loading_place: `${mill.street}, ${mill.place}`,
-    ready_week: status === 'draft' && dice.chance(0.3) ? null : addWeeks(weekOf(date), lead),
+    ready_week: status === 'draft' && dice.chance(0.3) ? null : readyWeek,
     deposit: dice.chance(0.2) ? (dice.between(4, 20) * 500).toFixed(2) : null,
     inspection_required: dice.chance(0.12),
     certificate_claim: 'none',
@@ -88,19 +90,19 @@ export function writeSupply(dice: Dice, name: string, begun: Begun): SupplyWrite
     notes: dice.chance(0.3) ? dice.pick(NOTES) : null,
     lines:
       'wanted' in begun
-        ? begun.wanted.map(({ id, ...line }) => writeLine(dice, id, { mill, status, rate, ...line }))
-        : Array.from({ length: count }, (_, i) => writeLine(dice, seedId(`${name} line ${i + 1}`), { mill, product: dice.pick(begun.products), status, rate })),
+        ? begun.wanted.map(({ id, packs, product }) => writeLine(dice, id, { mill, status, rate, product, wanted: packs }))
+        : Array.from({ length: count }, (_, i) => writeLine(dice, seedId(`${name} line ${i + 1}`), { mill, product: dice.pick(begun.products), status, rate, share: seasonOf(readyWeek) })),
   }
 }
 
 const SIGNS = [...'ABCDEFGHJKLMNPQRSTUVWXYZ123456789']
 const signs = (dice: Dice, count: number): string => Array.from({ length: count }, () => dice.pick(SIGNS)).join('')
 
-type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number; packs?: number }
+type Bought = { mill: SeededSawmill; product: SeededProduct; status: SupplyStatus; rate: number } & ({ wanted: number; share?: never } | { wanted?: never; share: number })
 
-function writeLine(dice: Dice, id: string, { mill, product, status, rate, packs: wanted }: Bought): SupplyLineWrite {
+function writeLine(dice: Dice, id: string, { mill, product, status, rate, wanted, share }: Bought): SupplyLineWrite {
   const { specification, priceUnit, costs } = product
-  const packs = wanted ?? dice.between(6, 30)
+  const packs = wanted ?? packsIn(dice.between(6, 30), share)
   // What is bought for a deal is there as it was ordered.
   const confirmed = packs - (wanted === undefined && dice.chance(0.25) ? 1 : 0)
   const claim = specification.certification
