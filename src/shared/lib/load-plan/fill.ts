@@ -34,9 +34,12 @@ function withinPayload(placed: readonly Placed[], space: Space): readonly Placed
 
 const unique = (values: readonly number[]) => [...new Set(values)].toSorted((a, b) => a - b)
 
+/** What packs of the same wood may differ by once their weights are rounded, kg. */
+const ROUNDING = 1
+
 /** Whether it may lie there by weight and by stop: on nothing lighter, and in the way of nothing that is unloaded before. */
 function suits(at: Placed, placed: readonly Placed[]): boolean {
-  if (supportsOf(at, placed).some(({ pack }) => pack.kg < at.pack.kg)) return false
+  if (supportsOf(at, placed).some(({ pack }) => pack.kg + ROUNDING < at.pack.kg)) return false
   return placed.every((other) => {
     if (other.pack.drop === at.pack.drop) return true
     return other.pack.drop < at.pack.drop ? !isInTheWay(at, other) : !isInTheWay(other, at)

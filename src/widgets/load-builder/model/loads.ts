@@ -21,11 +21,10 @@ export const letterAt = (at: number): string => (at < 26 ? '' : letterAt(Math.fl
 /** How many packs of a load are drawn: one that is begun is a pack too. */
 export const packsOf = ({ packs, size }: Load): number => (size ? Math.ceil(packs) : 0)
 
-/** The part of a whole that a pack has: whole packs have the same, and the last one what is left, so that the parts make up the whole. */
+/** The part of a whole that a pack has: whole packs differ by one at most, a begun one is last, and the parts make up the whole. */
 function shareOf(whole: number, packs: number, at: number): number {
-  const each = Math.round(whole / packs)
-  const isLast = at === Math.ceil(packs) - 1
-  return Math.max(isLast ? whole - each * at : each, 0)
+  const upTo = (count: number) => Math.round((whole * Math.min(count, packs)) / packs)
+  return upTo(at + 1) - upTo(at)
 }
 
 /** The packs of the loads, one by one. */
