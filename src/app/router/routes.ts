@@ -21,7 +21,9 @@ import { orderPage } from '@/pages/order'
 import { orderConfirmationPage } from '@/pages/order-confirmation'
 import { ordersListPage } from '@/pages/orders-list'
 import { privacyPolicyPage } from '@/pages/privacy-policy'
+import { productPage } from '@/pages/product'
 import { productsPage } from '@/pages/products'
+import { productsListPage } from '@/pages/products-list'
 import { profilePage } from '@/pages/profile'
 import { sawmillPage } from '@/pages/sawmill'
 import { sawmillsPage } from '@/pages/sawmills'
@@ -78,6 +80,9 @@ const newCargo = createRoute({ ...guarded('/cargo/new'), ...newCargoPage })
 const cargo = createRoute({ ...guarded('/cargo/$id'), ...cargoPage })
 const priceList = createRoute({ ...guarded('/price-list'), ...priceListPage })
 const products = createRoute({ ...guarded('/products'), ...productsPage })
+const allProducts = createRoute({ ...guarded('/products/all'), ...productsListPage })
+const newProduct = createRoute({ ...guarded('/products/new'), ...productPage })
+const product = createRoute({ ...guarded('/products/$id'), ...productPage })
 const stock = createRoute({ ...guarded('/stock'), ...stockPage })
 const basket = createRoute({ ...guarded('/basket'), ...basketPage })
 const orderConfirmation = createRoute({ ...guarded('/order-confirmation'), ...orderConfirmationPage })
@@ -109,7 +114,7 @@ export const routeTree = rootRoute.addChildren([
   supplyFromDeal,
   ...[generalCargo, newCargo, cargo, newCargoReport, cargoReport],
   ...[dealDashboard, supplyDashboard, cargoDashboard],
-  ...[products, priceList, stock, companies, newCompany, company],
+  ...[products, allProducts, newProduct, product, priceList, stock, companies, newCompany, company],
   ...[signUp, setPassword, outbox, profile, people, newPerson, person],
   ...[basket, orderConfirmation, orders, order, offers, notifications],
   unknown,

@@ -6,6 +6,8 @@ const purchase = ['purchase_manager', ...everywhere] as const
 const shipping = ['purchase_manager', 'cargo_manager', ...everywhere] as const
 const inspection = ['purchase_manager', 'purchase_agent', ...everywhere] as const
 const dealers = ['manager', 'country_manager', ...everywhere] as const
+/** Those who keep products. */
+const keepers = ['manager', ...everywhere] as const
 const ordering = ['client', ...dealers] as const
 /** One's own name, password and sessions. */
 const everybody = ['sale_manager', 'cargo_manager', ...inspection, 'client', 'manager', 'country_manager'] as const
@@ -54,6 +56,9 @@ export const access = {
   '/people/$id': everywhere,
 
   '/products': ordering,
+  '/products/all': dealers,
+  '/products/new': keepers,
+  '/products/$id': dealers,
   '/basket': ordering,
   '/order-confirmation': ordering,
   '/orders': ordering,

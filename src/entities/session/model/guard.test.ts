@@ -13,7 +13,7 @@ const ordering = [
   ...['/products', '/basket', '/order-confirmation', '/orders', '/orders/$id', '/offers', '/profile', '/notifications'],
   '/price-list',
 ]
-const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id']
+const dealing = ['/stock', '/companies', '/companies/new', '/companies/$id', '/products/all', '/products/$id']
 
 /** Everybody keeps an own name, password and sessions, and is told what concerns them. */
 const own = ['/profile', '/notifications']
@@ -30,7 +30,7 @@ const allowed: Record<Role, readonly string[] | 'everything'> = {
   global_manager: 'everything',
   admin: 'everything',
   client: ordering,
-  manager: [...ordering, ...dealing],
+  manager: [...ordering, ...dealing, '/products/new'],
   country_manager: [...ordering, ...dealing],
 }
 

@@ -12,7 +12,7 @@ const routes = {
   cargo_report: '/cargo-inspection-report/$id',
   order: '/orders/$id',
   person: '/people/$id',
-  product: '/products',
+  product: '/products/$id',
 } as const satisfies Record<Schemas['RecordKind'], RoutePath>
 
 /** The route that shows a kind of record. */

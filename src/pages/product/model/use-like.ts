@@ -1,0 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { productQuery, type ProductRecord } from '@/entities/product'
+import { useRecord, useRecordWork } from '@/features/edit-record'
+import { listStockProductsSearch } from '@/shared/api/generated/searches'
+import { listSearch, useLateSearch } from '@/shared/lib/list-search'
+import { productForm, type ProductValues } from './product-form'
+
+/** An id, as any list's search has it. */
+const likeSearch = listSearch<{ like?: string }>({ like: listStockProductsSearch.company_id })
+
+/** Fills a new product with what another one is, once, unless something is typed in it already. */
+export function useLike(): void {
+  const { saved, fields } = useRecord(productForm)
+  const { hasKept } = useRecordWork()
+  const { like } = useLateSearch(likeSearch)
+  const wanted = saved === null && !hasKept ? like : undefined
+  const { data } = useQuery({ ...productQuery(wanted ?? ''), enabled: wanted !== undefined })
+  const isFilled = useRef(false)
+  useEffect(() => {
+    if (!data || wanted === undefined || isFilled.current) return
+    isFilled.current = true
+    for (const [name, value] of Object.entries(valuesLike(data))) fields.setValue(name as keyof ProductValues, value, { shouldDirty: true })
+  }, [data, wanted, fields])
+}
+
+/** All that is typed of another product; its name too, which is changed where the product is. */
+function valuesLike(product: ProductRecord): Partial<ProductValues> {
+  const names = Object.keys(productForm.fields) as (keyof ProductValues)[]
+  const typed = Object.fromEntries(names.map((name) => [name, product[name] === null ? '' : String(product[name])]))
+  return { ...typed, status: 'active' }
+}

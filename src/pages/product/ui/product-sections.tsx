@@ -1,0 +1,106 @@
+import { useWatch } from 'react-hook-form'
+import { isMillOff, specificationChoices, usualDensity } from '@/entities/product'
+import { useRecord } from '@/features/edit-record'
+import { vProductStatus } from '@/shared/api/generated/validators'
+import { fieldsOf } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { DocumentSection } from '@/widgets/document'
+import { productForm, sayChoice, type ProductValues } from '../model/product-form'
+import { usePackFigures } from '../model/use-sizes'
+
+const Field = fieldsOf<ProductValues>()
+
+type Choice = keyof typeof specificationChoices
+/** A product's values of a choice, in the order of the contract. */
+const optionsOf = <Name extends Choice>(name: Name) =>
+  specificationChoices[name].map((value) => ({ value: value as ProductValues[Name] & string, label: sayChoice(name, value) }))
+
+/** What it is called, and whether it is traded. */
+export function NameSection() {
+  const { t } = useTranslation('pages/product')
+  const { saved } = useRecord(productForm)
+  const statuses = vProductStatus.options.map((value) => ({ value, label: sayChoice('status', value) }))
+  return (
+    <DocumentSection title={t('section.product')}>
+      <Field.Text name="name" span={saved ? 6 : 12} hint={t('hint.name')} />
+      {saved && <Field.Choice name="status" span={6} options={statuses} hint={t('hint.status')} />}
+    </DocumentSection>
+  )
+}
+
+/** Which wood it is. Its density follows, unless somebody has weighed it. */
+export function WoodSection() {
+  const { t } = useTranslation('pages/product')
+  const { fields } = useRecord(productForm)
+  const [wood, treatment, density] = useWatch({ control: fields.control, name: ['wood', 'treatment', 'density_kg_m3'] })
+  function follow(part: Partial<Pick<ProductValues, 'wood' | 'treatment'>>) {
+    const before = { wood: wood || null, treatment: treatment || null }
+    if (density !== '' && Number(density) !== usualDensity(before)) return
+    const after = { ...before, ...part }
+    fields.setValue('density_kg_m3', String(usualDensity({ wood: after.wood || null, treatment: after.treatment || null })), { shouldDirty: true })
+  }
+  return (
+    <DocumentSection title={t('section.wood')}>
+      <Field.Choice name="wood" span={3} options={optionsOf('wood')} onChoose={(value) => follow({ wood: value })} />
+      <Field.Text name="quality" span={3} isRequired={false} />
+      <Field.Choice name="profile" span={3} options={optionsOf('profile')} />
+      <Field.Choice name="treatment" span={3} options={optionsOf('treatment')} onChoose={(value) => follow({ treatment: value })} />
+      <Field.Text name="treatment_color" span={3} />
+      <Field.Text name="color" span={3} />
+      <Field.Number name="humidity_percent" span={3} unit="%" />
+      <Field.Number name="density_kg_m3" span={3} unit="kg/m³" />
+    </DocumentSection>
+  )
+}
+
+/** How large a piece is: a section, or round wood by its top. */
+export function SizeSection() {
+  const { t } = useTranslation('pages/product')
+  const { fields } = useRecord(productForm)
+  const [thickness, width, diameter] = useWatch({ control: fields.control, name: ['thickness_mm', 'width_mm', 'diameter_mm'] })
+  const isRound = diameter !== ''
+  const isSection = !isRound || thickness !== '' || width !== ''
+  return (
+    <DocumentSection title={t('section.size')}>
+      {isSection && <Field.Number name="thickness_mm" span={4} unit="mm" isRequired={!isRound} />}
+      {isSection && <Field.Number name="width_mm" span={4} unit="mm" isRequired={!isRound} />}
+      <Field.Number name="length_mm" span={4} unit="mm" hint={t('hint.length_mm')} />
+      <Field.Number name="diameter_mm" span={4} unit="mm" hint={t('hint.diameter_mm')} />
+      {isRound && <Field.Number name="taper_mm_per_m" span={4} unit="mm/m" />}
+    </DocumentSection>
+  )
+}
+
+/** What a pack holds. A mill's volume that its pieces don't make is pointed at. */
+export function PackSection() {
+  const { t } = useTranslation('pages/product')
+  const format = useFormat()
+  const figures = usePackFigures()
+  const { mill_percent, counted_m3 } = figures
+  const warning =
+    counted_m3 !== null && mill_percent !== null && isMillOff(figures)
+      ? t(mill_percent > 0 ? 'warning.mill_more' : 'warning.mill_less', { percent: format.percent(String(Math.abs(Math.round(mill_percent)))), volume: format.volume(counted_m3) })
+      : null
+  return (
+    <DocumentSection title={t('section.pack')}>
+      <Field.Number name="pcs_per_pack" span={4} />
+      <Field.Number name="m3_per_pack" span={4} unit="m³" places={3} fixed={3} hint={t('hint.m3_per_pack')} warning={warning} />
+      <Field.Choice name="packaging" span={4} options={optionsOf('packaging')} />
+      <Field.Number name="pack_width_mm" span={4} unit="mm" />
+      <Field.Number name="pack_height_mm" span={4} unit="mm" />
+    </DocumentSection>
+  )
+}
+
+/** How it is filed, certified and declared. */
+export function TradeSection() {
+  const { t } = useTranslation('pages/product')
+  return (
+    <DocumentSection title={t('section.trade')}>
+      <Field.Choice name="category" span={3} options={optionsOf('category')} />
+      <Field.Text name="group" span={3} />
+      <Field.Choice name="certification" span={3} options={optionsOf('certification')} />
+      <Field.Text name="hs_code" span={3} />
+    </DocumentSection>
+  )
+}

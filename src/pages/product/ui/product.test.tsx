@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { ARCHIVED_PRODUCT } from '@backend/seed/product-list'
+import { productId } from '@backend/seed/products'
+import { presentWorld } from '@mocks/node/world'
+import { field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+const known = (name: string) => presentWorld().db.selectFrom('products').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
+const USED = 'Spruce KD SF 47x100x4800'
+
+describe('a product', () => {
+  it('is reckoned with while it is typed, warns of a mill’s other volume, and is added', async () => {
+    await app.logInAs('manager')
+    const { user, router } = await app.open('/products/new')
+    await screen.findByLabelText(/^Thickness/)
+    await write(user, /^Name/, 'Larch 45x145')
+    await user.selectOptions(screen.getByRole('combobox', { name: /^Wood/ }), 'Larch')
+    expect(field(/^Density/).value).toBe('590')
+    await write(user, /^Thickness/, '45')
+    await write(user, /^Width/, '145')
+    await write(user, /^Length/, '5000')
+    await write(user, /^Pieces per pack/, '80')
+    // 0.045 × 0.145 × 5 × 80
+    await screen.findByText('2.610')
+    await write(user, /^Volume per pack/, '2.9')
+    await screen.findByText(/^11% more than the pieces make, 2.610 m³/)
+    await write(user, /^Volume per pack/, '')
+    await pressSave(user)
+    await isSaved()
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/products\/[0-9a-f-]{36}$/))
+    expect(await known('Larch 45x145')).toMatchObject({ wood: 'LADC', thickness_mm: 45, width_mm: 145, status: 'active' })
+  })
+
+  it('in use keeps what tells it apart, and says why; the rest may be changed', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(`/products/${productId(USED)}`)
+    await screen.findByText(/^In use: .*prices?.*What tells it from other products therefore stays as it is/)
+    expect(field(/^Thickness/).readOnly).toBe(true)
+    await write(user, /^HS code/, '4407.13')
+    await pressSave(user)
+    await isSaved()
+    expect((await known(USED)).specification).toContain('4407.13')
+    await user.selectOptions(field(/^Status/), 'Archived')
+    await pressSave(user)
+    await screen.findByText(/^It is still in use, so it can’t be archived/)
+  })
+
+  it('that has another’s specification names it', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(`/products/new?like=${productId(USED)}`)
+    await waitFor(() => expect(field(/^Thickness/).value).toBe('47'))
+    await write(user, /^Name/, 'Spruce once more')
+    await pressSave(user)
+    await screen.findByText(`${USED} has the same specification. Change what differs, or go on with that product.`)
+  })
+
+  it('that is archived comes back', async () => {
+    await app.logInAs('manager')
+    const { user } = await app.open(`/products/${productId(ARCHIVED_PRODUCT.name)}`)
+    await screen.findByText(/^This product is archived/)
+    await user.selectOptions(field(/^Status/), 'Active')
+    await pressSave(user)
+    await isSaved()
+    await waitFor(() => expect(screen.queryByText(/^This product is archived/)).toBeNull())
+  })
+
+  it('is only to be read by country managers', async () => {
+    await app.logInAs('country_manager')
+    await app.open(`/products/${productId(USED)}`)
+    await screen.findByRole('heading', { name: USED })
+    await waitFor(() => expect(field(/^Name/).readOnly).toBe(true))
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull()
+  })
+})
+
+describe('the list of products', () => {
+  it('changes a field of all products that it is narrowed to, after a look at how many', async () => {
+    await app.logInAs('manager')
+    const { user } = await app.open('/products/all?wood=LADC')
+    await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change all products of this list' }))
+    await user.selectOptions(drawer.getByLabelText('Field to change'), 'HS code')
+    await user.type(drawer.getByLabelText(/^HS code/), '4407.19')
+    await user.click(drawer.getByRole('button', { name: 'Preview' }))
+    await user.click(await drawer.findByRole('button', { name: 'Change 3 products' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    const { db } = presentWorld()
+    const larches = await db.selectFrom('products').select(['specification', 'version']).where('wood', '=', 'LADC').execute()
+    expect(larches.every(({ specification, version }) => specification.includes('4407.19') && version === 2)).toBe(true)
+  })
+
+  it('says which of them stay as they are, and has nothing done when they were changed meanwhile', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open('/products/all?wood=LADC')
+    await user.click(await screen.findByRole('button', { name: 'Change all 3 products' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Change all products of this list' }))
+    await user.selectOptions(drawer.getByLabelText('Field to change'), 'Density')
+    await user.type(drawer.getByLabelText(/^Density/), '600')
+    await user.click(drawer.getByRole('button', { name: 'Preview' }))
+    const press = await drawer.findByRole('button', { name: 'Change 3 products' })
+    const { db } = presentWorld()
+    await db.updateTable('products').set({ version: 7 }).where('name', 'like', 'Larch%').execute()
+    await user.click(press)
+    await drawer.findByText('The products were changed meanwhile, and nothing has been done. Look at the preview again.')
+    await user.selectOptions(drawer.getByLabelText('Another field'), 'Certification')
+    await user.click(drawer.getByRole('button', { name: 'Preview' }))
+    await drawer.findByText(/3 stay as they are/)
+  })
+})

@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { changeProducts, changesPreviewQuery, refreshProducts, type ProductFilter } from '@/entities/product'
+import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { toast } from '@/shared/ui'
+import { writtenChange, type TypedChange } from './change'
+
+type Preview = Schemas['ProductChangesPreview']
+
+const isChangedSince = (error: unknown) => error instanceof ApiProblem && error.problem.errors?.some(({ code }) => code === 'changed_since')
+
+/** A change of all products of a filter: looked at first, then done as it was looked at. */
+export function useChanging(filter: ProductFilter, onDone: () => void) {
+  const { t } = useTranslation('pages/products-list')
+  const queryClient = useQueryClient()
+  const problemText = useProblemText()
+  const [preview, setPreview] = useState<Preview | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const key = useRef(crypto.randomUUID())
+
+  async function attempt(work: () => Promise<void>) {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      key.current = crypto.randomUUID()
+      setFailure(isChangedSince(error) ? t('changes.changed_since') : problemText(error))
+      setPreview(null)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    preview,
+    failure,
+    isBusy,
+    /** What was looked at is no longer what is typed. */
+    forget: () => setPreview(null),
+    look: (typed: TypedChange) => attempt(async () => setPreview(await queryClient.query(changesPreviewQuery(filter, writtenChange(typed))))),
+    change: (typed: TypedChange, { stamp }: Preview) =>
+      attempt(async () => {
+        const { changed } = await changeProducts({ filter, set: writtenChange(typed), stamp }, key.current)
+        await refreshProducts(queryClient)
+        toast.info(t('changes.done', { count: changed }))
+        onDone()
+      }),
+  }
+}
