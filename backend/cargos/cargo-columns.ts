@@ -1,4 +1,4 @@
-import type { CargoTermColumns } from '../db/tables'
+import type { CargoTermColumns } from '../db/tables/cargos'
 
 /** What stands in a column of its name as it is written, and whether a cargo is found by it. */
 const columns: Record<keyof CargoTermColumns, 'searched' | 'stored'> = {

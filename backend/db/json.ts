@@ -1,4 +1,4 @@
-import type { JsonText } from './tables'
+import type { JsonText } from './tables/columns'
 
 /** Reads a JSON column back as the type that the table says it holds. */
 export function parseJson<T>(text: JsonText<T>): T {

@@ -1,5 +1,5 @@
 import { picked } from '../db/picked'
-import type { DealCostColumns, DealTermColumns } from '../db/tables'
+import type { DealCostColumns, DealTermColumns } from '../db/tables/deals'
 
 type DealColumns = DealTermColumns & DealCostColumns
 

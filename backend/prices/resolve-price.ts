@@ -1,5 +1,6 @@
 import type { Schemas } from '../call'
-import type { CompanySize, Row } from '../db/tables'
+import type { Row } from '../db/tables'
+import type { CompanySize } from '../db/tables/companies'
 
 /** Of a price's row, what decides whether it applies. */
 export type PriceRow = Pick<

@@ -1,6 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
 import { parseJson } from '../db/json'
-import type { InspectedWood, WrittenReport } from '../db/tables'
+import type { InspectedWood, WrittenReport } from '../db/tables/reports'
 import { recordActions } from '../documents/record-rules'
 import type { Need as AnyNeed } from '../problems/problem'
 import type { KeptReport, ReportKeeping } from './report-keeping'

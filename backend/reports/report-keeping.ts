@@ -1,5 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
-import type { InspectedWood, NewRow, WrittenReport } from '../db/tables'
+import type { NewRow } from '../db/tables'
+import type { InspectedWood, WrittenReport } from '../db/tables/reports'
 import type { RecordRules } from '../documents/record-rules'
 import type { FieldError, Need as AnyNeed } from '../problems/problem'
 import type { ReportRow } from './find-report'

@@ -1,4 +1,4 @@
-import type { CompanySize, CompanyStatus } from '../db/tables'
+import type { CompanySize, CompanyStatus } from '../db/tables/companies'
 
 /** A company of the demo's portal in one line: what differs between them. */
 export type SeededCompany = {

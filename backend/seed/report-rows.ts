@@ -1,6 +1,7 @@
 import { documentNumber } from '../db/numbers'
 import { toJson } from '../db/json'
-import type { InspectedWood, NewRow, WrittenReport } from '../db/tables'
+import type { NewRow } from '../db/tables'
+import type { InspectedWood, WrittenReport } from '../db/tables/reports'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
 import type { ReportValues } from '../reports/report-keeping'

@@ -1,0 +1,101 @@
+import type { AsWritten, Defaulted, JsonText, Schemas } from './columns'
+
+/** What is sold. */
+export type DealsTables = {
+  deals: DealsTable
+  deal_lines: DealLinesTable
+  order_confirmations: OrderConfirmationsTable
+}
+
+/** What is agreed with the client, as far as it stands in the row as it is written. */
+export type DealTermColumns = AsWritten<Schemas['DealTerms']>
+
+/** What stays in the house, likewise; money has columns of cents. */
+export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
+
+type DealsTable = DealTermColumns & DealCostColumns & {
+  id: string
+  number: string
+  /** year x 10,000,000 + place in the year, because `D-2026-10000` comes after `D-2026-9999`. */
+  number_key: number
+  status: Schemas['DealStatus']
+  version: Defaulted<number>
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+  client_id: string
+  client_name: string
+  client_key: string
+  sale_manager_id: string
+  incoterms_rule: Schemas['IncotermsRule']
+  incoterms_place: string
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  transport_kind: Schemas['Transport']['kind']
+  transport_count: number | null
+  destination_key: string | null
+  commission_kind: Schemas['Commission']['kind'] | null
+  /** Hundredths of a per cent or cents, as the kind says. */
+  commission_value: number | null
+  planned_freight_cents: number | null
+  actual_freight_cents: Defaulted<number | null>
+  other_costs: JsonText<Schemas['OtherCost'][]>
+  portal_order_id: Defaulted<string | null>
+  order_confirmation_revision: Defaulted<number | null>
+  /** When the client's order was confirmed; stays when the deal is canceled later. */
+  confirmed_at: Defaulted<string | null>
+  cancel_reason: Defaulted<string | null>
+  volume_l: number
+  weight_kg: number
+  revenue_cents: number
+  revenue_eur_cents: number | null
+  margin_eur_cents: number | null
+  margin_bp: number | null
+  /** By what is loaded; null while that is nothing, or can't be told. */
+  actual_revenue_eur_cents: Defaulted<number | null>
+  actual_margin_eur_cents: Defaulted<number | null>
+  purchased_l: Defaulted<number>
+  loaded_l: Defaulted<number>
+  delivered_l: Defaulted<number>
+  search_text: string
+}
+
+type DealLinesTable = {
+  id: string
+  deal_id: string
+  /** The deal's `number_key`, which never changes. */
+  deal_key: number
+  /** Its place in the deal, from 1. */
+  position: number
+  product_id: string | null
+  product_name: string | null
+  specification: JsonText<Schemas['Specification']>
+  /** Decimal text as the contract has it. */
+  quantity: string
+  unit: Schemas['Unit']
+  /** Ten-thousandths of the deal's currency, per `price_unit`. */
+  price: number | null
+  planned_purchase_price: number | null
+  price_unit: Schemas['Unit']
+  certification: Schemas['Certification']
+  volume_l: number
+  weight_kg: number
+  amount_cents: number
+  /** What was bought and shipped of it so far. */
+  purchased_l: Defaulted<number>
+  loaded_l: Defaulted<number>
+  delivered_l: Defaulted<number>
+  actual_purchase_cents: Defaulted<number>
+  /** As a supply line's. */
+  wood_key: string
+}
+
+type OrderConfirmationsTable = {
+  id: string
+  deal_id: string
+  revision: number
+  issued_at: string
+  issued_by: string
+  document: JsonText<Schemas['OrderConfirmation']>
+}

@@ -1,0 +1,131 @@
+import type { Defaulted, JsonText, Schemas } from './columns'
+
+/** What customers put together, are offered and order. */
+export type OrdersTables = {
+  baskets: BasketsTable
+  basket_lines: BasketLinesTable
+  offers: OffersTable
+  orders: OrdersTable
+  order_lines: OrderLinesTable
+}
+
+type BasketsTable = {
+  id: string
+  company_id: string
+  /** One is open a company; the others say how they ended. */
+  status: 'open' | 'expired' | 'emptied' | 'ordered'
+  /** UN/LOCODE: all of it lies there. */
+  location: string
+  created_at: string
+  created_by: string
+  expires_at: string
+  closed_at: Defaulted<string | null>
+  /** Of one whose time was over, when it was put back. */
+  restored_at: Defaulted<string | null>
+}
+
+type BasketLinesTable = {
+  id: string
+  basket_id: string
+  position: number
+  product_id: string
+  /** Where one pack was asked for. */
+  lot_id: string | null
+  /** Of the lots that it has reserved; of a basket that is over what it had. */
+  packs: number
+  pcs: number
+  litres: number
+  /** Ten-thousandths of a euro per `price_unit`, as it was when it was added. */
+  price: number
+  price_unit: Schemas['Unit']
+  service: Schemas['LineService']
+  /** Ten-thousandths of a euro per m3; null without a service. */
+  service_price: number | null
+  offer_id: string | null
+  added_at: string
+}
+
+type OffersTable = {
+  id: string
+  version: Defaulted<number>
+  company_id: string
+  product_id: string
+  lot_id: string | null
+  packs: number
+  /** As a basket line's. */
+  price: number
+  price_unit: Schemas['Unit']
+  /** Its last day. */
+  valid_until: string
+  note: string | null
+  status: Schemas['OfferStatus']
+  /** With which it was declined or withdrawn. */
+  word: Defaulted<string | null>
+  created_at: string
+  created_by: string
+  answered_at: Defaulted<string | null>
+  answered_by: Defaulted<string | null>
+}
+
+type OrdersTable = {
+  id: string
+  number: string
+  /** As a deal's. */
+  number_key: number
+  status: Schemas['OrderStatus']
+  version: Defaulted<number>
+  created_at: string
+  created_by: string
+  updated_at: string
+  updated_by: string
+  company_id: string
+  company_name: string
+  company_key: string
+  ordered_on: string
+  location: string
+  address_id: string
+  address: JsonText<Schemas['OrderAddress']>
+  incoterms: Schemas['OrderRule']
+  delivery_week: string | null
+  trucks: number
+  customer_reference: string | null
+  additional_information: string | null
+  invoice: string | null
+  payment_kind: Schemas['PaymentTerms']['kind']
+  payment_net_days: number | null
+  /** Null under FCA. */
+  transport_cents: number | null
+  goods_cents: number
+  services_cents: number
+  total_cents: number
+  pcs: number
+  volume_l: number
+  weight_kg: number
+  deal_id: Defaulted<string | null>
+  cancel_reason: Defaulted<string | null>
+  search_text: string
+}
+
+type OrderLinesTable = {
+  /** The line of the deal that is made of it has the same. */
+  id: string
+  order_id: string
+  position: number
+  product_id: string
+  product_name: string
+  specification: JsonText<Schemas['Specification']>
+  lot_id: string | null
+  /** The line of the basket that has reserved its lots until it is ordered. */
+  basket_line_id: string | null
+  packs: number
+  pcs: number
+  litres: number
+  weight_kg: number
+  /** As a basket line's. */
+  price: number
+  price_unit: Schemas['Unit']
+  service: Schemas['LineService']
+  service_price: number | null
+  goods_cents: number
+  service_cents: number
+}

@@ -1,0 +1,72 @@
+import type { Selectable } from 'kysely'
+import type { Defaulted, JsonText, Schemas } from './columns'
+
+/** The portal's prices. */
+export type PricesTables = {
+  prices: PricesTable
+  price_imports: PriceImportsTable
+  price_changes: PriceChangesTable
+  service_prices: ServicePricesTable
+  tariffs: TariffsTable
+}
+
+/** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */
+type PricesTable = {
+  id: string
+  version: Defaulted<number>
+  product_id: string
+  list: Schemas['PriceListName']
+  /** Null of a price for everybody, and of a company's. */
+  country: string | null
+  company_id: string | null
+  /** Null of a row that hides the product. */
+  price: number | null
+  price_small: number | null
+  price_medium: number | null
+  price_large: number | null
+  /** The first and the last day on which it holds; null while no end is known. */
+  start_date: string
+  end_date: string | null
+  unit: Schemas['Unit']
+  /** The least that is sold. */
+  sale_unit: Schemas['Unit']
+  hidden: Defaulted<number>
+  is_on: Defaulted<number>
+  created_at: string
+  created_by: string | null
+  updated_at: string
+  updated_by: string | null
+}
+
+/** A sheet of prices that was taken in. */
+type PriceImportsTable = { id: string; list: Schemas['PriceListName']; created_at: string; created_by: string; undone_at: Defaulted<string | null> }
+
+/** What became of a price: nothing before of a new one, nothing after of one that was removed. */
+type PriceChangesTable = {
+  id: string
+  import_id: string | null
+  price_id: string
+  product_id: string
+  company_id: string | null
+  at: string
+  person_id: string
+  before: JsonText<Selectable<PricesTable>> | null
+  after: JsonText<Selectable<PricesTable>> | null
+  /** The price's after it; of one that was removed the next. */
+  version: number
+}
+
+/** Ten-thousandths of a euro per m3. */
+type ServicePricesTable = { service: Schemas['Service']; version: Defaulted<number>; price: number; updated_at: string; updated_by: string | null }
+
+/** Euro cents a truck, from a stock location to a country, or the part of it whose zip codes begin so. */
+type TariffsTable = {
+  id: string
+  version: Defaulted<number>
+  location: string
+  country: string
+  zip_prefix: string
+  amount_cents: number
+  updated_at: string
+  updated_by: string | null
+}

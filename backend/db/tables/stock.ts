@@ -1,0 +1,70 @@
+import type { Defaulted, JsonText, Schemas } from './columns'
+
+/** Products, and their packs in the yard. */
+export type StockTables = {
+  products: ProductsTable
+  lots: LotsTable
+  lot_changes: LotChangesTable
+}
+
+/** What stock is filtered by, as the specification has it. */
+type SpecificationColumns = Pick<
+  Schemas['Specification'],
+  | 'profile' | 'quality' | 'treatment' | 'treatment_color' | 'color' | 'packaging' | 'certification'
+  | 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'humidity_percent'
+> & { product_group: string | null }
+
+type ProductsTable = {
+  id: string
+  name: string
+  name_key: string
+  category: Schemas['ProductCategory']
+  wood: Schemas['Wood']
+  specification: JsonText<Schemas['Specification']>
+  /** What tells it from other products, `specificationKey`. */
+  specification_key: Defaulted<string>
+  search_text: string
+  version: Defaulted<number>
+  status: Defaulted<Schemas['ProductStatus']>
+  created_at: string
+  /** Null where nobody knows any more. */
+  created_by: Defaulted<string | null>
+  updated_at: string
+  updated_by: Defaulted<string | null>
+} & SpecificationColumns
+
+/** Packs in stock, one a row. */
+type LotsTable = {
+  id: string
+  version: Defaulted<number>
+  product_id: string
+  /** UN/LOCODE. */
+  location: string
+  barcode: string
+  pcs: number
+  litres: number
+  status: Schemas['LotStatus']
+  /** The line of the supply that it came from; null where nobody knows any more. */
+  supply_line_id: string | null
+  received_at: string
+  updated_at: string
+  /** Whose it is while it is reserved or sold; written by baskets and orders alone. */
+  basket_line_id: Defaulted<string | null>
+  order_line_id: Defaulted<string | null>
+  /** Why it is blocked. */
+  note: Defaulted<string | null>
+}
+
+/** What people did to a pack in the yard, and why. */
+type LotChangesTable = {
+  id: string
+  lot_id: string
+  at: string
+  person_id: string
+  kind: Schemas['LotChangeKind']
+  pcs_before: number
+  pcs_after: number
+  location_before: string
+  location_after: string
+  reason: string | null
+}
