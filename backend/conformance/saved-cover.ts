@@ -11,7 +11,9 @@ let made = 0
 /** A board that no other case sells or buys, 0.0216 m3 a piece and 50 pieces a pack. */
 export function ownBoard(change: Partial<Specification> = {}): Specification {
   made += 1
-  return { ...BOARD, width_mm: 100 + made, thickness_mm: 45, length_mm: 4800, pcs_per_pack: 50, ...change }
+  // The demo's own sections end in 0 or 5.
+  const width_mm = 100 + made + Math.floor((made - 1) / 4)
+  return { ...BOARD, width_mm, thickness_mm: 45, length_mm: 4800, pcs_per_pack: 50, ...change }
 }
 
 /** A confirmed deal of the demo's sale manager, 40 m3 of each wood. */

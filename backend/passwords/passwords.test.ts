@@ -31,6 +31,7 @@ const post = (path: string, body: unknown) =>
 const ask = (email: string) => post('/send_password/', { email })
 const tokenIn = (text = '') => /token=(\w+)/.exec(text)?.[1] ?? ''
 const set = async (token: string) => (await post('/set_password/', { token, password: 'spruce and pine' })).status
+const beDemo = () => db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
 
 beforeEach(async () => {
   now = Date.parse('2026-11-20T09:30:00Z')
@@ -55,7 +56,7 @@ test('a link comes by mail, works once, and lets in with the new password alone'
 })
 
 test('in a demo, those who stand on the login page keep their password, as all visitors come in by it', async () => {
-  await db.insertInto('settings').values({ key: DEMO_PASSWORD_SETTING, value: 'timber-demo' }).execute()
+  await beDemo()
   for (const email of ['client@timberdesk.example', 'pierre.lambert@timberdesk.example']) await ask(email)
   await doDueWork(host())
   const statuses = await Promise.all(sent.map(async ({ to, text }) => [to.email, await set(tokenIn(text))] as const))
@@ -123,6 +124,7 @@ test('a mail that was not taken is sent again, once, and never after its link ha
 })
 
 test('a demo without a post office keeps its mails to be read; a house of its own does not show them', async () => {
+  await beDemo()
   const { mailer: _none, ...demo } = host()
   const outbox = async (given: Parameters<typeof createBackend>[0]) => createBackend(given).fetch(new Request('http://x/api/outbox/'))
   await ask('client@timberdesk.example')
