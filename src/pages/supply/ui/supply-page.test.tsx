@@ -190,19 +190,19 @@ describe('where the wood grew', () => {
     const before = (await supplyRow(id)).harvest_countries
     const choose = await screen.findByLabelText('Felled in')
     await user.click(choose)
-    await user.selectOptions(choose, 'Finland')
+    await user.selectOptions(choose, 'Canada')
     await user.click(screen.getByLabelText('Inspect before loading'))
     await pressSave(user)
     await isSaved()
     const after = (await supplyRow(id)).harvest_countries
-    expect(after).toContain('"FI"')
+    expect(after).toContain('"CA"')
     expect(after).not.toBe(before)
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
     await user.click(within(history).getByText('Activity'))
     const entry = (await within(history).findByText(/ changed the supply$/)).closest('li')
-    await waitFor(() => expect(entry?.textContent).toMatch(/Felled in: .*Finland/))
+    await waitFor(() => expect(entry?.textContent).toMatch(/Felled in: .*Canada/))
     expect(entry?.textContent).toMatch(/Inspect before loading: was (Yes|No) → (Yes|No)/)
-    await user.click(screen.getByRole('button', { name: 'Remove Finland' }))
+    await user.click(screen.getByRole('button', { name: 'Remove Canada' }))
     await pressSave(user)
     await waitFor(async () => expect((await supplyRow(id)).harvest_countries).toBe(before))
   })

@@ -25,14 +25,14 @@ describe('before the door', () => {
 
   it('a password is sent for, in the notes’ words, and set by the link in the outbox', async () => {
     const { user, router } = await app.open('/login')
-    await user.type(await screen.findByLabelText(/^E-mail/), 'client@timberdesk.example')
+    await user.type(await screen.findByLabelText(/^E-mail/), 'inga.ozolina@timberdesk.example')
     await user.click(screen.getByRole('button', { name: 'Send password' }))
     await screen.findByText('We have sent you an email with new password.')
     await router.navigate({ to: '/outbox' })
     await user.click(await screen.findByRole('button', { name: 'Open the link' }, { timeout: 8000 }))
     await user.type(await screen.findByLabelText(/^New password/), 'spruce and pine')
     await user.click(screen.getByRole('button', { name: 'Set password' }))
-    await waitFor(() => expect(router.state.location.pathname).toBe('/products'))
+    await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))
   })
 
   it('a link that was used says so, and where to ask for another', async () => {
