@@ -4,6 +4,7 @@ import { clientId } from '@backend/seed/clients'
 import { companyId } from '@backend/seed/companies'
 import { sawmillId } from '@backend/seed/sawmills'
 import { demoId } from '@backend/seed/people'
+import { productId } from '@backend/seed/products'
 import type { ReportStatus } from '@backend/supply-reports/contract'
 import type { SupplyStatus } from '@backend/supplies/contract'
 import type { World } from '../host/world'
@@ -147,6 +148,9 @@ export const pendingCompany: AddressIn = async ({ db }) => {
   const { id } = await db.selectFrom('companies').select('id').where('status', '=', 'pending').orderBy('name_key').executeTakeFirstOrThrow()
   return `/companies/${id}`
 }
+
+/** One of the demo's products. */
+export const productNamed = (name: string): string => `/products/${productId(name)}`
 
 /** One of the demo's mills. */
 export const sawmillNamed = (name: string): string => `/sawmills/${sawmillId(name)}`

@@ -17,7 +17,7 @@ export function ProductFigures() {
         value={pack_m3 && format.volume(pack_m3)}
         unit="m³"
         tone={isMillOff(figures) ? 'waiting' : 'plain'}
-        note={mill_percent !== null && isMillOff(figures) ? t('pages/product:figures.mill', { percent: format.percent(String(Math.round(mill_percent))) }) : undefined}
+        note={mill_percent !== null && isMillOff(figures) ? t('pages/product:figures.mill', { percent: `${mill_percent > 0 ? '+' : '−'}${format.percent(String(Math.abs(Math.round(mill_percent))))}` }) : undefined}
       />
       <KeyFigure label={t('pages/product:figures.weight')} value={pack_kg && format.number(pack_kg)} unit="kg" />
       <KeyFigure label={t('pages/product:figures.length')} value={pack_lm && format.number(pack_lm)} unit={t('entities/product:unit.lm')} />

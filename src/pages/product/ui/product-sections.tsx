@@ -59,14 +59,16 @@ export function SizeSection() {
   const { fields } = useRecord(productForm)
   const [thickness, width, diameter] = useWatch({ control: fields.control, name: ['thickness_mm', 'width_mm', 'diameter_mm'] })
   const isRound = diameter !== ''
+  // All of a section stand in one row, and all of round wood.
+  const span = isRound ? 4 : 3
   const isSection = !isRound || thickness !== '' || width !== ''
   return (
     <DocumentSection title={t('section.size')}>
-      {isSection && <Field.Number name="thickness_mm" span={4} unit="mm" isRequired={!isRound} />}
-      {isSection && <Field.Number name="width_mm" span={4} unit="mm" isRequired={!isRound} />}
-      <Field.Number name="length_mm" span={4} unit="mm" hint={t('hint.length_mm')} />
-      <Field.Number name="diameter_mm" span={4} unit="mm" hint={t('hint.diameter_mm')} />
-      {isRound && <Field.Number name="taper_mm_per_m" span={4} unit="mm/m" />}
+      {isSection && <Field.Number name="thickness_mm" span={span} unit="mm" isRequired={!isRound} />}
+      {isSection && <Field.Number name="width_mm" span={span} unit="mm" isRequired={!isRound} />}
+      <Field.Number name="length_mm" span={span} unit="mm" hint={t('hint.length_mm')} />
+      <Field.Number name="diameter_mm" span={span} unit="mm" hint={t('hint.diameter_mm')} />
+      {isRound && <Field.Number name="taper_mm_per_m" span={span} unit="mm/m" />}
     </DocumentSection>
   )
 }

@@ -35,7 +35,7 @@ export function useListColumns(): readonly Column[] {
       text('profile', 10, { isOptional: true }),
       {
         id: 'pcs_per_pack',
-        title: t('entities/product:field.pcs_per_pack'),
+        title: t('pages/products-list:columns.pcs_per_pack'),
         width: 7,
         fits: true,
         align: 'end',
@@ -44,8 +44,7 @@ export function useListColumns(): readonly Column[] {
       },
       {
         id: 'pack_m3',
-        title: t('entities/product:field.m3_per_pack'),
-        unit: 'm³',
+        title: t('pages/products-list:columns.pack_m3'),
         width: 7,
         fits: true,
         align: 'end',

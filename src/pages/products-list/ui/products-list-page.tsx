@@ -8,7 +8,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { useLateSearch } from '@/shared/lib/list-search'
-import { Button } from '@/shared/ui'
+import { Button, buttonClass } from '@/shared/ui'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { filterOf, productsListSearch } from '../model/list-search'
 import { useListFilters } from '../model/use-list-filters'
@@ -47,9 +47,11 @@ export function ProductsListPage(): ReactElement {
         newRecord={mayKeep ? { to: '/products/new', text: t('new') } : null}
         notice={
           <div className={styles.ways}>
-            <Link to="/products">{t('in_stock')}</Link>
+            <Link to="/products" className={buttonClass()}>
+              {t('in_stock')}
+            </Link>
             {mayKeep && total !== null && total > 0 && (
-              <Button variant="quiet" onClick={() => setIsChanging(true)}>
+              <Button onClick={() => setIsChanging(true)}>
                 {t('change', { count: total })}
               </Button>
             )}
@@ -63,7 +65,7 @@ export function ProductsListPage(): ReactElement {
         defaultSort="name"
         source={source}
         pathOf={pathOf}
-        countText={(count) => t('count', { count })}
+        countText={(count) => t(search.status ? 'count' : 'active', { count })}
         emptyTitle={t('empty.title')}
         emptyText={t('empty.text')}
         fetchExportPage={fetchExportPage}

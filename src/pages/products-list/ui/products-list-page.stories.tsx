@@ -1,0 +1,24 @@
+import { screen } from 'storybook/test'
+import preview from '#.storybook/preview'
+import { screenStory } from '#.storybook/screen'
+import { textsOf } from '#.storybook/texts'
+
+const t = textsOf('pages/products-list')
+
+const meta = preview.meta({ title: 'Screens/All products' })
+const path = '/products/all'
+
+export const Manager = meta.story(screenStory({ path, role: 'manager', isDarkToo: true }))
+
+const changing = screenStory({ path: `${path}?wood=LADC`, role: 'global_manager', width: 'phone' })
+export const Changing = meta.story({
+  ...changing,
+  play: async ({ canvas, userEvent }) => {
+    await changing.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('change', { count: 3 }) }))
+    const field = await screen.findByLabelText(t('changes.field'))
+    await userEvent.selectOptions(field, 'certification')
+    await userEvent.click(await screen.findByRole('button', { name: t('changes.preview') }))
+    await screen.findByText(new RegExp(t('changes.refused', { count: 3 })))
+  },
+})
