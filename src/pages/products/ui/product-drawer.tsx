@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { portName } from '@/entities/cargo'
-import { useAuth } from '@/entities/session'
+import { mayOpen, useAuth } from '@/entities/session'
 import { stockProductQuery, type PricedFor } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -28,6 +29,11 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
         <ErrorState title={t('pages/products:failed')} onRetry={() => void refetch()} />
       ) : data ? (
         <div className={styles.parts}>
+          {mayOpen(role, '/products/$id') && (
+            <Link to="/products/$id" params={{ id }}>
+              {t('pages/products:drawer.record')}
+            </Link>
+          )}
           {data.product.stock.length > 0 && (role === 'client' || company_id) && <AddToBasket productId={id} companyId={company_id} />}
           <WhyThisPrice product={data.product} />
           <section>

@@ -35,6 +35,8 @@ it('opens a product with its packs, says why it costs that, and goes back to the
   await user.click(await screen.findByRole('link', { name: first }))
   const drawer = await screen.findByRole('dialog', { name: first })
   expect(await within(drawer).findAllByRole('rowheader', { name: /^TD\d+$/ })).not.toHaveLength(0)
+  // Only those who serve companies open the record.
+  expect(within(drawer).queryByRole('link', { name: 'Open the product' })).toBeNull()
   await user.click(within(drawer).getByText('Why this price'))
   expect(within(drawer).getByText(/applies, (since|from)/)).toBeTruthy()
   await user.keyboard('{Escape}')
@@ -56,4 +58,6 @@ it('shows those who serve companies all amounts, at the prices of the company in
   await app.logInAs('manager')
   await app.open(`/products?company_id=${companyId('Maderas Levante SL')}`)
   await waitFor(async () => expect((await under(/^Packs/)).some((packs) => Number(packs) > 5)).toBe(true))
+  expect(screen.getByRole('link', { name: 'New product' }).getAttribute('href')).toBe('/products/new')
+  expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/products/all')
 })

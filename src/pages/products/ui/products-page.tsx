@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { useMe } from '@/entities/session'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
 import { lazyPart } from '@/shared/lib/lazy-part'
+import { buttonClass } from '@/shared/ui'
 import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type RecordSource } from '@/widgets/record-list'
 import { listOf, productsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
@@ -28,6 +29,7 @@ export function ProductsPage(): ReactElement {
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
+  const { role } = useAuth()
   const source: RecordSource<StockProduct> = useRecordPages(stockListQuery(list), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/products', search: productsSearch(next), replace: true }), [navigate])
   const fetchExportPage = useCallback<FetchExportPage<StockProduct>>((page, signal) => fetchStockPage(list, page, signal), [list])
@@ -40,7 +42,16 @@ export function ProductsPage(): ReactElement {
         listId="products"
         owner={me?.id ?? ''}
         title={t('title')}
-        newRecord={null}
+        newRecord={mayOpen(role, '/products/new') ? { to: '/products/new', text: t('new') } : null}
+        notice={
+          mayOpen(role, '/products/all') && (
+            <div>
+              <Link to="/products/all" className={buttonClass()}>
+                {t('all')}
+              </Link>
+            </div>
+          )
+        }
         columns={useProductColumns()}
         card={productCard}
         filters={useProductFilters()}

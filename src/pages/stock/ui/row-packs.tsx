@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { lotsQuery, type Lot, type LotAction } from '@/entities/stock'
 import { useTranslation } from '@/shared/i18n'
@@ -32,13 +33,14 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
   if (doing && 'lots' in doing) return <ChangePacks action={doing.what} lots={doing.lots} onClose={back} onDone={done} />
   if (doing) return doing.what === 'history' ? <PackHistory lot={doing.lot} onClose={back} /> : <CorrectPack lot={doing.lot} onClose={back} />
   const lots = data?.items ?? []
+  const product = lots[0]?.product
   const chosen = lots.filter(({ id }) => marked.includes(id))
   const toMove = chosen.filter(({ status }) => status !== 'reserved')
   const toBlock = chosen.filter(({ status }) => status === 'available')
   const toRelease = chosen.filter(({ status }) => status === 'blocked')
   return (
     <Drawer
-      title={lots[0]?.product.name ?? t('packs.title')}
+      title={product?.name ?? t('packs.title')}
       isOpen
       size="m"
       onClose={onClose}
@@ -69,6 +71,11 @@ export function RowPacks({ row, onClose }: { readonly row: string; onClose(): vo
         <EmptyState title={t('packs.none')} />
       ) : (
         <div className={styles.form}>
+          {product && (
+            <Link to="/products/$id" params={{ id: product.id }}>
+              {t('packs.product')}
+            </Link>
+          )}
           <p className={styles.muted}>{t('packs.hint')}</p>
           <Checkbox
             label={t('packs.all', { count: lots.length })}

@@ -18,6 +18,7 @@ it('blocks a pack with a reason, which stands at it and in its history', async (
   await app.logInAs('manager')
   const { user, drawer } = await openPacks()
   const packs = await within(drawer).findByRole('list', { name: 'Packs' })
+  expect(within(drawer).getByRole('link', { name: 'Open the product' }).getAttribute('href')).toMatch(/^\/products\/[0-9a-f-]{36}$/)
   const box = within(packs).getAllByRole('checkbox').find((one) => within(one.closest('li') ?? packs).queryByText('Free') !== null)
   if (!box) throw new Error('No pack is free.')
   await user.click(box)
