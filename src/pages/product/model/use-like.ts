@@ -27,6 +27,6 @@ export function useLike(): void {
 /** All that is typed of another product; its name too, which is changed where the product is. */
 function valuesLike(product: ProductRecord): Partial<ProductValues> {
   const names = Object.keys(productForm.fields) as (keyof ProductValues)[]
-  const typed = Object.fromEntries(names.map((name) => [name, product[name] === null ? '' : String(product[name])]))
+  const typed = Object.fromEntries(names.map((name) => [name, String(product[name] ?? '')]))
   return { ...typed, status: 'active' }
 }
