@@ -3,6 +3,7 @@ import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useState, type ReactElement } from 'react'
 import { fetchProductPage, productListQuery, type Product } from '@/entities/product'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { stockFacetsQuery } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
@@ -19,8 +20,9 @@ import styles from './products-list.module.css'
 const ChangeDrawer = lazyPart(async () => (await import('./change-drawer')).ChangeDrawer)
 const listCard = (product: Product) => <ListCard product={product} />
 
+// What there is to filter by is asked for with the list, which would move down when it came later.
 export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> =>
-  queryClient.infiniteQuery(productListQuery(productsListSearch(deps)))
+  Promise.all([queryClient.infiniteQuery(productListQuery(productsListSearch(deps))), queryClient.query(stockFacetsQuery())])
 
 /** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
 export function ProductsListPage(): ReactElement {
