@@ -113,18 +113,16 @@ describe('the patience of a call', () => {
     const impatient = open(postgres.databaseUrl, { connection: patience })
     let letGo = () => {}
     const held = new Promise<void>((resolve) => (letGo = resolve))
-    let taken = 0
-    while (taken < 10) {
-      // On a busy machine a new connection may take longer than this pool waits: then it is asked for again.
-      await new Promise<void>((isSettled) => {
+    const take = () =>
+      new Promise<boolean>((isTaken) => {
         const work = () => {
-          taken += 1
-          isSettled()
+          isTaken(true)
           return held
         }
-        impatient.connection().execute(work).catch(() => isSettled())
+        impatient.connection().execute(work).catch(() => isTaken(false))
       })
-    }
+    // On a busy machine a new connection may take longer than this pool waits: then it is asked for again.
+    for (let taken = 0; taken < 10; ) if (await take()) taken += 1
     await expect(sql`select 1`.execute(impatient)).rejects.toThrow('timeout exceeded')
     letGo()
     expect((await sql`select 1`.execute(impatient)).rows).toHaveLength(1)
