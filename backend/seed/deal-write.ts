@@ -49,7 +49,11 @@ export function writeDeal(
   const count = Math.min(mostLines, dice.pick([1, 1, 2, 2, 3, 4, 6]))
   const share = seasonOf(story.weekTo) * growthOf(client, story.age)
   const lines = Array.from({ length: count }, (_, i) => writeLine(dice, `${name} line ${i + 1}`, rate, share))
-  const trucks = Math.max(1, Math.ceil(volumeOf(lines) / (client.port ? 42 : 38)))
+  const volume = volumeOf(lines)
+  const room = client.port ? 42 : 38
+  const trucks = Math.max(1, Math.ceil(volume / room))
+  // What fills no truck goes as a part load, dearer by the m3.
+  const part = Math.min(1, Math.max(0.1, (1.4 * volume) / (room * trucks)))
   return {
     ...UNSAID,
     client_id: clientId(client.name),
@@ -67,8 +71,8 @@ export function writeDeal(
     port_of_discharge: client.port,
     tolerance_percent: 10,
     commission: dice.chance(0.4) ? { kind: 'percent', value: dice.pick(['1.00', '1.50', '2.00', '3.00']) } : null,
-    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * rate).toFixed(2),
-    other_costs: dice.chance(0.3) ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * rate).toFixed(2) }] : [],
+    planned_freight: (freightOf(client) * (0.9 + dice.next() * 0.2) * trucks * part * rate).toFixed(2),
+    other_costs: dice.chance(0.3) ? [{ name: dice.pick(COSTS), amount: (dice.between(8, 60) * 10 * part * rate).toFixed(2) }] : [],
     notes: dice.chance(0.35) ? dice.pick(NOTES) : null,
     lines,
   }
