@@ -6,10 +6,9 @@ import { productSearchConditions } from './product-search'
 
 const products = expressionBuilder<Tables, 'products'>()
 
-/** How products are narrowed, those of the list and those that are changed together. */
-export const PRODUCT_FILTERS: Filters<WantedOf<'listProducts'> & Schemas['ProductFilter']> = {
+/** How products are narrowed by what they are, in the yard's list as in that of all. */
+export const SPECIFICATION_FILTERS = {
   q: productSearchConditions,
-  status: (values) => products('products.status', 'in', values),
   category: (values) => products('products.category', 'in', values),
   wood: (values) => products('products.wood', 'in', values),
   profile: (values) => products('products.profile', 'in', values),
@@ -22,4 +21,10 @@ export const PRODUCT_FILTERS: Filters<WantedOf<'listProducts'> & Schemas['Produc
   width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
   length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
   diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
+} satisfies Partial<Filters<WantedOf<'listProducts'>>>
+
+/** How the list of products is narrowed, and those that are changed together. */
+export const PRODUCT_FILTERS: Filters<WantedOf<'listProducts'> & Schemas['ProductFilter']> = {
+  ...SPECIFICATION_FILTERS,
+  status: (values) => products('products.status', 'in', values),
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { vBarcode } from '@/shared/api/generated/validators'
+import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
 import { convert } from '@/shared/lib/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
@@ -163,7 +163,7 @@ function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }
 
 const stamped = (lot: Lot, clock: Call['clock']): Lot => ({ ...lot, version: lot.version + 1, updated_at: clock().toISOString() })
 
-const isPlace = (location: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(location) && isLocode(location)
+const isPlace = (location: string): boolean => v.is(vUnLocode, location) && isLocode(location)
 
 /** Whether a pack's supply has so much more that nobody is promised; what it takes the rows below don't have. */
 function takes({ supply_line_id }: Lot, litres: number, { lines, taken }: Known): boolean {

@@ -2,7 +2,7 @@ import { expressionBuilder } from 'kysely'
 import type { Schemas } from '../call'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import type { Db, Tables } from '../db/tables'
-import { productSearchConditions } from '../products/product-search'
+import { SPECIFICATION_FILTERS } from '../products/product-filters'
 
 const products = expressionBuilder<Tables, 'products'>()
 
@@ -12,21 +12,9 @@ export type StockWanted = Omit<WantedOf<'listStockProducts'>, 'company_id' | 'ad
 type Narrowing = Omit<StockWanted, 'unavailable' | 'location'>
 
 const FILTERS: Filters<Narrowing> = {
-  q: productSearchConditions,
-  category: (values) => products('products.category', 'in', values),
-  wood: (values) => products('products.wood', 'in', values),
-  profile: (values) => products('products.profile', 'in', values),
-  treatment: (values) => products('products.treatment', 'in', values),
-  packaging: (values) => products('products.packaging', 'in', values),
-  certification: (values) => products('products.certification', 'in', values),
-  quality: (values) => products('products.quality', 'in', values),
-  product_group: (values) => products('products.product_group', 'in', values),
+  ...SPECIFICATION_FILTERS,
   color: (values) => products('products.color', 'in', values),
   treatment_color: (values) => products('products.treatment_color', 'in', values),
-  thickness_mm: (values) => products('products.thickness_mm', 'in', values.map(Number)),
-  width_mm: (values) => products('products.width_mm', 'in', values.map(Number)),
-  length_mm: (values) => products('products.length_mm', 'in', values.map(Number)),
-  diameter_mm: (values) => products('products.diameter_mm', 'in', values.map(Number)),
   humidity_percent: (values) => products('products.humidity_percent', 'in', values.map(Number)),
 }
 
