@@ -2,6 +2,7 @@ import type { StaffCall } from '../call'
 import { coverAmount } from '../cover/cover-amount'
 import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
+import { documentHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { cargoRecord } from './cargo-record'
@@ -23,14 +24,8 @@ export async function presentCargo(call: StaffCall, record: CargoRecord): Promis
   const named = await peopleNamed(db, [cargo.created_by, cargo.updated_by])
   const prepared = await preparedRecord(db, record)
   return {
-    id: cargo.id,
-    number: cargo.number,
+    ...documentHead(cargo, named),
     status: cargo.status,
-    version: cargo.version,
-    created_at: cargo.created_at,
-    created_by: named(cargo.created_by),
-    updated_at: cargo.updated_at,
-    updated_by: named(cargo.updated_by),
     ...writtenTerms(cargo),
     ...shownCargo(call, prepared),
     cancel_reason: cargo.cancel_reason,

@@ -2,6 +2,7 @@ import type { Schemas, StaffCall } from '../call'
 import { exposureOf, soldInTwelveMonths } from '../client-deals/figures'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
+import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { isGlobal } from '../people/staff'
@@ -14,12 +15,7 @@ import { writtenClient } from './written-client'
 export async function presentClient({ db, clock, person }: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
   const named = await peopleNamed(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {
-    id: row.id,
-    version: row.version,
-    created_at: row.created_at,
-    created_by: named(row.created_by),
-    updated_at: row.updated_at,
-    updated_by: named(row.updated_by),
+    ...recordHead(row, named),
     ...writtenClient(row),
     sale_manager: named(row.sale_manager_id),
     portal_company_id: row.portal_company_id,

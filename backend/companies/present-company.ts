@@ -1,5 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
+import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { editableFields } from './company-fields'
@@ -20,13 +21,8 @@ export async function presentCompany({ db, clock, person }: StaffCall, row: Row<
     .orderBy('name_key')
     .execute()
   return {
-    id: row.id,
-    version: row.version,
+    ...recordHead(row, named),
     status: row.status,
-    created_at: row.created_at,
-    created_by: named(row.created_by),
-    updated_at: row.updated_at,
-    updated_by: named(row.updated_by),
     ...writtenCompany(row, client?.id ?? null),
     manager: named(row.manager_id),
     client,

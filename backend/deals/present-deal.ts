@@ -4,7 +4,7 @@ import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import { headOf } from '../documents/document-head'
+import { documentHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { percentOf } from '../wood-lines/percent'
 import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
@@ -34,7 +34,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const showsMargin = seesMargin(person, subject)
   const { planned, actual } = figuresOf(deal, lines, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
   return {
-    ...headOf(deal, named),
+    ...documentHead(deal, named),
     status: deal.status,
     client: { id: client.id, name: client.name, country: client.country, status: client.status },
     sale_manager: named(deal.sale_manager_id),

@@ -5,7 +5,7 @@ import type { StaffCall } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { headOf } from '../documents/document-head'
+import { documentHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import type { Order, OrderLine, Schemas } from './contract'
@@ -24,7 +24,7 @@ export async function presentOrder(call: StaffCall, record: OrderRecord): Promis
   const lots = await lotsNamed(db, lines.map(({ lot_id }) => lot_id))
   const loaded = await loadedOf(db, order.deal_id)
   return {
-    ...headOf(order, named),
+    ...documentHead(order, named),
     ...writtenOrder(order),
     status: order.status,
     company: { id: company.id, name: company.name },

@@ -1,5 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Db, Row } from '../db/tables'
+import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { openWorkOf } from '../hand-over/open-work'
 import { writtenPerson, type KeptPerson } from './find-person'
@@ -21,12 +22,7 @@ export async function presentPerson({ db, clock, person: actor }: StaffCall, row
   const open_work = await openWorkOf(db, row.id)
   const { session_count, seen_at } = await sessionsOf(db, row.id, clock())
   return {
-    id: row.id,
-    version: row.version,
-    created_at: row.created_at,
-    created_by: named(row.created_by),
-    updated_at: row.updated_at ?? row.created_at,
-    updated_by: named(row.updated_by),
+    ...recordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, named),
     name: row.name,
     ...writtenPerson(row),
     company: await companyOf(db, row.company_id),

@@ -1,6 +1,7 @@
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
+import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { looseFields, productFields } from './product-fields'
@@ -15,12 +16,7 @@ export async function presentProduct(call: StaffCall, row: Row<'products'>): Pro
   const uses = (await productUses(db, [row.id], businessDay(call)))(row.id)
   const open = isInUse(uses) ? looseFields : productFields.names
   return {
-    id: row.id,
-    version: row.version,
-    created_at: row.created_at,
-    created_by: named(row.created_by),
-    updated_at: row.updated_at,
-    updated_by: named(row.updated_by),
+    ...recordHead(row, named),
     ...writtenProduct(row),
     uses,
     allowed_actions: recordActions(productRecord, person, row),

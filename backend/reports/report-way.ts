@@ -1,5 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
+import { documentHead } from '../documents/record-head'
 import { peopleNamed } from '../people/people-named'
 import { reportRefs, type ReportRow } from './find-report'
 import { APPROVERS } from './scope'
@@ -12,13 +13,7 @@ export async function reportWay(call: StaffCall, report: ReportRow, changes: Sch
   const named = await peopleNamed(db, [report.created_by, report.updated_by, report.inspector_id, report.approved_by])
   const refs = await reportRefs(db, [report.corrects_id, report.corrected_by_id])
   return {
-    id: report.id,
-    number: report.number,
-    version: report.version,
-    created_at: report.created_at,
-    created_by: named(report.created_by),
-    updated_at: report.updated_at,
-    updated_by: named(report.updated_by),
+    ...documentHead(report, named),
     status: report.status,
     inspector: named(report.inspector_id),
     submitted_at: report.submitted_at,

@@ -1,6 +1,7 @@
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
+import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { isGlobal } from '../people/staff'
@@ -14,12 +15,7 @@ import { writtenSawmill } from './written-sawmill'
 export async function presentSawmill(call: StaffCall, row: Row<'sawmills'>): Promise<Schemas['Sawmill']> {
   const named = await peopleNamed(call.db, [row.created_by, row.updated_by])
   return {
-    id: row.id,
-    version: row.version,
-    created_at: row.created_at,
-    created_by: named(row.created_by),
-    updated_at: row.updated_at,
-    updated_by: named(row.updated_by),
+    ...recordHead(row, named),
     ...writtenSawmill(row),
     figures: await sawmillFigures(call, row.id),
     certificate_state: certificateState(row.certificate_expires, businessDay(call)),

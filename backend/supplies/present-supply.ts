@@ -2,7 +2,7 @@ import { allocatedOf } from '../allocations/release'
 import { businessDay } from '../business-day'
 import type { StaffCall } from '../call'
 import { fromCents, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
-import { headOf } from '../documents/document-head'
+import { documentHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { certificateState } from '../partners/certificate-state'
 import { peopleNamed } from '../people/people-named'
@@ -27,7 +27,7 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
   const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
   const today = businessDay(call)
   return {
-    ...headOf(supply, named),
+    ...documentHead(supply, named),
     status: supply.status,
     sawmill: {
       id: sawmill.id,
