@@ -1,3 +1,4 @@
+import { sizeMistakes } from '@/shared/lib/rules/product-rules'
 import type { Db } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
 import { findProduct } from './find-product'
@@ -15,21 +16,9 @@ import { isAwaited, isInUse, productUses } from './product-uses'
  * @throws Problem 422 with the fields
  */
 export async function checkProduct(db: Db, product: ProductWrite, id: string | null, today: string): Promise<void> {
-  const errors = [...sizeErrors(product), ...(id === null ? [] : await useErrors(db, product, id, today)), ...(await twinErrors(db, product, id))]
+  const errors = [...sizeMistakes(product), ...(id === null ? [] : await useErrors(db, product, id, today)), ...(await twinErrors(db, product, id))]
   const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
   if (first.size > 0) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
-}
-
-/** A section has a thickness and a width, round wood a diameter, and nothing has both. Lengths may be random. */
-export function sizeErrors({ thickness_mm, width_mm, diameter_mm, taper_mm_per_m, m3_per_pack }: ProductWrite): FieldError[] {
-  const errors: FieldError[] = []
-  const isRound = diameter_mm !== null
-  for (const [field, size] of Object.entries({ thickness_mm, width_mm })) {
-    if ((size !== null) === isRound) errors.push({ pointer: `/${field}`, code: isRound ? 'unexpected' : 'required' })
-  }
-  if (!isRound && taper_mm_per_m !== null) errors.push({ pointer: '/taper_mm_per_m', code: 'unexpected' })
-  if (m3_per_pack !== null && Number(m3_per_pack) === 0) errors.push({ pointer: '/m3_per_pack', code: 'too_small', params: { min: 0.001 } })
-  return errors
 }
 
 async function useErrors(db: Db, product: ProductWrite, id: string, today: string): Promise<FieldError[]> {

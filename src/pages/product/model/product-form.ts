@@ -8,10 +8,10 @@ import {
   type ProductWrite,
 } from '@/entities/product'
 import type { RecordForm } from '@/features/edit-record'
-import type { FieldError } from '@/shared/api'
 import { vProductWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
 import { i18n, type Format } from '@/shared/i18n'
+import { sizeMistakes } from '@/shared/lib/rules/product-rules'
 
 /** A product as it is typed. */
 export type ProductValues = Typed<ProductWrite>
@@ -36,16 +36,6 @@ const measured = (field: 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_m
     const value = write[field]
     return value === null || value === undefined ? null : sayMeasure(field, value, format)
   })
-
-/** What a validator can't tell: a section has a thickness and a width, round wood a diameter. */
-function sizeMistakes({ thickness_mm, width_mm, diameter_mm, taper_mm_per_m }: ProductWrite): FieldError[] {
-  const isRound = diameter_mm !== null
-  const wrong = Object.entries({ thickness_mm, width_mm }).filter(([, size]) => (size !== null) === isRound)
-  return [
-    ...wrong.map(([field]): FieldError => ({ pointer: `/${field}`, code: isRound ? 'unexpected' : 'required' })),
-    ...(!isRound && taper_mm_per_m !== null ? [{ pointer: '/taper_mm_per_m', code: 'unexpected' as const }] : []),
-  ]
-}
 
 /** How a product is edited. */
 export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues> = {

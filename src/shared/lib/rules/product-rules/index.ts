@@ -1,0 +1,1 @@
+export { sizeMistakes } from './size-mistakes'
