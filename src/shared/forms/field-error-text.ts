@@ -7,13 +7,14 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
   required: wanted,
   wrong_format: wanted,
   unknown_value: { country: 'shared/forms:wanted.country' },
-  too_small: { credit_limit_eur: 'shared/forms:own.credit_limit' },
+  too_small: { credit_limit_eur: 'shared/forms:own.credit_limit', valid_until: 'shared/forms:own.past_day' },
   duplicate: {
     name: 'shared/forms:own.mill_of_that_name',
     company_code: 'shared/forms:own.code_of_another',
     vat_code: 'shared/forms:own.code_of_another',
     client_id: 'shared/forms:own.client_of_another',
     email: 'shared/forms:own.email_of_another',
+    'packs.barcode': 'shared/forms:own.barcode_of_another',
   },
 }
 

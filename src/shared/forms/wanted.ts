@@ -60,6 +60,21 @@ export const wanted: Readonly<Record<string, string>> = {
   deposit: 'shared/forms:wanted.amount',
   harvest_countries: 'shared/forms:wanted.country',
 
+  supply_line_id: 'shared/forms:wanted.lot_line',
+  location: 'shared/forms:wanted.place',
+  packs: 'shared/forms:wanted.packs',
+  'packs.pcs': 'shared/forms:wanted.whole',
+  'packs.barcode': 'shared/forms:wanted.barcode',
+  pcs: 'shared/forms:wanted.whole',
+  reason: 'shared/forms:wanted.reason',
+
+  product_id: 'shared/forms:wanted.product',
+  company_ids: 'shared/forms:wanted.companies',
+  ...all('shared/forms:wanted.price', ['price', 'price_small', 'price_medium', 'price_large']),
+  amount: 'shared/forms:wanted.amount',
+  ...all('shared/forms:wanted.date', ['start_date', 'end_date', 'valid_until']),
+  ...all('shared/forms:wanted.unit', ['price_unit', 'sale_unit']),
+
   supply_id: 'shared/forms:field.unknown_value',
   inspected_on: 'shared/forms:wanted.date',
   ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs']),

@@ -1,5 +1,7 @@
+import { getDotPath, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
-import { termsOf, writeOf, type OfferDraft } from './offer-draft'
+import { vOfferWrite } from '@/shared/api/generated/validators'
+import { termsOf, writtenOf, type OfferDraft } from './offer-draft'
 
 const draft: OfferDraft = {
   ...{ companies: [{ id: 'c', name: 'Bois du Rhône' }], product: { id: 'p', name: 'Spruce 47x100' }, lotId: '', packs: '6', price: '292' },
@@ -7,16 +9,22 @@ const draft: OfferDraft = {
 }
 
 test('a price is sent with two places, an empty note not at all', () => {
-  expect(writeOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: 'p', lot_id: null, packs: 6 })
-  expect(writeOf({ ...draft, price: '0.385' })?.price).toBe('0.385')
+  expect(writtenOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: 'p', lot_id: null, packs: 6 })
+  expect(writtenOf({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
 test('one pack stands in place of the product, whatever number was typed', () => {
-  expect(writeOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
+  expect(writtenOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
 })
 
-test.each([{ companies: [] }, { product: null }, { packs: '' }, { price: '' }, { validUntil: '' }])('nothing is sent while something is lacking: %o', (lack) => {
-  expect(writeOf({ ...draft, ...lack })).toBeNull()
+test.each([
+  [{ companies: [] }, 'company_ids'],
+  [{ packs: '' }, 'packs'],
+  [{ price: '' }, 'price'],
+  [{ validUntil: '' }, 'valid_until'],
+])('the contract misses what is not said: %o', (lack, field) => {
+  const { issues } = safeParse(vOfferWrite, writtenOf({ ...draft, ...lack }))
+  expect(issues?.map((issue) => getDotPath(issue))).toEqual([field])
 })
 
 test('figures need no company and no day', () => {

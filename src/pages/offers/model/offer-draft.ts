@@ -30,9 +30,14 @@ export function termsOf({ companies, product, lotId, packs, price, unit }: Offer
   return { company_ids: companies.map(({ id }) => id), ...wood, packs: count, price: priceOf(price), price_unit: unit }
 }
 
-/** The offer as it is sent; null while something is lacking. */
-export function writeOf(draft: OfferDraft): OfferWrite | null {
-  const terms = termsOf(draft)
-  if (!terms || terms.company_ids.length === 0 || draft.validUntil === '') return null
-  return { ...terms, valid_until: draft.validUntil, note: draft.note.trim() || null }
-}
+/** The offer in the contract's names; what is not said yet is null or empty. */
+export const writtenOf = ({ companies, product, lotId, packs, price, unit, validUntil, note }: OfferDraft) => ({
+  company_ids: companies.map(({ id }) => id),
+  product_id: lotId ? null : (product?.id ?? null),
+  lot_id: lotId || null,
+  packs: lotId ? 1 : packs === '' ? null : Number(packs),
+  price: price === '' ? null : priceOf(price),
+  price_unit: unit,
+  valid_until: validUntil,
+  note: note.trim() || null,
+})

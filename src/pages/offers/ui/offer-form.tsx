@@ -1,15 +1,15 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { portName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
 import { fetchStockPage, stockProductQuery } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
-import { ApiProblem, useProblemText } from '@/shared/api'
-import { fieldErrorText } from '@/shared/forms'
+import { vOfferWrite } from '@/shared/api/generated/validators'
+import { FormDrawer, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
-import { Banner, Button, Chip, Combobox, DateField, Drawer, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
-import { termsOf, writeOf, type OfferDraft } from '../model/offer-draft'
+import { Chip, Combobox, DateField, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
+import { termsOf, writtenOf, type OfferDraft } from '../model/offer-draft'
 import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
 
@@ -23,6 +23,7 @@ interface OfferFormProps {
 type Named = { readonly id: string; readonly name: string }
 
 const UNITS = ['m3', 'lm', 'm2', 'pcs', 'pack'] as const satisfies readonly OfferWrite['price_unit'][]
+const fields = ['company_ids', 'product_id', 'lot_id', 'packs', 'price', 'price_unit', 'valid_until', 'note']
 const page = { cursor: undefined, limit: 20 }
 const keyOf = ({ id }: Named) => id
 const labelOf = ({ name }: Named) => name
@@ -38,19 +39,21 @@ const blank: OfferDraft = { companies: [], product: null, lotId: '', packs: '1',
 export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
-  const problemText = useProblemText()
   const queryClient = useQueryClient()
   const [typed, setTyped] = useState<OfferDraft>({ ...blank, lotId: lotId ?? '' })
   const [isChosen, setChosen] = useState(productId === undefined)
   const wanted = isChosen ? typed.product?.id : productId
   const { data: stock } = useQuery({ ...stockProductQuery(wanted ?? '', {}), enabled: wanted !== undefined })
   const draft: OfferDraft = isChosen || !stock ? typed : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
-  const key = useRef(crypto.randomUUID())
-  const [isLacking, setLacking] = useState(false)
   const hasAdded = useRef(false)
-  const make = useMutation({
-    mutationFn: (offer: OfferWrite) => makeOffers(offer, key.current),
-    onSuccess: async ({ items }) => {
+  const sent = useSentForm({
+    schema: vOfferWrite,
+    written: writtenOf(draft),
+    fields,
+    // To the contract, an offer may be of a pack in place of a product.
+    judged: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
+    send: makeOffers,
+    onSent: async ({ items }) => {
       toast.info(t('pages/offers:made', { count: items.length }))
       await refreshOffers(queryClient)
       onClose()
@@ -59,8 +62,6 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const set = <Name extends keyof OfferDraft>(name: Name) => (value: OfferDraft[Name]) => {
     setTyped({ ...draft, [name]: value })
     if (draft.product) setChosen(true)
-    key.current = crypto.randomUUID()
-    make.reset()
   }
   function add(company: Named | null) {
     if (!company || draft.companies.some(({ id }) => id === company.id)) return
@@ -76,98 +77,70 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   function choose(product: Named | null) {
     setTyped({ ...draft, product, lotId: '' })
     setChosen(true)
-    make.reset()
   }
-  function send() {
-    const write = writeOf(draft)
-    setLacking(write === null)
-    if (write) make.mutate(write)
-  }
-  const found = make.error instanceof ApiProblem ? (make.error.problem.errors ?? []) : []
-  const errorAt = (pointer: string) => {
-    const one = found.find((error) => error.pointer === pointer || error.pointer.startsWith(`${pointer}/`))
-    if (!one) return undefined
-    return one.pointer === '/valid_until' && one.code === 'too_small' ? t('pages/offers:form.past') : fieldErrorText(one)
-  }
-  const failure = isLacking && !writeOf(draft) ? t('pages/offers:form.lacking') : make.error && found.length === 0 ? problemText(make.error) : null
   const isOne = draft.lotId !== ''
   return (
-    <Drawer
+    <FormDrawer
       title={t('pages/offers:form.title')}
-      isOpen
-      size="m"
+      submitText={draft.companies.length > 1 ? t('pages/offers:form.send', { count: draft.companies.length }) : t('pages/offers:form.make')}
+      sent={sent}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" isPending={make.isPending} onClick={send}>
-            {draft.companies.length > 1 ? t('pages/offers:form.send', { count: draft.companies.length }) : t('pages/offers:form.make')}
-          </Button>
-          <Button onClick={onClose}>{t('pages/offers:action.back')}</Button>
-        </>
-      }
     >
-      <div className={styles.form}>
-        {failure && (
-          <Banner tone="blocked" isAnnounced>
-            {failure}
-          </Banner>
-        )}
-        <Combobox<Named> label={t('pages/offers:columns.product')} value={draft.product} onChange={choose} load={findProducts} keyOf={keyOf} labelOf={labelOf} isRequired error={errorAt('/product_id')} />
-        {stock && stock.packs.length > 0 && (
-          <NativeSelect
-            label={t('pages/offers:form.lot')}
-            value={draft.lotId}
-            onChange={set('lotId')}
-            placeholder={t('pages/offers:form.any')}
-            options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({ value: id, label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³` }))}
-            error={errorAt('/lot_id')}
-          />
-        )}
-        <div className={styles.fields}>
-          <NumberField
-            label={t('pages/offers:columns.packs')}
-            value={isOne ? '1' : draft.packs}
-            onChange={set('packs')}
-            isReadOnly={isOne}
-            isRequired
-            min="1"
-            max="10000"
-            maxPlaces={0}
-            error={errorAt('/packs')}
-          />
-          <NumberField label={t('pages/offers:columns.price')} prefix="EUR" value={draft.price} onChange={set('price')} isRequired minPlaces={2} maxPlaces={4} error={errorAt('/price')} />
-          <NativeSelect
-            label={t('pages/offers:form.unit')}
-            isRequired
-            value={draft.unit}
-            onChange={(unit) => unit !== '' && set('unit')(unit)}
-            options={UNITS.map((value) => ({ value, label: t(`pages/offers:unit.${value}`) }))}
-            error={errorAt('/price_unit')}
-          />
-          <DateField label={t('pages/offers:columns.valid_until')} value={draft.validUntil} onChange={set('validUntil')} min={today()} isRequired error={errorAt('/valid_until')} />
-        </div>
-        <CompanyField
-          label={t('pages/offers:form.companies')}
-          // What is chosen goes into the row below, and a new field takes the next: the old one's list stays open, and Tab would choose from it.
-          key={draft.companies.length}
-          ref={goOn}
-          value={null}
-          onChange={add}
-          isRequired
-          error={errorAt('/company_ids')}
+      <Combobox<Named> label={t('pages/offers:columns.product')} value={draft.product} onChange={choose} load={findProducts} keyOf={keyOf} labelOf={labelOf} isRequired error={sent.errorOf('product_id')} />
+      {stock && stock.packs.length > 0 && (
+        <NativeSelect
+          label={t('pages/offers:form.lot')}
+          value={draft.lotId}
+          onChange={set('lotId')}
+          placeholder={t('pages/offers:form.any')}
+          options={stock.packs.map(({ id, barcode, location, volume_m3 }) => ({ value: id, label: `${barcode}, ${portName(location) ?? location}, ${format.volume(volume_m3)} m³` }))}
+          error={sent.errorOf('lot_id')}
         />
-        {draft.companies.length > 0 && (
-          <ul className={styles.chips} aria-label={t('pages/offers:form.companies')}>
-            {draft.companies.map(({ id, name }) => (
-              <li key={id}>
-                <Chip label={name} onRemove={() => set('companies')(draft.companies.filter((company) => company.id !== id))} />
-              </li>
-            ))}
-          </ul>
-        )}
-        <TextArea label={t('pages/offers:columns.note')} value={draft.note} onChange={set('note')} maxLength={1000} rows={2} />
-        <OfferFigures terms={termsOf(draft)} />
+      )}
+      <div className={styles.fields}>
+        <NumberField
+          label={t('pages/offers:columns.packs')}
+          value={isOne ? '1' : draft.packs}
+          onChange={set('packs')}
+          isReadOnly={isOne}
+          isRequired
+          min="1"
+          max="10000"
+          maxPlaces={0}
+          error={sent.errorOf('packs')}
+        />
+        <NumberField label={t('pages/offers:columns.price')} prefix="EUR" value={draft.price} onChange={set('price')} isRequired minPlaces={2} maxPlaces={4} error={sent.errorOf('price')} />
+        <NativeSelect
+          label={t('pages/offers:form.unit')}
+          isRequired
+          value={draft.unit}
+          onChange={(unit) => unit !== '' && set('unit')(unit)}
+          options={UNITS.map((value) => ({ value, label: t(`pages/offers:unit.${value}`) }))}
+          error={sent.errorOf('price_unit')}
+        />
+        <DateField label={t('pages/offers:columns.valid_until')} value={draft.validUntil} onChange={set('validUntil')} min={today()} isRequired error={sent.errorOf('valid_until')} />
       </div>
-    </Drawer>
+      <CompanyField
+        label={t('pages/offers:form.companies')}
+        // What is chosen goes into the row below, and a new field takes the next: the old one's list stays open, and Tab would choose from it.
+        key={draft.companies.length}
+        ref={goOn}
+        value={null}
+        onChange={add}
+        isRequired
+        error={sent.errorOf('company_ids')}
+      />
+      {draft.companies.length > 0 && (
+        <ul className={styles.chips} aria-label={t('pages/offers:form.companies')}>
+          {draft.companies.map(({ id, name }) => (
+            <li key={id}>
+              <Chip label={name} onRemove={() => set('companies')(draft.companies.filter((company) => company.id !== id))} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <TextArea label={t('pages/offers:columns.note')} value={draft.note} onChange={set('note')} maxLength={1000} rows={2} />
+      <OfferFigures terms={termsOf(draft)} />
+    </FormDrawer>
   )
 }

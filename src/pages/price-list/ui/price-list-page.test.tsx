@@ -55,7 +55,12 @@ it('adds a price for everybody from today on, which ends the one before it', asy
   const before = (await pricesIn(drawer)).length
   await user.click(within(drawer).getByRole('button', { name: 'Add price' }))
   const form = await screen.findByRole('dialog', { name: 'New price: Stock' })
-  await user.click(within(form).getByRole('radio', { name: 'Everybody' }))
+  await user.click(within(form).getByRole('radio', { name: 'Company' }))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  await within(form).findByText('Choose the company: type a part of the name.')
+  await user.click(within(form).getByRole('radio', { name: 'Everybody', hidden: true }))
+  await user.click(within(form).getByRole('button', { name: 'Save' }))
+  await within(form).findByText('Write a price, such as 312.00.')
   await user.type(within(form).getByRole('textbox', { name: /^Price/ }), '310')
   await user.click(within(form).getByRole('button', { name: 'Save' }))
   const after = await screen.findByRole('dialog', { name: first })

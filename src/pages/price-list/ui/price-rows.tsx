@@ -14,7 +14,7 @@ import { PriceCard } from './price-card'
 import { usePriceColumns } from './price-columns'
 
 const ProductPrices = lazyPart(async () => (await import('./product-prices')).ProductPrices)
-const PriceForm = lazyPart(async () => (await import('./price-form')).PriceForm)
+const NewPrice = lazyPart(async () => (await import('./new-price')).NewPrice)
 const PriceUpload = lazyPart(async () => (await import('./price-upload')).PriceUpload)
 const ServicesAndTariffs = lazyPart(async () => (await import('./services-and-tariffs')).ServicesAndTariffs)
 const priceCard = (price: PriceEntry) => <PriceCard price={price} />
@@ -68,7 +68,7 @@ export function PriceRows({ search }: { readonly search: PriceListSearch }): Rea
         fileName={t('file_name')}
       />
       {product !== undefined && <ProductPrices productId={product} list={list} onClose={close} />}
-      {opened === 'new' && <PriceForm list={list} product={null} price={null} onClose={() => setOpened(null)} />}
+      {opened === 'new' && <NewPrice list={list} product={null} onClose={() => setOpened(null)} />}
       {opened === 'sheet' && <PriceUpload list={list} onClose={() => setOpened(null)} />}
       {opened === 'services' && <ServicesAndTariffs onClose={() => setOpened(null)} />}
     </>

@@ -6,7 +6,8 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { saySizes, sayScope } from '../model/say-scope'
-import { PriceForm } from './price-form'
+import { ChangePrice } from './change-price'
+import { NewPrice } from './new-price'
 import { PriceHistory } from './price-history'
 import styles from './price-list.module.css'
 import { PriceStateBadge } from './price-state-badge'
@@ -27,7 +28,8 @@ export function ProductPrices({ productId, list, onClose }: Props) {
   const product = data?.items[0]?.product ?? null
   // Never one sheet over another: the form takes the place of the list.
   if (edited !== null && product) {
-    return <PriceForm list={list} product={product} price={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+    const back = () => setEdited(null)
+    return edited === 'new' ? <NewPrice list={list} product={product} onClose={back} /> : <ChangePrice price={edited} onClose={back} />
   }
   if (told !== null && product) return <PriceHistory list={list} product={product} price={told === 'all' ? null : told} onClose={() => setTold(null)} />
   return (

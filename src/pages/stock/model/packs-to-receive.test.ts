@@ -16,11 +16,15 @@ it('has a pack for each barcode, or so many that are numbered by the house', () 
   ])
 })
 
+it('has packs without pieces until they are said', () => {
+  expect(packsToReceive({ pcs: '', count: '1', barcodes: [] })).toEqual([{ barcode: null, pcs: null }])
+})
+
 it.each([
-  ['', '2'],
-  ['0', '2'],
-  ['240', ''],
-  ['240', '201'],
-])('has none of %s pieces, %s times', (pcs, count) => {
-  expect(packsToReceive({ pcs, count, barcodes: [] })).toEqual([])
+  ['', 0],
+  ['-2', 0],
+  ['200', 200],
+  ['1000000', 201],
+])('of %s it has %i, which is no more than the contract needs to refuse them', (count, packs) => {
+  expect(packsToReceive({ pcs: '240', count, barcodes: [] })).toHaveLength(packs)
 })

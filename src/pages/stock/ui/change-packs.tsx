@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { changeLots, type Lot, type LotAction } from '@/entities/stock'
+import { vLotsChange } from '@/shared/api/generated/validators'
+import { FormDrawer, useSentForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, Drawer, TextArea } from '@/shared/ui'
-import { useSending } from '../model/use-sending'
+import { TextArea } from '@/shared/ui'
+import { useYardChanged } from '../model/use-yard-changed'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
 
@@ -18,36 +20,20 @@ export function ChangePacks({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
   const [reason, setReason] = useState('')
   const [location, setLocation] = useState('')
-  const { isBusy, failure, errorOf, send } = useSending(['reason', 'location'])
-  const isWhole = reason.trim().length >= 3 && (action !== 'move' || location !== '')
-  const body = { lot_ids: lots.map(({ id }) => id), action, location: action === 'move' ? location : null, reason: reason.trim() }
+  const changed = useYardChanged()
+  const isMove = action === 'move'
+  const sent = useSentForm({
+    schema: vLotsChange,
+    written: { lot_ids: lots.map(({ id }) => id), action, location: isMove ? location : null, reason: reason.trim() },
+    fields: isMove ? ['location', 'reason'] : ['reason'],
+    send: changeLots,
+    onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
+  })
   return (
-    <Drawer
-      title={t(`change.${action}`, { count: lots.length })}
-      isOpen
-      size="m"
-      onClose={onClose}
-      actions={
-        <>
-          <Button variant="primary" isPending={isBusy} isDisabled={!isWhole} onClick={() => void send((key) => changeLots(body, key), t(`change.done_${action}`, { count: lots.length }), onDone)}>
-            {t(`packs.${action}`)}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('change.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        {failure && (
-          <Banner tone="blocked" isAnnounced>
-            {failure}
-          </Banner>
-        )}
-        <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
-        {action === 'move' && <PlaceField label={t('change.to')} value={location} onChange={setLocation} error={errorOf('location')} />}
-        <TextArea label={t('change.reason')} value={reason} onChange={setReason} maxLength={300} isRequired hint={t('change.reason_hint')} error={errorOf('reason')} />
-      </div>
-    </Drawer>
+    <FormDrawer title={t(`change.${action}`, { count: lots.length })} submitText={t(`packs.${action}`)} sent={sent} onClose={onClose}>
+      <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
+      {isMove && <PlaceField label={t('change.to')} value={location} onChange={setLocation} error={sent.errorOf('location')} />}
+      <TextArea label={t('change.reason')} value={reason} onChange={setReason} maxLength={300} isRequired hint={t('change.reason_hint')} error={sent.errorOf('reason')} />
+    </FormDrawer>
   )
 }

@@ -1,10 +1,12 @@
 import { useCallback, useState } from 'react'
 import { findReceivable, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
+import { vLotsReceived } from '@/shared/api/generated/validators'
+import { FormDrawer, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { Banner, Button, Combobox, Drawer, NumberField, TextArea } from '@/shared/ui'
+import { Combobox, NumberField, TextArea } from '@/shared/ui'
 import { barcodesOf, packsToReceive } from '../model/packs-to-receive'
-import { useSending } from '../model/use-sending'
+import { useYardChanged } from '../model/use-yard-changed'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
 
@@ -22,63 +24,51 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const [count, setCount] = useState('1')
   const [codes, setCodes] = useState('')
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
-  const { isBusy, failure, errorOf, send } = useSending(['supply_line_id', 'location'])
   const load = useCallback(async (text: string, signal: AbortSignal) => ({ items: (await findReceivable(text, signal)).items, hasMore: false }), [])
   const detailOf = useCallback((one: ReceivableLine) => t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }), [t, format])
   const barcodes = barcodesOf(codes)
+  const changed = useYardChanged()
   const packs = packsToReceive({ pcs, count, barcodes })
+  const sent = useSentForm({
+    schema: vLotsReceived,
+    written: { supply_line_id: line?.supply_line_id ?? null, location, packs },
+    fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
+    send: receiveLots,
+    onSent: ({ items }) => changed(t('receive.done', { count: items.length }), () => setReceived(items)),
+  })
   function choose(next: ReceivableLine | null) {
     setLine(next)
     if (next?.pcs_per_pack) setPcs(String(next.pcs_per_pack))
   }
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
-    <Drawer
-      title={t('receive.title')}
-      isOpen
-      size="m"
-      onClose={onClose}
-      actions={
-        <>
-          <Button
-            variant="primary"
-            isPending={isBusy}
-            isDisabled={!line || location === '' || packs.length === 0}
-            onClick={() => line && void send((key) => receiveLots({ supply_line_id: line.supply_line_id, location, packs }, key), t('receive.done', { count: packs.length }), ({ items }) => setReceived(items))}
-          >
-            {t('receive.save', { count: packs.length })}
-          </Button>
-          <Button variant="quiet" onClick={onClose}>
-            {t('change.cancel')}
-          </Button>
-        </>
-      }
-    >
-      <div className={styles.form}>
-        {failure && (
-          <Banner tone="blocked" isAnnounced>
-            {failure}
-          </Banner>
-        )}
-        <Combobox<ReceivableLine>
-          label={t('receive.line')}
-          value={line}
-          onChange={choose}
-          load={load}
-          keyOf={keyOf}
-          labelOf={labelOf}
-          detailOf={detailOf}
-          hint={line ? detailOf(line) : t('receive.line_hint')}
+    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: packs.length })} sent={sent} onClose={onClose}>
+      <Combobox<ReceivableLine>
+        label={t('receive.line')}
+        value={line}
+        onChange={choose}
+        load={load}
+        keyOf={keyOf}
+        labelOf={labelOf}
+        detailOf={detailOf}
+        hint={line ? detailOf(line) : t('receive.line_hint')}
+        isRequired
+        error={sent.errorOf('supply_line_id')}
+      />
+      <PlaceField label={t('columns.location')} value={location} onChange={setLocation} error={sent.errorOf('location')} />
+      <div className={styles.fields}>
+        <NumberField label={t('receive.pcs')} value={pcs} onChange={setPcs} maxPlaces={0} isRequired error={sent.errorOf('packs.pcs')} />
+        <NumberField
+          label={t('receive.count')}
+          value={barcodes.length > 0 ? String(barcodes.length) : count}
+          onChange={setCount}
+          maxPlaces={0}
           isRequired
-          error={errorOf('supply_line_id')}
+          isReadOnly={barcodes.length > 0}
+          error={sent.errorOf('packs')}
         />
-        <PlaceField label={t('columns.location')} value={location} onChange={setLocation} error={errorOf('location')} />
-        <div className={styles.fields}>
-          <NumberField label={t('receive.pcs')} value={pcs} onChange={setPcs} maxPlaces={0} isRequired />
-          <NumberField label={t('receive.count')} value={barcodes.length > 0 ? String(barcodes.length) : count} onChange={setCount} maxPlaces={0} isRequired isReadOnly={barcodes.length > 0} />
-        </div>
-        <TextArea label={t('receive.barcodes')} value={codes} onChange={setCodes} hint={t('receive.barcodes_hint')} />
       </div>
-    </Drawer>
+      <TextArea label={t('receive.barcodes')} value={codes} onChange={setCodes} hint={t('receive.barcodes_hint')} error={sent.errorOf('packs.barcode')} />
+    </FormDrawer>
   )
 }

@@ -1,0 +1,46 @@
+import { useId, type ReactNode } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Banner, Button, Drawer } from '@/shared/ui'
+import styles from './form-drawer.module.css'
+import type { useSentForm } from './use-sent-form'
+
+interface FormDrawerProps {
+  readonly title: string
+  /** What sends it. */
+  readonly submitText: string
+  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure'>
+  readonly onClose: () => void
+  readonly children: ReactNode
+}
+
+/** A short form beside its page that is sent once: what no field can show stands above the fields. */
+export function FormDrawer({ title, submitText, sent, onClose, children }: FormDrawerProps) {
+  const { t } = useTranslation('shared/forms')
+  const id = useId()
+  return (
+    <Drawer
+      title={title}
+      isOpen
+      onClose={onClose}
+      actions={
+        <>
+          <Button type="submit" form={id} variant="primary" isPending={sent.isPending}>
+            {submitText}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {t('cancel')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={styles.form} {...sent.form}>
+        {sent.failure && (
+          <Banner tone="blocked" isAnnounced>
+            {sent.failure}
+          </Banner>
+        )}
+        {children}
+      </form>
+    </Drawer>
+  )
+}

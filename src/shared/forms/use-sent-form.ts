@@ -1,0 +1,76 @@
+import { useMutation } from '@tanstack/react-query'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
+import { is, type GenericSchema, type InferOutput } from 'valibot'
+import { ApiProblem, useProblemText, type FieldError } from '@/shared/api'
+import { same } from '@/shared/lib/same'
+import { mistakesIn, mistakesOf } from './mistakes'
+
+interface SentForm<Schema extends GenericSchema, Answer> {
+  /** What the contract takes. */
+  readonly schema: Schema
+  /** What is typed by now, in the contract's names; what is not said yet is null or empty. */
+  readonly written: object
+  /** The fields on the screen, and parts of them such as `packs.barcode`; what is wrong elsewhere is said above them. */
+  readonly fields: readonly string[]
+  /** What a validator can't tell, with the backend's codes. */
+  readonly judged?: readonly FieldError[]
+  /** @param key the same for the same words, so that a second press writes nothing twice */
+  readonly send: (write: InferOutput<Schema>, key: string) => Promise<Answer>
+  readonly onSent: (answer: Answer) => unknown
+}
+
+/**
+ * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
+ * focus, and what was said of a field goes as soon as that is mended.
+ */
+export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent }: SentForm<Schema, Answer>) {
+  const problemText = useProblemText()
+  const form = useRef<HTMLFormElement>(null)
+  const sent = useRef({ written, key: crypto.randomUUID() })
+  const [wrongTimes, setWrongTimes] = useState(0)
+  const [refused, setRefused] = useState<Readonly<Record<string, unknown>>>({})
+  const sending = useMutation({ mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key), onSuccess: onSent })
+
+  useEffect(() => {
+    if (wrongTimes > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [wrongTimes])
+
+  const now: Readonly<Record<string, unknown>> = { ...written }
+  const answered = sending.error instanceof ApiProblem ? mistakesOf(sending.error.problem) : []
+  const standing = answered.filter(({ name }) => same(now[rootOf(name)], refused[rootOf(name)]))
+  const mistakes = wrongTimes > 0 ? [...mistakesIn(schema, written, judged), ...standing] : []
+  const elsewhere = mistakes.find(({ name }) => !fields.includes(plain(name)))
+
+  return {
+    isPending: sending.isPending,
+    /** What is wrong that no field can show; null for nothing. */
+    failure: elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
+    /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */
+    errorOf: (field: string) => mistakes.find(({ name }) => plain(name) === field)?.message,
+    /** For one more of the same: nothing of it is wrong yet. */
+    reset() {
+      setWrongTimes(0)
+      sending.reset()
+    },
+    /** What the form's element takes. */
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit(event: SubmitEvent) {
+        event.preventDefault()
+        if (sending.isPending) return
+        const wrong = () => setWrongTimes((times) => times + 1)
+        if (judged.length > 0 || !is(schema, written)) return wrong()
+        if (!same(sent.current.written, written)) sent.current = { written, key: crypto.randomUUID() }
+        setRefused(now)
+        sending.mutate(written, { onError: wrong })
+      },
+    },
+  }
+}
+
+/** `packs` of `packs.0.barcode`. */
+const rootOf = (name: string) => name.split('.')[0] ?? ''
+
+/** `packs.barcode` of `packs.0.barcode`: the place in a list is none of the screen's fields. */
+const plain = (name: string) => name.replace(/\.\d+(?=\.|$)/g, '')
