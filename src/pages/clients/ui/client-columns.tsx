@@ -25,14 +25,14 @@ export function useClientColumns(): readonly Column[] {
       textColumn((client) => client.name, {
         id: 'name',
         title: t('columns.name'),
-        width: 20,
+        width: 19.3,
         grows: 3,
         sort: { ascending: 'name', descending: '-name' },
       }),
       textColumn((client) => format.country(client.country), {
         id: 'country',
         title: t('columns.country'),
-        width: 9.5,
+        width: 10.2,
         grows: 1,
         sort: { ascending: 'country', descending: '-country' },
       }),
