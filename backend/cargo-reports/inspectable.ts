@@ -47,7 +47,7 @@ type LoadRow = Row<'cargo_loads'> & Pick<Row<'supply_lines'>, 'product_name' | '
 
 function inspectableLoad(load: LoadRow): Schemas['InspectableLoad'] {
   const specification = parseJson(load.specification)
-  const { packs, pcs } = countedLoad({ litres: load.litres, packs: load.packs }, load, specification)
+  const { packs, pcs } = countedLoad({ litres: load.litres, packs: load.packs, pcs: load.lot_pcs }, load, specification)
   return {
     id: load.id,
     supply: { id: load.supply_id, number: load.supply_number },

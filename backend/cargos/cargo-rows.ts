@@ -53,6 +53,8 @@ export function loadRow(cargoId: string, { write, pair, held, counted }: Pick<Pr
     client_id: pair.deal.client_id,
     quantity: write.quantity,
     unit: write.unit,
+    lot_ids: toJson(write.lot_ids),
+    lot_pcs: held.pcs,
     net_kg: write.net_kg,
     gross_kg: write.gross_kg,
     drop_at: write.drop,

@@ -5,6 +5,7 @@ import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
 import { searchText, searchWords } from '../db/fold'
 import type { Db } from '../db/tables'
 import { readLoadWoods } from './load-woods'
+import { shownLots } from './present-cargo'
 import { GIVING, TAKING } from './rules/open-documents'
 import { countedLoad, mostOf } from './rules/take-load'
 
@@ -25,6 +26,7 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
     const most = mostOf(ground)
     const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
     if (most.litres === 0 || !words.every((word) => text.includes(word))) return []
+    const lots = woods.lotsOf(part, []).filter(({ isLoaded }) => !isLoaded)
     const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
     return [
       {
@@ -34,8 +36,9 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
         deal: coverDeal(deal),
         wood: coverWood(supplyLine),
         loading_place: stockPlace ?? supply.loading_place,
+        lots: shownLots(lots),
         most: coverAmount(most.litres, supplyLine.specification, most.packs),
-        net_kg: countedLoad(most, unweighed, supplyLine.specification).counted_net_kg,
+        net_kg: countedLoad({ ...most, pcs: null }, unweighed, supplyLine.specification).counted_net_kg,
         awaits_inspection: stockPlace === null && woods.uninspected.has(supply.number),
       },
     ]

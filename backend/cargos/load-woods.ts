@@ -2,8 +2,11 @@ import { inspectedSupplies } from '../inspections/passed'
 import { byId, readWood, type WoodLine } from '../cover/cover-lines'
 import type { Schemas } from '../call'
 import type { Held } from '../allocations/rules/source'
+import { grouped } from '../db/grouped'
+import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { loadableOf, type LoadGround } from './rules/take-load'
+import type { YardLot } from './rules/take-lots'
 
 /** The two lines of a load with their documents. */
 export type LoadPair = {
@@ -16,12 +19,16 @@ export type LoadPair = {
 }
 
 type Asked = { supply_line_id: string; deal_line_id: string }
+/** Another load, and what it has. */
+export type OtherLoad = Asked & Held & { lot_ids: readonly string[] }
 
 /** What loads are judged by: their lines, what is allocated, and what other cargo has of it. */
 export type LoadWoods = {
   pairOf(load: Asked): LoadPair | null
   /** @param beside the other loads of the same cargo */
-  groundOf(load: Asked, beside: readonly (Asked & Held)[]): LoadGround | null
+  groundOf(load: Asked, beside: readonly OtherLoad[]): LoadGround | null
+  /** Packs in the yard that were ordered for this deal's line, of this supply's; none of wood that lies at its mill. */
+  lotsOf(load: Asked, beside: readonly OtherLoad[]): YardLot[]
   /** Where the client of a deal of these is. */
   consigneeOf(clientId: string): Schemas['CargoShare']['consignee']
   /** Numbers of those of these supplies that ask for an inspection and have none. */
@@ -45,15 +52,21 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
   const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
   const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
-  const stock = await rowsOf(dealLineIds, (ids) => stockOf(db, ids))
-  const stockPlaceOf = ({ supply_line_id, deal_line_id }: Asked) =>
-    stock.find((lot) => lot.supply_line_id === supply_line_id && lot.order_line_id === deal_line_id)?.location ?? null
+  const stock = grouped(await rowsOf(dealLineIds, (ids) => stockOf(db, ids)), (lot) => `${lot.supply_line_id} ${lot.order_line_id}`)
+  const yardOf = ({ supply_line_id, deal_line_id }: Asked) => stock.get(`${supply_line_id} ${deal_line_id}`) ?? []
+  const stockPlaceOf = (load: Asked) => yardOf(load)[0]?.location ?? null
   // What came into the yard was looked at then.
   const atMills = new Set(loads.flatMap((load) => (stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [])))
   const inspected = await inspectedSupplies(db, [...atMills])
   const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => atMills.has(id) && inspection_required === 1 && !inspected.has(id))
 
+  const lotsOf: LoadWoods['lotsOf'] = (load, beside) => {
+    const loaded = new Set([...others, ...beside].filter((other) => isSamePair(other, load)).flatMap(({ lot_ids }) => lot_ids))
+    return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({ id, barcode, location, pcs, litres, isLoaded: loaded.has(id) }))
+  }
+
   return {
+    lotsOf,
     pairOf: (load) => {
       const { supply_line_id, deal_line_id } = load
       const [supplyLine, dealLine] = [supplyLines.get(supply_line_id), dealLines.get(deal_line_id)]
@@ -64,9 +77,9 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
       const ofLine = [...others, ...beside].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
-      const part = parts.find((one) => one.supply_line_id === load.supply_line_id && one.deal_line_id === load.deal_line_id)
+      const part = parts.find((one) => isSamePair(one, load))
       const own = part ?? { litres: 0, packs: 0 }
-      const othersOfPart = ofLine.filter(({ deal_line_id }) => deal_line_id === load.deal_line_id)
+      const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
       const ground = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
       return { specification: line.specification, ...ground, part: own, othersOfPart }
@@ -76,19 +89,22 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   }
 }
 
-/** From which lines of supplies the packs came that were ordered for these lines, and where they stand. */
+const isSamePair = (one: Asked, other: Asked): boolean => one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
+
+/** Packs that were ordered for these lines, the first to come in first. */
 const stockOf = (db: Db, dealLineIds: readonly string[]) =>
-  db.selectFrom('lots').select(['supply_line_id', 'order_line_id', 'location']).distinct().where('order_line_id', 'in', dealLineIds).where('status', '=', 'sold').execute()
+  db.selectFrom('lots').selectAll().where('order_line_id', 'in', dealLineIds).where('status', '=', 'sold').orderBy('received_at').orderBy('id').execute()
 
 /** What other cargo has of these lines. */
-export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null) {
+export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null): Promise<OtherLoad[]> {
   const loads = db
     .selectFrom('cargo_loads')
     .innerJoin('cargos', 'cargos.id', 'cargo_id')
-    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs'])
+    .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids'])
     .where('supply_line_id', 'in', supplyLineIds)
     .where('status', '!=', 'canceled')
-  return (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
+  const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
+  return rows.map((row) => ({ ...row, lot_ids: parseJson(row.lot_ids) }))
 }
 
 const rowsOf = async <One>(ids: readonly string[], read: (ids: readonly string[]) => Promise<One[]>): Promise<One[]> => (ids.length === 0 ? [] : read(ids))

@@ -1,27 +1,32 @@
 import { vCargoDocument } from '@/shared/api/generated/validators'
+import { same } from '@/shared/lib/same'
 import { trimDecimal } from '@/shared/lib/timber'
-import type { Held } from '../allocations/rules/source'
+import { parseJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { isTooLarge, sumTooLarge } from '../documents/too-large'
 import { Problem, type FieldError } from '../problems/problem'
 import type { CargoDocument, CargoFigures, CargoLoadWrite, CargoStatus, CargoWrite } from './contract'
 import type { CargoRecord } from './find-cargo'
-import { readLoadWoods, type LoadPair, type LoadWoods } from './load-woods'
+import { readLoadWoods, type LoadPair, type LoadWoods, type OtherLoad } from './load-woods'
 import { checkCargo, checkFill } from './rules/check-cargo'
 import { cargoFigures } from './rules/figures'
 import { closedBy } from './rules/open-documents'
 import { HOLDING } from './rules/statuses'
-import { countedLoad, mostOf, takeLoad } from './rules/take-load'
+import { countedLoad, mostOf, takeLoad, type LoadGround, type TakenLoad } from './rules/take-load'
+import { takeLots, type YardLot } from './rules/take-lots'
 import { writtenCargo } from './written-cargo'
 import { papersOf } from './papers-of'
+
+type StoredLoad = CargoRecord['loads'][number]
 
 /** A load that is counted, with what it is of. */
 export type PreparedLoad = {
   write: CargoLoadWrite
   pair: LoadPair
-  held: Held
-  /** The most that it may be by now. */
-  most: Held
+  held: TakenLoad
+  /** The most that it may be by now, and the packs in the yard that no other load has. */
+  most: ReturnType<typeof mostOf>
+  lots: readonly YardLot[]
   counted: ReturnType<typeof countedLoad>
 }
 
@@ -49,7 +54,8 @@ export async function prepareCargo(db: Db, body: CargoWrite, kept: CargoRecord |
   for (const [i, load] of write.lines.entries()) {
     // Those that stay as they are hold their wood wherever they stand: what changed is judged beside all of them.
     const changed = loads.filter((one) => !stays(one.write, kept))
-    const others = [...write.lines.flatMap((one) => stays(one, kept) ?? []).filter(({ id }) => id !== load.id), ...changed.map(taken)]
+    const kin = write.lines.flatMap((one) => stays(one, kept) ?? []).filter(({ id }) => id !== load.id)
+    const others = [...kin.map(storedLoad), ...changed.map(taken)]
     const prepared = prepareLoad(load, woods, others, kept)
     if ('code' in prepared) errors.push({ ...prepared, pointer: `/lines/${i}${prepared.pointer}` })
     else loads.push(prepared)
@@ -67,40 +73,43 @@ export async function preparedRecord(db: Db, record: CargoRecord): Promise<Prepa
   const woods = await readLoadWoods(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
-    const others = record.loads.filter(({ id }) => id !== load.id)
+    const others = record.loads.filter(({ id }) => id !== load.id).map(storedLoad)
     const [stored, pair, ground] = [record.loads[i], woods.pairOf(load), woods.groundOf(load, others)]
-    if (!stored || !pair || !ground) continue
-    const held = { litres: stored.litres, packs: stored.packs }
-    loads.push({ write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) })
+    if (stored && pair && ground) loads.push(counted(load, pair, heldBy(stored), ground, woods.lotsOf(load, others)))
   }
   const figures = cargoFigures(write, loads.map(figured))
   return { status: record.cargo.status, write, loads, figures, needed: await papersOf(db, write, loads), woods }
 }
 
-const taken = ({ write: { supply_line_id, deal_line_id }, held }: PreparedLoad) => ({ supply_line_id, deal_line_id, ...held })
+const taken = ({ write: { supply_line_id, deal_line_id, lot_ids }, held }: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...held })
+const storedLoad = (load: StoredLoad): OtherLoad => ({ ...load, lot_ids: parseJson(load.lot_ids) })
+const heldBy = ({ litres, packs, lot_pcs }: StoredLoad): TakenLoad => ({ litres, packs, pcs: lot_pcs })
+const counted = (write: CargoLoadWrite, pair: LoadPair, held: TakenLoad, ground: LoadGround, lots: readonly YardLot[]): PreparedLoad => ({
+  ...{ write, pair, held, most: mostOf(ground) },
+  lots: lots.filter(({ isLoaded }) => !isLoaded),
+  counted: countedLoad(held, write, ground.specification),
+})
 const figured = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
 /** The stored load that this one leaves as it is; undefined where it is new or changed. */
 function stays(load: CargoLoadWrite, kept: CargoRecord | null) {
   const stored = kept?.loads.find(({ id }) => id === load.id)
   const isSame = stored && stored.supply_line_id === load.supply_line_id && stored.deal_line_id === load.deal_line_id && stored.unit === load.unit
-  return isSame && trimDecimal(stored.quantity) === trimDecimal(load.quantity) ? stored : undefined
+  return isSame && trimDecimal(stored.quantity) === trimDecimal(load.quantity) && same(parseJson(stored.lot_ids), load.lot_ids) ? stored : undefined
 }
 
-function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, others: Parameters<LoadWoods['groundOf']>[1], kept: CargoRecord | null): PreparedLoad | FieldError {
+function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, others: readonly OtherLoad[], kept: CargoRecord | null): PreparedLoad | FieldError {
   const [pair, ground] = [woods.pairOf(load), woods.groundOf(load, others)]
   if (!pair || !ground) return { pointer: '/supply_line_id', code: 'not_found' }
+  const lots = woods.lotsOf(load, others)
   const stored = stays(load, kept)
   // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
-  if (stored) {
-    const held = { litres: stored.litres, packs: stored.packs }
-    return { write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) }
-  }
+  if (stored) return counted(load, pair, heldBy(stored), ground, lots)
   if (closedBy(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUnseen(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
-  const held = takeLoad(load, ground)
-  if ('code' in held) return { ...held, pointer: '/quantity' }
-  return { write: load, pair, held, most: mostOf(ground), counted: countedLoad(held, load, ground.specification) }
+  const held = lots.length > 0 || load.lot_ids.length > 0 ? takeLots(load, lots, ground) : takeLoad(load, ground)
+  if ('code' in held) return { pointer: '/quantity', ...held }
+  return counted(load, pair, held, ground, lots)
 }
 
 /**

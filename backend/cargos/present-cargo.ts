@@ -14,6 +14,7 @@ import { cargoFields } from './rules/cargo-fields'
 import { cargoSteps } from './rules/cargo-steps'
 import { freightShares } from './rules/freight-shares'
 import { checklistOf } from './rules/papers'
+import type { YardLot } from './rules/take-lots'
 import { worksOnCargo } from './rules/scope'
 import { writtenTerms } from './written-cargo'
 
@@ -43,12 +44,16 @@ export const shownCargo = (call: StaffCall, { write, loads, figures, needed, woo
   shares: sharesOf(loads, figures.freight_eur, woods),
 })
 
-const shownLoad = (call: StaffCall, { write, pair, held, most, counted }: PreparedLoad): CargoLoad => ({
+/** Packs in the yard as a cargo is loaded from them. */
+export const shownLots = (lots: readonly YardLot[]): Schemas['LoadLot'][] => lots.map(({ id, barcode, pcs, litres }) => ({ id, barcode, pcs, m3: fromLitres(litres) }))
+
+const shownLoad = (call: StaffCall, { write, pair, held, most, lots, counted }: PreparedLoad): CargoLoad => ({
   ...write,
   ...counted,
   supply: coverSupply(call, pair.supply),
   deal: coverDeal(pair.deal),
   wood: coverWood(pair.supplyLine),
+  lots: shownLots(lots),
   m3: fromLitres(held.litres),
   most: coverAmount(most.litres, pair.supplyLine.specification, most.packs),
 })

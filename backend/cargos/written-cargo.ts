@@ -16,12 +16,13 @@ export const writtenTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   stowage: parseJson(cargo.stowage),
 })
 
-export const writtenLoad = ({ id, supply_line_id, deal_line_id, quantity, unit, net_kg, gross_kg, drop_at }: Row<'cargo_loads'>): CargoLoadWrite => ({
+export const writtenLoad = ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop_at }: Row<'cargo_loads'>): CargoLoadWrite => ({
   id,
   supply_line_id,
   deal_line_id,
   quantity,
   unit,
+  lot_ids: parseJson(lot_ids),
   net_kg,
   gross_kg,
   drop: drop_at,

@@ -223,7 +223,7 @@ export const cargoCases = {
       const told = (await toldOf(people, 'sale_manager', wood.deal)).filter((message) => message.includes(cargo.number))
       expect(told).toHaveLength(3)
       const write = sampleTruck({ lines: [], atd: there.atd, ata: there.ata, actual_freight: '1900.00', documents: there.checklist.map(({ document }) => document) })
-      const lines = there.lines.map(({ id, supply_line_id, deal_line_id, quantity, unit, net_kg, gross_kg, drop }) => ({ id, supply_line_id, deal_line_id, quantity, unit, net_kg, gross_kg, drop }))
+      const lines = there.lines.map(({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop }) => ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop }))
       const filed = await answerOf(await changeCargo(people, there, { ...write, booking_number: there.booking_number, lines }), 'updateCargo')
       expect(await cargoTo(people, filed, 'closed')).toMatchObject({ status: 'closed', editable_fields: [], transitions: [] })
     }),

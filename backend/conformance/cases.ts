@@ -1,6 +1,7 @@
 import { basketCases } from './baskets.conformance'
 import type { Cases } from './case'
 import { cargoChainCases } from './cargo-chains.conformance'
+import { cargoLotCases } from './cargo-lots.conformance'
 import { cargoReportCases } from './cargo-reports.conformance'
 import { cargoSealingCases } from './cargo-sealing.conformance'
 import { cargoCases } from './cargos.conformance'
@@ -53,6 +54,7 @@ export const cases: Cases = together(
   supplyReportCases,
   coverCases,
   cargoCases,
+  cargoLotCases,
   cargoReportCases,
   cargoSealingCases,
   cargoChainCases,

@@ -70,7 +70,7 @@ async function play({ deals, supplies, cargos }: Ground, asked: Act): Promise<Re
   if (asked.kind === 'go') return askCargo(people, 'cargo_manager', cargo, { to: WAY[WAY.indexOf(cargo.status) + 1] ?? 'closed' })
   if (asked.kind === 'cancel') return askCargo(people, 'cargo_manager', cargo, { to: 'canceled', reason: 'No' })
   if (asked.kind !== 'reload') return undefined
-  const lines = cargo.lines.map(({ supply_line_id, deal_line_id, unit, net_kg, gross_kg, drop, id: load }) => ({ id: load, supply_line_id, deal_line_id, unit, net_kg, gross_kg, drop, quantity: String(asked.m3) }))
+  const lines = cargo.lines.map(({ supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, id: load }) => ({ id: load, supply_line_id, deal_line_id, unit, lot_ids, net_kg, gross_kg, drop, quantity: String(asked.m3) }))
   return changeCargo(people, cargo, sampleTruck({ booking_number: cargo.booking_number, lines }))
 }
 

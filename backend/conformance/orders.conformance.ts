@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
-import { askCargo, cargoTo, changeCargo, sampleTruck, saveCargo } from './saved-cargos'
+import { askCargo, cargoTo, changeCargo, packsFrom, sampleTruck, saveCargo } from './saved-cargos'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
 import { askOrder, confirmedOrder, FOREIGN_COMPANY, OWN_COMPANY, readBasket, sampleOrder, savedOrder, stepOrder } from './saved-orders'
@@ -128,10 +128,7 @@ export const orderCases = {
       const shipper = await people.as('cargo_manager')
       const { items } = await answerOf(await shipper.get(`/cargos/loadable/?deal_id=${order.deal?.id}`), 'listLoadable')
       expect(items.map(({ most, loading_place }) => [most.packs, loading_place])).toEqual(order.lines.map(({ packs }) => [String(packs), order.location]))
-      const lines = items.map(({ supply_line_id, deal_line_id, most }) => ({
-        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: most.packs ?? '', unit: 'pack' as const },
-        ...{ net_kg: null, gross_kg: null, drop: 1 },
-      }))
+      const lines = items.map((wood) => packsFrom(wood))
       const read = async () => answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')
       const loading = await cargoTo(people, await saveCargo(people, sampleTruck({ lines })), 'booked', 'loading')
       expect(await read()).toMatchObject({ status: 'in_progress', lines: order.lines.map(({ m3 }) => ({ loaded_m3: m3 })) })
@@ -147,8 +144,7 @@ export const orderCases = {
       const { items } = await answerOf(await (await people.as('cargo_manager')).get(`/cargos/loadable/?deal_id=${order.deal?.id}`), 'listLoadable')
       const [wood] = items
       if (!wood) throw new Error('Nothing is there to load.')
-      const load = { id: crypto.randomUUID(), supply_line_id: wood.supply_line_id, deal_line_id: wood.deal_line_id, quantity: '1', unit: 'pack' as const }
-      const cargo = await saveCargo(people, sampleTruck({ lines: [{ ...load, net_kg: null, gross_kg: null, drop: 1 }] }))
+      const cargo = await saveCargo(people, sampleTruck({ lines: [packsFrom(wood, wood.lots.slice(0, 1))] }))
       const loading = await cargoTo(people, cargo, 'booked', 'loading')
       await answerOf(await askCargo(people, 'cargo_manager', loading, { to: 'canceled', reason: 'The truck broke down' }), 'transitionCargo')
       expect(await answerOf(await (await people.as('client')).get(`/orders/${order.id}/`), 'getOrder')).toMatchObject({ status: 'confirmed' })

@@ -77,8 +77,15 @@ export const loadOf = ({ deal, supply }: { deal: Deal; supply: Supply }, quantit
   deal_line_id: lineOf(deal),
   quantity,
   unit: 'm3',
+  lot_ids: [],
   net_kg: null,
   gross_kg: null,
   drop: 1,
   ...change,
+})
+
+/** Packs from the yard as a load: all that are there, unless some are chosen. */
+export const packsFrom = ({ supply_line_id, deal_line_id, lots }: Schemas['LoadableWood'], chosen = lots): LoadWrite => ({
+  ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: String(chosen.length), unit: 'pack' },
+  ...{ lot_ids: chosen.map(({ id }) => id), net_kg: null, gross_kg: null, drop: 1 },
 })

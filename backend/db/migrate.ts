@@ -41,6 +41,7 @@ import { foundByWords } from './migrations/040-found-by-words'
 import { narrowedBoards } from './migrations/044-narrowed-boards'
 import { priceHistory } from './migrations/051-price-history'
 import { productRecords } from './migrations/054-product-records'
+import { loadsOfLots } from './migrations/055-loads-of-lots'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -87,6 +88,7 @@ const migrations: Record<string, MigrationFor> = {
   '044-narrowed-boards': narrowedBoards,
   '051-price-history': priceHistory,
   '054-product-records': productRecords,
+  '055-loads-of-lots': loadsOfLots,
 }
 
 /**

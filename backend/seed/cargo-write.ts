@@ -66,6 +66,7 @@ export function writeCargo(dice: Dice, name: string, { kind, status, loads }: Pl
         deal_line_id: part.deal_line_id,
         quantity: String(held.packs ?? 1),
         unit: 'pack',
+        lot_ids: [],
         net_kg: null,
         gross_kg: null,
         drop: 1,

@@ -63,7 +63,8 @@ function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: numb
   const id = seedId(`cargo ${number}`)
   const loads = plan.loads.flatMap(({ held, ...pair }, i) => {
     const line = write.lines[i]
-    return line ? [{ write: line, pair: { ...pair, stockPlace: null }, held, counted: countedLoad(held, line, pair.supplyLine.specification), most: held }] : []
+    const taken = { ...held, pcs: null }
+    return line ? [{ write: line, pair: { ...pair, stockPlace: null }, held: taken, counted: countedLoad(taken, line, pair.supplyLine.specification), most: { ...held, isBoundByPart: false }, lots: [] }] : []
   })
   const figures = cargoFigures(write, loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })))
   const shipper = dice.pick(cargoManagers)

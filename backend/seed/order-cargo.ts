@@ -20,9 +20,9 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
   const shipper = play.dice.pick(cargoManagers)
   const deal_id = (await play.db.selectFrom('orders').select('deal_id').where('id', '=', order.id).executeTakeFirstOrThrow()).deal_id ?? ''
   const { items } = await play.do('listLoadable', shipper, { query: { deal_id: [deal_id] } })
-  const lines = items.map(({ supply_line_id, deal_line_id, most }) => ({
-    ...{ id: newId(play.random), supply_line_id, deal_line_id, quantity: most.packs ?? '1', unit: 'pack' as const },
-    ...{ net_kg: null, gross_kg: null, drop: 1 },
+  const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
+    ...{ id: newId(play.random), supply_line_id, deal_line_id, quantity: String(lots.length), unit: 'pack' as const },
+    ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
   }))
   const write: CargoWrite = {
     ...emptyFields(vCargoWrite),

@@ -86,5 +86,5 @@ const pick = <Value extends object, Key extends keyof Value>(from: Value, keys: 
 /** A cargo as its screen sends it. */
 const writtenIn = (cargo: Cargo): Schemas['CargoWrite'] => ({
   ...pick(cargo, Object.keys(vCargoWrite.entries) as (keyof Schemas['CargoWrite'] & keyof Cargo)[]),
-  lines: cargo.lines.map((line) => pick(line, ['id', 'supply_line_id', 'deal_line_id', 'quantity', 'unit', 'net_kg', 'gross_kg', 'drop'])),
+  lines: cargo.lines.map((line) => pick(line, ['id', 'supply_line_id', 'deal_line_id', 'quantity', 'unit', 'lot_ids', 'net_kg', 'gross_kg', 'drop'])),
 })

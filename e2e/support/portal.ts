@@ -37,9 +37,9 @@ export function desksAt(url: string) {
     /** Plans a truck for the wood of a deal, by its number, and takes it on. */
     async truckFor(deal: string) {
       const { items } = await got<{ items: Schemas['LoadableWood'][] }>('cargo_manager', `/cargos/loadable/?q=${deal}`)
-      const lines = items.map(({ supply_line_id, deal_line_id, most }) => ({
-        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: most.packs ?? '', unit: 'pack' as const },
-        ...{ net_kg: null, gross_kg: null, drop: 1 },
+      const lines = items.map(({ supply_line_id, deal_line_id, lots }) => ({
+        ...{ id: crypto.randomUUID(), supply_line_id, deal_line_id, quantity: String(lots.length), unit: 'pack' as const },
+        ...{ lot_ids: lots.map((lot) => lot.id), net_kg: null, gross_kg: null, drop: 1 },
       }))
       let truck = await saveCargo(peopleAt(url), sampleTruck({ lines, seal_number: 'LT-77', etd: '2027-01-11', eta: '2027-01-15' }))
       return {

@@ -6,7 +6,7 @@ import type { CargoField, CargoLoadWrite, CargoStatus, CargoWrite } from '../con
 
 /** A cargo as it is logged: its fields, with the names of what it carries. */
 export type LoggedCargo = Omit<CargoWrite, 'lines'> & { lines: LoggedLoad[] }
-export type LoggedLoad = CargoLoadWrite & { supply_number: string; deal_number: string; title: string }
+export type LoggedLoad = CargoLoadWrite & { supply_number: string; deal_number: string; barcodes: string[]; title: string }
 
 /** Until the carrier has agreed, everything is open. */
 const PLANNED: readonly CargoStatus[] = ['planned']
@@ -65,6 +65,7 @@ export const cargoFields = fieldTable<CargoWrite, LoggedCargo, CargoStatus, Carg
       deal_line_id: { log: ({ deal_number }) => deal_number },
       quantity: { compared: ({ quantity }) => trimDecimal(quantity), log: ({ quantity }) => trimDecimal(quantity) },
       unit: {},
+      lot_ids: { log: ({ barcodes }) => barcodes.join(', ') || null },
       net_kg: {},
       gross_kg: {},
       drop: {},

@@ -6,7 +6,7 @@ import { TRUCK, WHOLE } from './samples'
 
 const ALONE = { holder: null, foreignLoadIds: new Set<string>() }
 const check = (change: Partial<CargoWrite>, cargo = WHOLE) => checkCargo({ ...cargo, ...change }, ALONE)
-const load = { id: '00000000-0000-4000-8000-000000000001', supply_line_id: 'a', deal_line_id: 'b', quantity: '1', unit: 'm3' as const, net_kg: null, gross_kg: null, drop: 1 }
+const load = { id: '00000000-0000-4000-8000-000000000001', supply_line_id: 'a', deal_line_id: 'b', quantity: '1', unit: 'm3' as const, lot_ids: [], net_kg: null, gross_kg: null, drop: 1 }
 const OTHER_ID = '00000000-0000-4000-8000-000000000002'
 const pack = { x_mm: 0, y_mm: 0, z_mm: 0, length_mm: 4800, width_mm: 1100, height_mm: 1100, is_turned: false }
 

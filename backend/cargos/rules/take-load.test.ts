@@ -10,9 +10,9 @@ const GROUND: LoadGround = { specification: BOARD, line: { litres: 24_300, packs
 const take = (quantity: string, unit: 'pack' | 'pcs' | 'm3', change: Partial<LoadGround> = {}) => takeLoad({ quantity, unit }, { ...GROUND, ...change })
 
 test('packs, pieces and m3 come to litres, and whole packs are known as such', () => {
-  expect(take('4', 'pack')).toEqual({ litres: 9_720, packs: 4 })
-  expect(take('72', 'pcs')).toEqual({ litres: 2_430, packs: 1 })
-  expect(take('1.5', 'm3')).toEqual({ litres: 1_500, packs: null })
+  expect(take('4', 'pack')).toEqual({ litres: 9_720, packs: 4, pcs: null })
+  expect(take('72', 'pcs')).toEqual({ litres: 2_430, packs: 1, pcs: null })
+  expect(take('1.5', 'm3')).toEqual({ litres: 1_500, packs: null, pcs: null })
   expect(take('1.5', 'pack')).toEqual({ code: 'not_whole' })
   expect(take('1', 'pack', { specification: { ...BOARD, pcs_per_pack: null } })).toMatchObject({ code: 'cannot_convert' })
 })
@@ -21,7 +21,7 @@ test('more than is ready, or than is allocated, is refused with what is left', (
   expect(take('11', 'pack')).toEqual({ code: 'not_ready', params: { most: '24.300' } })
   expect(take('3', 'pack', { part: { litres: 4_860, packs: 2 } })).toEqual({ code: 'not_allocated', params: { most: '4.860' } })
   expect(take('4', 'pack', { othersOfLine: [{ litres: 17_010, packs: 7 }] })).toEqual({ code: 'not_ready', params: { most: '7.290' } })
-  expect(take('3', 'pack', { othersOfLine: [{ litres: 17_010, packs: 7 }] })).toEqual({ litres: 7_290, packs: 3 })
+  expect(take('3', 'pack', { othersOfLine: [{ litres: 17_010, packs: 7 }] })).toEqual({ litres: 7_290, packs: 3, pcs: null })
 })
 
 test('what inspection accepts bounds what is ready', () => {
@@ -35,8 +35,8 @@ test('what inspection accepts bounds what is ready', () => {
 
 test('a load is as heavy as its wood until it is weighed', () => {
   const write = { quantity: '4', unit: 'pack' as const, net_kg: null, gross_kg: null }
-  expect(countedLoad({ litres: 9_720, packs: 4 }, write, BOARD)).toEqual({ packs: '4', pcs: 288, counted_net_kg: 4568, counted_gross_kg: 4568 })
-  expect(countedLoad({ litres: 9_720, packs: 4 }, { ...write, net_kg: 4600, gross_kg: 4700 }, BOARD)).toMatchObject({ counted_net_kg: 4600, counted_gross_kg: 4700 })
+  expect(countedLoad({ litres: 9_720, packs: 4, pcs: null }, write, BOARD)).toEqual({ packs: '4', pcs: 288, counted_net_kg: 4568, counted_gross_kg: 4568 })
+  expect(countedLoad({ litres: 9_720, packs: 4, pcs: null }, { ...write, net_kg: 4600, gross_kg: 4700 }, BOARD)).toMatchObject({ counted_net_kg: 4600, counted_gross_kg: 4700 })
 })
 
 test('however packs of a split line are loaded, there are as many as were ready, and all of them come to the whole', () => {

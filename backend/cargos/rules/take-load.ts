@@ -6,6 +6,9 @@ import type { CargoLoadWrite, Schemas } from '../contract'
 
 type Specification = Schemas['Specification']
 
+/** What a load holds; its pieces where they were counted pack by pack, which follow from the wood else. */
+export type TakenLoad = Held & { pcs: number | null }
+
 /** What a load is judged by. */
 export type LoadGround = {
   specification: Specification
@@ -36,13 +39,13 @@ export function mostOf({ specification, line, othersOfLine, part, othersOfPart }
 type Refusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
 /** What a load comes to, or why it can't be. */
-export function takeLoad({ quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>, ground: LoadGround): Held | Refusal {
+export function takeLoad({ quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>, ground: LoadGround): TakenLoad | Refusal {
   const most = mostOf(ground)
   if (isBroken(quantity, unit)) return { code: 'not_whole' }
   const taken = unit === 'pack' ? packed(Number(quantity), most, ground.specification) : measured(quantity, unit, most, ground.specification)
   if ('code' in taken) return taken
   const isBeyond = taken.litres > most.litres || (taken.packs !== null && most.packs !== null && taken.packs > most.packs)
-  return isBeyond ? { code: most.isBoundByPart ? 'not_allocated' : 'not_ready', params: { most: fromLitres(most.litres) } } : taken
+  return isBeyond ? { code: most.isBoundByPart ? 'not_allocated' : 'not_ready', params: { most: fromLitres(most.litres) } } : { ...taken, pcs: null }
 }
 
 const packed = (packs: number, most: Held, wood: Specification): Held | Refusal =>
@@ -54,9 +57,9 @@ function measured(quantity: string, unit: 'pcs' | 'm3', most: Held, wood: Specif
 }
 
 /** A load's packs, pieces and kg, by what was counted and weighed, else by the wood. Null is what nobody knows. */
-export function countedLoad({ litres, packs }: Held, write: Pick<CargoLoadWrite, 'quantity' | 'unit' | 'net_kg' | 'gross_kg'>, wood: Specification) {
+export function countedLoad({ litres, packs, pcs }: TakenLoad, write: Pick<CargoLoadWrite, 'quantity' | 'unit' | 'net_kg' | 'gross_kg'>, wood: Specification) {
   const net = write.net_kg ?? Math.round((litres * wood.density_kg_m3) / 1000)
-  return { packs: packs === null ? packsOf(litres, wood) : String(packs), pcs: piecesOf({ litres, packs }, write, wood), counted_net_kg: net, counted_gross_kg: write.gross_kg ?? net }
+  return { packs: packs === null ? packsOf(litres, wood) : String(packs), pcs: pcs ?? piecesOf({ litres, packs }, write, wood), counted_net_kg: net, counted_gross_kg: write.gross_kg ?? net }
 }
 
 function piecesOf({ litres, packs }: Held, { quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>, wood: Specification): number | null {

@@ -57,6 +57,10 @@ type CargoLoadsTable = {
   /** Decimal text as the contract has it. */
   quantity: string
   unit: Schemas['LoadUnit']
+  /** The packs from the yard that it is; none of wood from a mill. */
+  lot_ids: Defaulted<JsonText<string[]>>
+  /** Pieces in these; null of wood from a mill. */
+  lot_pcs: Defaulted<number | null>
   net_kg: number | null
   gross_kg: number | null
   drop_at: number

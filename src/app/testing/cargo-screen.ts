@@ -12,12 +12,13 @@ export async function readyPacks(least = 3): Promise<LoadableWood & { readonly p
 }
 
 /** A load of some wood, in packs. */
-export const packsOf = ({ supply_line_id, deal_line_id }: LoadableWood, packs: number): CargoWrite['lines'][number] => ({
+export const packsOf = ({ supply_line_id, deal_line_id, lots }: LoadableWood, packs: number): CargoWrite['lines'][number] => ({
   id: crypto.randomUUID(),
   supply_line_id,
   deal_line_id,
   quantity: String(packs),
   unit: 'pack',
+  lot_ids: lots.slice(0, packs).map((lot) => lot.id),
   net_kg: null,
   gross_kg: null,
   drop: 1,

@@ -1,4 +1,4 @@
-export { letterAt, loadOf, packsOfLoads, type Load } from './model/loads'
+export { letterAt, loadOf, packsOfLoads, placeOf, type Load } from './model/loads'
 export { arranged, fitting, stowageOf, withPacks, type Stowed } from './model/stowage'
 export { usePackWords } from './model/use-pack-words'
 export { LoadBuilder } from './ui/load-builder'

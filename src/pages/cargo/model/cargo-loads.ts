@@ -5,7 +5,7 @@ import { i18n } from '@/shared/i18n'
 import { isBroken } from '@/shared/lib/timber'
 import { createCursor, createLinesStore, type Cursor, type LinesStore } from '@/shared/ui/lines-grid'
 import type { CargoValues } from './cargo-form'
-import { draftOfLoad, loadsIn, newLoad, takeLoad, woodOf, writtenLoad, type LoadLine, type WrittenLoad } from './load-line'
+import { draftOfLoad, loadsIn, takeLoad, woodOf, writtenLoad, type LoadLine, type WrittenLoad } from './load-line'
 
 /** The loads while they are edited: those of the record, with the sheet that shows them. */
 export type CargoLoads = Rows<Cargo> & {
@@ -25,13 +25,14 @@ const fields: Record<Exclude<keyof WrittenLoad, 'id'>, Say> = {
   deal_line_id: ({ deal_line_id }, { nameOf }) => nameOf(deal_line_id),
   quantity: ({ quantity }, { format }) => format.number(quantity),
   unit: ({ unit }) => i18n.t(`entities/product:unit.${unit}`),
+  lot_ids: ({ lot_ids }, { nameOf }) => lot_ids.map(nameOf).join(', ') || null,
   drop: ({ drop }, { format }) => format.number(drop, 0),
   net_kg: ({ net_kg }, { format }) => (net_kg === null ? null : format.number(net_kg, 0)),
   gross_kg: ({ gross_kg }, { format }) => (gross_kg === null ? null : format.number(gross_kg, 0)),
 }
 
 /** The column that shows a field of a load. */
-const columnOf = (field: string) => (field in fields && !field.endsWith('_line_id') ? field : 'wood')
+const columnOf = (field: string) => (field === 'lot_ids' ? 'quantity' : field in fields && !field.endsWith('_line_id') ? field : 'wood')
 
 /** A line is made by choosing wood that is ready, and in no other way. */
 function noNewLine(): LoadLine {
@@ -126,7 +127,7 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
     numberOf: (at) => at + 1,
     nameOf(id) {
       const line = lines.lines().find(({ supply_line_id, deal_line_id }) => supply_line_id === id || deal_line_id === id)
-      if (!line) return undefined
+      if (!line) return lines.lines().flatMap(({ of }) => of.lots).find((lot) => lot.id === id)?.barcode
       return line.supply_line_id === id ? `${woodOf(line.of)}, ${line.of.supply.number}` : line.of.deal.number
     },
   }
@@ -134,21 +135,3 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
 
 /** The element that has what could be loaded, which the way to a missing load leads to. */
 export const loadableId = 'loadable-wood'
-
-/** The loads with more of wood that is ready: the one that has it already grows. */
-export function withMore(lines: readonly LoadLine[], wood: Parameters<typeof newLoad>[0], packs: number): readonly LoadLine[] {
-  const at = lines.findIndex(
-    (line) => line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id && line.unit === 'pack' && line.net_kg === '' && line.gross_kg === '',
-  )
-  const line = lines[at]
-  return line ? lines.with(at, { ...line, quantity: String(Number(line.quantity) + packs) }) : [...lines, newLoad(wood, String(packs), 'pack')]
-}
-
-/** The loads with fewer packs of one; without it once none is left. */
-export function withLess(lines: readonly LoadLine[], id: string, packs: number): readonly LoadLine[] {
-  return lines.flatMap((line) => {
-    if (line.id !== id) return [line]
-    const left = line.unit === 'pack' ? Math.ceil(Number(line.quantity)) - packs : 0
-    return left > 0 ? [{ ...line, quantity: String(left) }] : []
-  })
-}

@@ -1,8 +1,8 @@
 import type { Cargo } from '@/entities/cargo'
 import type { Pack, Placed, Space } from '@/shared/lib/load-plan'
-import { arranged, letterAt, loadOf, packsOfLoads, type Load } from '@/widgets/load-builder'
+import { arranged, letterAt, loadOf, packsOfLoads, placeOf, type Load } from '@/widgets/load-builder'
 import { drawnLoads } from './drawn-loads'
-import { draftOfLoad, woodOf } from './load-line'
+import { draftOfLoad, lotsIn, woodOf, type LoadLine } from './load-line'
 import { spaceOf } from './space-of'
 
 /** A pack as a paper lists it, or all of a load whose packs nobody knows. */
@@ -15,6 +15,8 @@ export interface ListedPack {
   readonly deal: string
   /** Null for a load whose packs nobody knows. */
   readonly pack: Pack | null
+  /** Of a pack from the yard. */
+  readonly barcode: string | null
   readonly pcs: number | null
   readonly litres: number
   readonly kg: number
@@ -26,6 +28,13 @@ export interface ListedLoad {
   readonly loads: readonly Load[]
   readonly placed: readonly Placed[]
   readonly packs: readonly ListedPack[]
+}
+
+/** What a pack from the yard is by itself, rather than as a part of its load. */
+function lotOf(pack: Pack, lines: readonly LoadLine[]): Partial<Pick<ListedPack, 'barcode' | 'pcs' | 'litres'>> {
+  const line = lines.find(({ id }) => id === loadOf(pack))
+  const lot = line && lotsIn(line)[placeOf(pack)]
+  return lot ? { barcode: lot.barcode, pcs: lot.pcs, litres: Math.round(Number(lot.m3) * 1000) } : {}
 }
 
 /** Every pack of a saved cargo: first as they are loaded, then those whose place nobody has said. */
@@ -44,9 +53,9 @@ export function listedLoad(cargo: Cargo): ListedLoad {
   const of = (loadId: string) => {
     const at = lines.findIndex(({ id }) => id === loadId)
     const line = lines[at]
-    return { letter: letterAt(at), wood: line ? woodOf(line.of) : '', deal: line?.of.deal.number ?? '', pcs: line?.of.wood.specification.pcs_per_pack ?? null }
+    return { letter: letterAt(at), barcode: null, wood: line ? woodOf(line.of) : '', deal: line?.of.deal.number ?? '', pcs: line?.of.wood.specification.pcs_per_pack ?? null }
   }
-  const listed = packs.map((pack) => ({ id: pack.id, pack, litres: pack.litres, kg: pack.kg, ...of(loadOf(pack)) }))
+  const listed = packs.map((pack) => ({ id: pack.id, pack, litres: pack.litres, kg: pack.kg, ...of(loadOf(pack)), ...lotOf(pack, lines) }))
   const unpacked = loads
     .filter(({ size, packs: count }) => !size || count === 0)
     .map(({ id, litres, kg }) => ({ id, pack: null, litres, kg, ...of(id), pcs: cargo.lines.find((line) => line.id === id)?.pcs ?? null }))

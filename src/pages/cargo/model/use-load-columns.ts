@@ -4,6 +4,7 @@ import { formOfLanguage, readNumber, settleMarks, type NumberForm } from '@/shar
 import { isBroken } from '@/shared/lib/timber'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { figuresOfLoad, loadUnits, woodOf, type LoadLine } from './load-line'
+import { withQuantity } from './pack-counts'
 
 type Column = GridColumn<LoadLine>
 type Figure = 'quantity' | 'drop' | 'net_kg' | 'gross_kg'
@@ -31,7 +32,7 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
       isReadOnly,
       show: (line) => (isNumber(line[id]) ? format.number(line[id]) : line[id]),
       edit: (line) => line[id],
-      write: (line, text, form = own) => ({ ...line, [id]: plain(text, form) }),
+      write: (line, text, form = own) => (id === 'quantity' ? withQuantity(line, plain(text, form)) : { ...line, [id]: plain(text, form) }),
       ...more,
     })
     /** What a load is of is chosen with it, and stays. */
@@ -66,7 +67,8 @@ export function useLoadColumns(isReadOnly: boolean): readonly Column[] {
         choices: units,
         show: ({ unit }) => t(`entities/product:unit.${unit}`),
         edit: ({ unit }) => unit,
-        write: (line, text) => ({ ...line, unit: units.find(({ value, label }) => value === text || label === text)?.value ?? line.unit }),
+        // Packs from the yard are loaded whole.
+        write: (line, text) => (line.of.lots.length > 0 ? line : { ...line, unit: units.find(({ value, label }) => value === text || label === text)?.value ?? line.unit }),
       },
       figure('drop', 4, { check: ({ drop }) => (/^[1-9]\d?$/.test(drop) ? null : t('shared/forms:field.wrong_format')) }),
       figure('net_kg', 5.5, { check: wholeOrNothing('net_kg') }),

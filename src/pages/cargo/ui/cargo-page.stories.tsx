@@ -1,4 +1,4 @@
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 import { cargoIn } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
@@ -28,6 +28,21 @@ export const CheckDigit = meta.story({
     await blank.play()
     await userEvent.type(await canvas.findByRole('textbox', { name: t('field.container_number') }), 'csqu 305438-4')
     await waitFor(() => expect(screen.getByText(t('number.wrong', { digit: '3' }))).toBeVisible())
+  },
+})
+
+/** Packs in the yard that an order has reserved, one of which is chosen. */
+export const FromTheYard = meta.story({
+  ...blank,
+  play: async ({ canvas, userEvent }) => {
+    await blank.play()
+    const ready = within(await canvas.findByRole('region', { name: t('fits.title') }))
+    await ready.findAllByRole('listitem')
+    // What is to be delivered first is shown first; the last button shows the rest.
+    await userEvent.click(ready.getAllByRole('button').at(-1) ?? document.body)
+    await userEvent.click((await ready.findAllByText(t('fits.choose')))[0] ?? document.body)
+    await userEvent.click(ready.getAllByRole('checkbox')[1] ?? document.body)
+    await waitFor(() => expect(canvas.getByRole('grid', { name: t('load.label') })).toBeVisible())
   },
 })
 

@@ -1,6 +1,6 @@
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Paper, PaperParty } from '@/widgets/document'
-import { draftOfLoad, figuresOfLoad, woodOf } from '../model/load-line'
+import { draftOfLoad, figuresOfLoad, lotsIn, woodOf } from '../model/load-line'
 import type { CargoPapers } from '../model/paper-query'
 import styles from './pack-table.module.css'
 import { usePaperParts } from './use-paper-parts'
@@ -57,7 +57,7 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
               return (
                 <tr key={load.id}>
                   <th scope="row">{load.deal.number}</th>
-                  <td>{woodOf(line.of)}</td>
+                  <td>{[woodOf(line.of), ...lotsIn(line).map(({ barcode }) => barcode)].join(', ')}</td>
                   <td className={styles.figure}>{packs === null ? t('pages/cargo:paper.unpacked') : format.number(packs)}</td>
                   <td className={styles.figure}>{format.volume(load.m3)}</td>
                   <td className={styles.figure}>{format.number(load.counted_gross_kg, 0)}</td>

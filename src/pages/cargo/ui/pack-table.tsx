@@ -41,7 +41,7 @@ export function PackTable({ packs, sayPlace }: PackTableProps) {
               <th scope="row">
                 {each.number} {each.letter}
               </th>
-              <td>{each.wood}</td>
+              <td>{each.barcode === null ? each.wood : `${each.wood}, ${each.barcode}`}</td>
               <td>{each.deal}</td>
               <td>{each.pack ? `${each.pack.length} × ${each.pack.width} × ${each.pack.height}` : t('paper.unpacked')}</td>
               {sayPlace ? <td>{sayPlace(each)}</td> : <td className={styles.figure}>{each.pcs === null ? '' : format.number(each.pcs, 0)}</td>}

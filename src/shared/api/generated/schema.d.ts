@@ -2691,7 +2691,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -4265,7 +4265,7 @@ export interface components {
          * @enum {string}
          */
         LoadUnit: "pack" | "pcs" | "m3";
-        /** @description Wood of a supply's line that was allocated to a deal's line. */
+        /** @description Wood of a supply's line that was allocated to a deal's line, or packs from the yard that an order has reserved of it. */
         CargoLoadWrite: {
             /** @description Of the caller's making for a new load; a load keeps it for life. */
             id: components["schemas"]["Uuid"];
@@ -4273,6 +4273,8 @@ export interface components {
             deal_line_id: components["schemas"]["Uuid"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["LoadUnit"];
+            /** @description The packs from the yard that it is, as many as the quantity says; none of wood that lies at a mill. */
+            lot_ids: components["schemas"]["Uuid"][];
             /** @description As it was weighed; null while the wood's density tells it. */
             net_kg: number | null;
             /** @description With straps, bearers and foil, as it was weighed; null while it is the net weight. */
@@ -4386,12 +4388,21 @@ export interface components {
             stowage: components["schemas"]["StowedPack"][];
             notes: string | null;
         };
+        /** @description A pack in the yard. */
+        LoadLot: {
+            id: components["schemas"]["Uuid"];
+            barcode: string;
+            pcs: number;
+            m3: components["schemas"]["Volume"];
+        };
         CargoLoad: {
             id: components["schemas"]["Uuid"];
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["LoadUnit"];
+            /** @description The packs from the yard that it is, as many as the quantity says; none of wood that lies at a mill. */
+            lot_ids: components["schemas"]["Uuid"][];
             /** @description As it was weighed; null while the wood's density tells it. */
             net_kg: number | null;
             /** @description As it was weighed; null while the wood's density tells it. */
@@ -4401,6 +4412,8 @@ export interface components {
             deal: components["schemas"]["CoverDeal"];
             /** @description As the supply's line has it. */
             wood: components["schemas"]["CoverWood"];
+            /** @description Packs in the yard that it may be, as other loads have none of them; none where the wood lies at a mill. */
+            lots: components["schemas"]["LoadLot"][];
             m3: components["schemas"]["Volume"];
             /** @description Null where nobody knows how much a pack holds. */
             packs: components["schemas"]["Packs"] | null;
@@ -4594,7 +4607,7 @@ export interface components {
             /** @description Those with wood in any cargo. */
             clients: components["schemas"]["NamedRecord"][];
         };
-        /** @description Allocated wood that lies ready and is in no cargo. */
+        /** @description Allocated wood that lies ready, or packs in the yard that an order has reserved, in no cargo yet. */
         LoadableWood: {
             supply_line_id: components["schemas"]["Uuid"];
             deal_line_id: components["schemas"]["Uuid"];
@@ -4602,6 +4615,8 @@ export interface components {
             deal: components["schemas"]["CoverDeal"];
             wood: components["schemas"]["CoverWood"];
             loading_place: string | null;
+            /** @description Packs in the yard that it may be, as other loads have none of them; none where the wood lies at a mill. */
+            lots: components["schemas"]["LoadLot"][];
             /** @description What of it may be loaded. */
             most: components["schemas"]["CoverAmount"];
             net_kg: number;
@@ -9931,6 +9946,7 @@ export interface operations {
                  *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
                  *           "quantity": "8",
                  *           "unit": "pack",
+                 *           "lot_ids": [],
                  *           "net_kg": null,
                  *           "gross_kg": null,
                  *           "drop": 1
@@ -10014,6 +10030,7 @@ export interface operations {
                  *             "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
                  *             "quantity": "8",
                  *             "unit": "pack",
+                 *             "lot_ids": [],
                  *             "net_kg": null,
                  *             "gross_kg": null,
                  *             "drop": 1
@@ -10201,6 +10218,7 @@ export interface operations {
                  *           "deal_line_id": "1c0de7c2-20b5-4d1c-8c5f-0a8e3c9c6b11",
                  *           "quantity": "8",
                  *           "unit": "pack",
+                 *           "lot_ids": [],
                  *           "net_kg": null,
                  *           "gross_kg": null,
                  *           "drop": 1

@@ -109,6 +109,9 @@ export const vFieldErrorCode = v.picklist([
     'over_gross',
     'not_ready',
     'not_allocated',
+    'not_reserved',
+    'loaded_already',
+    'packs_differ',
     'not_inspected',
     'day_order',
     'time_order',
@@ -1989,7 +1992,7 @@ export const vLoadUnit = v.picklist([
 ]);
 
 /**
- * Wood of a supply's line that was allocated to a deal's line.
+ * Wood of a supply's line that was allocated to a deal's line, or packs from the yard that an order has reserved of it.
  */
 export const vCargoLoadWrite = v.strictObject({
     id: vUuid,
@@ -1997,6 +2000,7 @@ export const vCargoLoadWrite = v.strictObject({
     deal_line_id: vUuid,
     quantity: vQuantity,
     unit: vLoadUnit,
+    lot_ids: v.pipe(v.array(vUuid), v.maxLength(200)),
     net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20))
@@ -2075,18 +2079,30 @@ export const vCargoTerms = v.object({
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
 });
 
+/**
+ * A pack in the yard.
+ */
+export const vLoadLot = v.object({
+    id: vUuid,
+    barcode: v.string(),
+    pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    m3: vVolume
+});
+
 export const vCargoLoad = v.object({
     id: vUuid,
     supply_line_id: vUuid,
     deal_line_id: vUuid,
     quantity: vQuantity,
     unit: vLoadUnit,
+    lot_ids: v.pipe(v.array(vUuid), v.maxLength(200)),
     net_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     gross_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     drop: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)),
     supply: vCoverSupply,
     deal: vCoverDeal,
     wood: vCoverWood,
+    lots: v.array(vLoadLot),
     m3: vVolume,
     packs: v.nullable(vPacks),
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -2345,7 +2361,7 @@ export const vCargoChoices = v.object({
 });
 
 /**
- * Allocated wood that lies ready and is in no cargo.
+ * Allocated wood that lies ready, or packs in the yard that an order has reserved, in no cargo yet.
  */
 export const vLoadableWood = v.object({
     supply_line_id: vUuid,
@@ -2354,6 +2370,7 @@ export const vLoadableWood = v.object({
     deal: vCoverDeal,
     wood: vCoverWood,
     loading_place: v.nullable(v.string()),
+    lots: v.array(vLoadLot),
     most: vCoverAmount,
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     awaits_inspection: v.boolean()

@@ -43,3 +43,6 @@ export const packsOfLoads = (loads: readonly Load[]): Pack[] =>
 
 /** The load that a pack is of. */
 export const loadOf = ({ id }: Pick<Pack, 'id'>): string => id.slice(0, id.lastIndexOf('/'))
+
+/** Which of its load's packs it is, from 0. */
+export const placeOf = ({ id }: Pick<Pack, 'id'>): number => Number(id.slice(id.lastIndexOf('/') + 1))

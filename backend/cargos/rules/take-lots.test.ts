@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { BOARD } from '../../wood-lines/samples'
+import { takeLots, type YardLot } from './take-lots'
+
+const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({ id, barcode: id, location: 'LTKLJ', pcs: 72, litres: 2_430, isLoaded: false, ...change })
+const LOTS = [lot('a'), lot('b', { pcs: 40, litres: 1_350 }), lot('c', { isLoaded: true })]
+const held = { litres: 6_210, packs: 3 }
+const GROUND = { specification: BOARD, line: held, othersOfLine: [], part: held, othersOfPart: [{ litres: 2_430, packs: 1 }] }
+const take = (lot_ids: string[], quantity = String(lot_ids.length), unit: 'pack' | 'pcs' | 'm3' = 'pack') => takeLots({ quantity, unit, lot_ids }, LOTS, GROUND)
+
+test('packs come to what each of them holds, however many pieces others have', () => {
+  expect(take(['b'])).toEqual({ litres: 1_350, packs: 1, pcs: 40 })
+  expect(take(['b', 'a'])).toEqual({ litres: 3_780, packs: 2, pcs: 112 })
+})
+
+test('a pack that nobody reserved for the deal, or that is loaded already, is refused where it is named', () => {
+  expect(take(['a', 'x'])).toEqual({ pointer: '/lot_ids/1', code: 'not_reserved' })
+  expect(take(['a', 'c'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
+  expect(take(['b', 'b'])).toEqual({ pointer: '/lot_ids/1', code: 'loaded_already' })
+})
+
+test('the quantity is that of the packs', () => {
+  for (const refused of [take(['a'], '2'), take(['a', 'b'], '1'), take([], '1'), take(['a'], '72', 'pcs'), take(['a'], '1', 'm3')]) {
+    expect(refused).toEqual({ pointer: '/quantity', code: 'packs_differ' })
+  }
+})
+
+test('what was allocated away from the deal meanwhile is refused, with what is left', () => {
+  const part = { litres: 4_000, packs: null }
+  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, { ...GROUND, line: part, part })).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
+})

@@ -1,0 +1,111 @@
+import { useDeferredValue, useMemo, type ReactNode } from 'react'
+import type { LoadableWood } from '@/entities/cargo'
+import { describeSpecification } from '@/entities/product'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { Space } from '@/shared/lib/load-plan'
+import { Button } from '@/shared/ui'
+import { arranged, fitting, packsOfLoads, stowageOf, withPacks, type Load, type Stowed } from '@/widgets/load-builder'
+import { drawnLoads } from '../model/drawn-loads'
+import { newLoad, type LoadLine } from '../model/load-line'
+import { withChosen, withMore } from '../model/pack-counts'
+import { useCargoLoads } from '../model/use-cargo-loads'
+import styles from './cargo.module.css'
+import { YardPacks } from './yard-packs'
+
+/** What of some wood is ready and not in this cargo: packs, or m3 where nobody knows its packs. */
+export interface Offer {
+  readonly wood: LoadableWood
+  /** Packs that are ready beside those that are loaded here; null where nobody knows how much a pack holds. */
+  readonly packs: number | null
+}
+
+export interface OffersProps {
+  offers: readonly Offer[]
+  space: Space
+  loads: readonly Load[]
+  stowage: readonly Stowed[]
+  onStowage: (stowage: readonly Stowed[]) => void
+}
+
+/** The wood of an offer, in a few words. */
+export const nameOf = ({ wood: { product_name, specification } }: LoadableWood) => product_name ?? describeSpecification(specification)
+
+/** Ready wood, one row each, with a button for what of it still fits, and the choice of packs where they stand in the yard. */
+export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps) {
+  const { t } = useTranslation('pages/cargo')
+  const { lines } = useCargoLoads()
+  const now = useDeferredValue({ loads, stowage, space })
+  const { placed } = useMemo(() => arranged(now.loads, now.stowage, now.space), [now])
+  const counted = useMemo(
+    () =>
+      offers.map((offer) => {
+        const [load] = offer.packs ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')]) : []
+        return { ...offer, fits: load ? (load.size ? fitting(placed, packsOfLoads([load]), now.space) : load.packs) : null }
+      }),
+    [offers, placed, now.space],
+  )
+  if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
+
+  function add({ wood }: Offer, packs: number | null) {
+    const before = lines.lines()
+    return packs === null ? lines.replace([...before, newLoad(wood, wood.most.m3, 'm3')]) : take(withMore(before, wood, packs))
+  }
+  /** Takes these loads in place of those that are there, what is new among them put in. */
+  function take(after: readonly LoadLine[]) {
+    const before = lines.lines()
+    lines.replace(after)
+    const kept = new Set(packsOfLoads(drawnLoads(before)).map(({ id }) => id))
+    const fresh = packsOfLoads(drawnLoads(after)).filter(({ id }) => !kept.has(id))
+    onStowage(stowageOf(withPacks(arranged(drawnLoads(after), stowage, space).placed, fresh, space)))
+  }
+  return (
+    <ul className={styles.offers}>
+      {counted.map((offer) => (
+        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} onAdd={(packs) => add(offer, packs)}>
+          <YardPacks wood={offer.wood} onChoose={(chosen) => take(withChosen(lines.lines(), offer.wood, chosen))} />
+        </OfferRow>
+      ))}
+    </ul>
+  )
+}
+
+interface OfferRowProps {
+  offer: Offer
+  fits: number | null
+  onAdd: (packs: number | null) => void
+  children: ReactNode
+}
+
+function OfferRow({ offer: { wood, packs }, fits, onAdd, children }: OfferRowProps) {
+  const { t } = useTranslation('pages/cargo')
+  const format = useFormat()
+  const { deal, supply, most } = wood
+  const name = nameOf(wood)
+  const ready = packs === null ? t('fits.ready_m3', { m3: format.volume(most.m3) }) : packs === 0 ? t('fits.all_in') : t('fits.ready', { count: packs })
+  const week = deal.delivery_week_from && format.week(deal.delivery_week_from, deal.delivery_week_to ?? undefined)
+  const what = `${name}, ${deal.number}`
+  return (
+    <li className={styles.offer}>
+      <span className={styles.offerName}>{name}</span>
+      <span className={styles.muted}>{[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place].filter(Boolean).join(', ')}</span>
+      <span>
+        {ready}
+        {fits !== null && `, ${fits === 0 ? t('fits.no_room') : t('fits.fits', { count: fits })}`}
+        {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
+      </span>
+      <span className={styles.acts}>
+        {packs === null && (
+          <Button size="s" aria-label={t('fits.add_all_named', { what })} onClick={() => onAdd(null)}>
+            {t('fits.add_all')}
+          </Button>
+        )}
+        {fits !== null && fits > 0 && (
+          <Button size="s" aria-label={t('fits.add_named', { count: fits, what })} onClick={() => onAdd(fits)}>
+            {t('fits.add', { count: fits })}
+          </Button>
+        )}
+      </span>
+      {children}
+    </li>
+  )
+}

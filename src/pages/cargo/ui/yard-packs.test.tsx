@@ -1,0 +1,69 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { packsOf, readyWood, savedCargo } from '@/app/testing/cargo-screen'
+import { cellOf, isSaved, pressSave, writeCell } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+import type { LoadableWood } from '@/entities/cargo'
+
+const app = useApp()
+
+/** Packs in the yard that an order has, which no cargo has. */
+async function yardWood(): Promise<LoadableWood> {
+  await app.logInAs('cargo_manager')
+  const found = (await readyWood()).find(({ lots }) => lots.length >= 3)
+  if (!found) throw new Error('No order waits for its packs')
+  return found
+}
+const lotsOf = async (cargoId: string) => {
+  const rows = await presentWorld().db.selectFrom('cargo_loads').select(['quantity', 'lot_ids']).where('cargo_id', '=', cargoId).execute()
+  return rows.map(({ quantity, lot_ids }) => [quantity, ...(JSON.parse(lot_ids) as string[])])
+}
+
+/** The choice of packs of a deal's wood, opened. */
+async function openChoice(user: Awaited<ReturnType<typeof app.open>>['user'], { deal }: LoadableWood) {
+  const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+  await user.type(within(ready).getByRole('searchbox'), deal.number)
+  await user.click((await within(ready).findAllByText('Choose the packs'))[0] ?? ready)
+  return ready
+}
+
+it('a cargo takes the packs of the yard that are ticked, and the next ones with its quantity', async () => {
+  const wood = await yardWood()
+  const [first, second, third] = wood.lots.map(({ barcode }) => new RegExp(`^${barcode},`))
+  const { user, router } = await app.open('/cargo/new')
+  const ready = await openChoice(user, wood)
+  await user.click(within(ready).getByLabelText(third ?? ''))
+  await waitFor(() => expect(cellOf(1, 'quantity').textContent).toBe('1'))
+  expect(cellOf(1, 'unit').textContent).toBe('packs')
+  await writeCell(user, 1, 'quantity', '2{Enter}')
+  await waitFor(() => expect(within(ready).getByLabelText<HTMLInputElement>(first ?? '').checked).toBe(true))
+  expect(within(ready).getByLabelText<HTMLInputElement>(second ?? '').checked).toBe(false)
+  await pressSave(user)
+  await isSaved()
+  expect(await lotsOf(router.state.location.pathname.slice('/cargo/'.length))).toEqual([['2', wood.lots[2]?.id, wood.lots[0]?.id]])
+})
+
+it('a saved cargo changes one pack for another', async () => {
+  const wood = await yardWood()
+  const cargo = await savedCargo({ lines: [packsOf(wood, 1)] })
+  const { user } = await app.open(`/cargo/${cargo.id}`)
+  const ready = await openChoice(user, wood)
+  await user.click(within(ready).getByLabelText(new RegExp(`^${wood.lots[1]?.barcode},`)))
+  await user.click(within(ready).getByLabelText(new RegExp(`^${wood.lots[0]?.barcode},`)))
+  await pressSave(user)
+  await isSaved()
+  expect(await lotsOf(cargo.id)).toEqual([['1', wood.lots[1]?.id]])
+})
+
+it('the packing list has each pack of the yard with its barcode, its pieces and its m3', async () => {
+  const wood = await yardWood()
+  const { id, figures } = await savedCargo({ lines: [packsOf(wood, 2)] })
+  await app.open(`/cargo/${id}?view=packing_list`)
+  const rows = within(await screen.findByRole('table')).getAllByRole('row')
+  for (const [i, lot] of wood.lots.slice(0, 2).entries()) {
+    const text = rows[i + 1]?.textContent ?? ''
+    for (const said of [lot.barcode, String(lot.pcs), lot.m3]) expect(text).toContain(said)
+  }
+  expect(rows.at(-1)?.textContent).toContain(figures.m3)
+})
