@@ -38,6 +38,11 @@ describe.each(Object.entries(written))('in %s', (locale, expected) => {
     expect(spaced(format.percent('12.4'))).toBe(expected.percent)
   })
 
+  it('amounts and shares have as many places as are asked for', () => {
+    expect(spaced(format.money('1250.50', 'EUR', 0))).toBe(expected.money.replace(/.250([.,])50/, (text) => text.replace('0.50', '1').replace('0,50', '1')))
+    expect(spaced(format.percent('12', 1))).toBe(expected.percent.replace('4', '0'))
+  })
+
   it('what is no number stays as it is', () => {
     expect(format.percent('ten')).toBe('ten')
   })

@@ -3,16 +3,16 @@ import { numberFormat, type NumberFormat } from './number-format'
 
 /** Formats what the contract sends, for one locale. Decimal strings stay exact: Intl reads them without a float between. */
 export interface Format {
-  /** `'9450.00', 'EUR'` as €9,450.00 */
-  money(amount: string, currency: string): string
+  /** `'9450.00', 'EUR'` as €9,450.00; `digits` fixes the places after the point. */
+  money(amount: string, currency: string, digits?: number): string
   /** A number or decimal string, grouped; `digits` fixes the places after the point. */
   number(value: number | string, digits?: number): string
   /** `'0.385'` as 0.385, `'312.00'` as 312.00: all of the two to four places that a price has, without its currency. */
   price(price: string): string
   /** m3 with three places, without the unit, which stands in the column's head or beside. */
   volume(m3: string): string
-  /** A per cent value as the contract has it: `'12.4'` as 12.4%. */
-  percent(value: string): string
+  /** A per cent value as the contract has it: `'12.4'` as 12.4%; `digits` fixes the places after the point. */
+  percent(value: string, digits?: number): string
   /** An ISO day or timestamp, as a date. */
   date(iso: string): string
   /** An ISO timestamp, as date and time in the reader's zone. */
@@ -74,11 +74,14 @@ function create(locale: string): Format {
   const countries = once(() => new Intl.DisplayNames(locale, { type: 'region' }))
 
   return {
-    money: (amount, currency) => shown(kept(currency, { style: 'currency', currency }), amount),
+    money: (amount, currency, digits) => shown(kept(`${currency}${digits ?? ''}`, { style: 'currency', currency, ...(digits !== undefined && fixed(digits)) }), amount),
     number: (value, digits) => shown(kept(`n${digits ?? ''}`, fixed(digits)), value),
     price: (price) => shown(kept('price', { minimumFractionDigits: 2, maximumFractionDigits: 4 }), price),
     volume: (m3) => shown(kept('n3', fixed(3)), m3),
-    percent: (value) => shown((each) => kept('percent', { style: 'percent', maximumFractionDigits: 2 })(Number(each) / 100), value),
+    percent: (value, digits) => {
+      const places = digits === undefined ? { maximumFractionDigits: 2 } : fixed(digits)
+      return shown((each) => kept(`percent${digits ?? ''}`, { style: 'percent', ...places })(Number(each) / 100), value)
+    },
     date: (iso) => (isDay(iso) ? day : date)().format(new Date(iso)),
     dateTime: (iso) => dateTime().format(new Date(iso)),
     time: (iso) => time().format(new Date(iso)),

@@ -5,16 +5,32 @@ type Unit = Schemas['FigureUnit']
 
 /** Places behind the point that a reader can use. */
 const PLACES: Readonly<Record<Unit, number>> = { count: 0, m3: 1, eur: 0, percent: 1, eur_m3: 2, days: 1 }
-const SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = { m3: 'm³', eur: '€', percent: '%', eur_m3: '€/m³' }
 
-/** A value, and its unit beside it. What can't be reckoned is a dash. */
+/** What stands behind the number of a unit in each language alike. */
+export const SIGNS: Readonly<Record<Exclude<Unit, 'days' | 'count'>, string>> = { m3: 'm³', eur: '€', percent: '%', eur_m3: '€/m³' }
+
+/** A value, and its unit beside it; of money and shares one text, as languages put their signs before or behind. What can't be reckoned is a dash. */
 export function useSayValue(): (unit: Unit, value: string | number | null) => [value: string, unit: string | undefined] {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   return (unit, value) => {
     if (value === null) return ['–', undefined]
     const places = unit === 'm3' && Math.abs(Number(value)) >= 1000 ? 0 : PLACES[unit]
-    return [format.number(Number(value), places), unit === 'days' ? t('days') : unit === 'count' ? undefined : SIGNS[unit]]
+    const number = format.number(Number(value), places)
+    switch (unit) {
+      case 'eur':
+        return [format.money(String(value), 'EUR', places), undefined]
+      case 'eur_m3':
+        return [`${format.money(String(value), 'EUR', places)}/${SIGNS.m3}`, undefined]
+      case 'percent':
+        return [format.percent(String(value), places), undefined]
+      case 'm3':
+        return [number, SIGNS.m3]
+      case 'days':
+        return [number, t('days')]
+      case 'count':
+        return [number, undefined]
+    }
   }
 }
 

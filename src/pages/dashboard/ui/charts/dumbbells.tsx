@@ -24,7 +24,7 @@ export function Dumbbells({ points, tools, width }: { points: readonly Point[]; 
   const x = scaleLinear({ domain: [Math.min(...values) - 1, Math.max(...values) + 1], range: [names + 44, width - 48], nice: true })
   return (
     <Group>
-      <AxisTop scale={x} top={AXIS} numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))} hideAxisLine hideTicks tickFormat={(value) => `${tools.format.number(Number(value))} %`} tickLabelProps={axisTicks.bottom} />
+      <AxisTop scale={x} top={AXIS} numTicks={Math.min(6, Math.max(2, Math.floor((width - names - 92) / 64)))} hideAxisLine hideTicks tickFormat={(value) => tools.format.percent(String(value))} tickLabelProps={axisTicks.bottom} />
       {Math.min(...values) < 1 && <Line className={classNames(styles.rule)} from={{ x: x(0), y: AXIS }} to={{ x: x(0), y: TOP + keys.length * ROW }} />}
       {keys.map((key, i) => {
         const [planned, actual] = [of('planned', key), of('actual', key)]

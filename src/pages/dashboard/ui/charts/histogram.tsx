@@ -48,7 +48,7 @@ export function Histogram({ points, tools, width, height, sayClass }: { points: 
         hideTicks
         axisClassName={classNames(styles.axis)}
         tickValues={named}
-        tickFormat={(at) => `${points[Number(at)]?.key ?? ''} %`}
+        tickFormat={(at) => tools.format.percent(points[Number(at)]?.key ?? '')}
         tickLabelProps={axisTicks.bottom}
       />
     </Group>

@@ -9,14 +9,16 @@ import styles from './charts.module.css'
 import type { Point, Tools } from './tools'
 import { everyFew } from './week-lines'
 
-const [PANEL, BOTTOM, RIGHT] = [74, 24, 64]
+const [PANEL, BOTTOM] = [74, 24]
+/** Room for the first and the last price. */
+const [LEFT, RIGHT] = [60, 64]
 
 export const panelsHeight = (count: number): number => count * PANEL + BOTTOM
 
 /** A line for each product under its name, all on one scale of weeks, each on its own of prices: how they move, and where they are now. */
 export function PricePanels({ points, weeks, tools, width }: { points: readonly Point[]; weeks: readonly string[]; tools: Tools; width: number }) {
   const products = [...new Set(points.map(({ series }) => series))]
-  const x = scalePoint({ domain: [...weeks], range: [22, width - RIGHT] })
+  const x = scalePoint({ domain: [...weeks], range: [LEFT, width - RIGHT] })
   return (
     <Group>
       {products.map((product, row) => {
@@ -25,12 +27,17 @@ export function PricePanels({ points, weeks, tools, width }: { points: readonly 
         const [least, most] = [Math.min(...values), Math.max(...values)]
         const slack = Math.max((most - least) * 0.15, most * 0.01)
         const y = scaleLinear({ domain: [least - slack, most + slack], range: [PANEL - 12, 24] })
-        const last = own.at(-1)
+        const [first, last] = [own[0], own.length > 1 ? own.at(-1) : undefined]
         return (
           <Group key={product} top={row * PANEL}>
             <text y={12}>{fitText(own[0]?.label ?? '', width)}</text>
             <Line className={classNames(styles.faintRule)} from={{ x: 0, y: PANEL - 6 }} to={{ x: width - RIGHT, y: PANEL - 6 }} />
             <LinePath className={classNames(styles.loaded)} data={own} x={({ key }) => x(key) ?? 0} y={({ value }) => y(Number(value))} />
+            {first && (
+              <text x={(x(first.key) ?? 0) - 9} y={y(Number(first.value))} dominantBaseline="central" textAnchor="end" className={styles.loadedName}>
+                {tools.format.number(Number(first.value), 2)}
+              </text>
+            )}
             {last && (
               <text x={(x(last.key) ?? 0) + 9} y={y(Number(last.value))} dominantBaseline="central" className={styles.loadedName}>
                 {tools.format.number(Number(last.value), 2)}

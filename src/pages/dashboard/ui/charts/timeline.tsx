@@ -10,10 +10,15 @@ import styles from './charts.module.css'
 import type { Point, Tools } from './tools'
 
 const [ROW, TOP] = [26, 56]
+/** What the name of a day takes. */
+const NAMED = 48
 /** Where the axis lies, and where today is named. */
 const [AXIS, NAME] = [26, 46]
 
 export const timelineHeight = (rows: number): number => TOP + rows * ROW + 4
+
+/** A written day without its year, wherever the language puts it. */
+const withoutYear = (day: string) => day.replace(/^\d{4}\D+|[,\s]*\d{4}\D*$/, '')
 
 const time = (day: string) => Date.parse(`${day}T00:00:00Z`)
 
@@ -23,7 +28,7 @@ export function Timeline({ points, tools, width, today }: { points: readonly Poi
   const isNarrow = width < 480
   const names = isNarrow ? 92 : Math.min(320, width * 0.32)
   const days = points.flatMap(({ from, to }) => [time(from ?? today), time(to ?? today)])
-  const x = scaleTime({ domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)], range: [names, width - 8] })
+  const x = scaleTime({ domain: [Math.min(time(today), ...days), Math.max(time(today), ...days)], range: [names, width - NAMED / 2] })
   const foot = TOP + points.length * ROW
   const atToday = x(time(today))
   return (
@@ -34,7 +39,7 @@ export function Timeline({ points, tools, width, today }: { points: readonly Poi
         numTicks={isNarrow ? 3 : 6}
         hideAxisLine
         hideTicks
-        tickFormat={(value) => format.date(new Date(Number(value)).toISOString().slice(0, 10)).replace(/[,\s]*\d{4}\D*$/, '')}
+        tickFormat={(value) => withoutYear(format.date(new Date(Number(value)).toISOString().slice(0, 10)))}
         tickLabelProps={axisTicks.bottom}
       />
       {points.map((point, i) => {
@@ -61,7 +66,7 @@ export function Timeline({ points, tools, width, today }: { points: readonly Poi
               width={Math.max(3, x(time(to)) - x(time(from)))}
               height={ROW - 14}
             />
-            {isOver && <line className={styles.loss} x1={x(time(to))} x2={atToday} y1={top + ROW / 2} y2={top + ROW / 2} />}
+            {isOver && <line className={styles.overdue} x1={x(time(to))} x2={atToday} y1={top + ROW / 2} y2={top + ROW / 2} />}
           </Mark>
         )
       })}

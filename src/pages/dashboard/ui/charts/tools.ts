@@ -3,7 +3,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import type { ChartTable } from '@/widgets/chart'
 import { useListLink } from '../../model/use-list-link'
-import { useSayValue } from '../../model/use-say-value'
+import { SIGNS, useSayValue } from '../../model/use-say-value'
 
 export type Chart = Schemas['Chart']
 export type Point = Schemas['ChartPoint']
@@ -20,8 +20,8 @@ export function useChartTools() {
     linkTo,
     /** A value with its unit. */
     say: (unit: Schemas['FigureUnit'], value: string | number | null) => sayValue(unit, value).filter(Boolean).join(' '),
-    /** What a number of that unit is of; undefined of a count. */
-    sign: (unit: Schemas['FigureUnit']) => sayValue(unit, 0)[1],
+    /** What a plain number of that unit is of; undefined of a count, and of days, which their column names. */
+    sign: (unit: Schemas['FigureUnit']) => (unit === 'count' || unit === 'days' ? undefined : SIGNS[unit]),
     /** A week without its year: `W48`. */
     shortWeek: (week: string) => t('pages/dashboard:chart.week', { week: Number(week.slice(6)) }),
   }
@@ -55,18 +55,20 @@ export function tablesOf(
   const columns = [...new Set(points.map(({ series }) => series))]
   const rows = new Map<string, Point[]>()
   for (const point of points) rows.set(keyOf(point), [...(rows.get(keyOf(point)) ?? []), point])
-  const headBy = (name: (series: string) => string) => [words.head, ...columns.map(name), t('pages/dashboard:count')]
+  // Where the values are counts, they are not told twice.
+  const isCounted = unit === 'count'
+  const headBy = (name: (series: string) => string) => [words.head, ...columns.map(name), ...(isCounted ? [] : [t('pages/dashboard:count')])]
   // Numbers alone stand under it, so it names what they are of.
   const withUnit = (series: string) => {
     const [name, unitText] = [words.sayColumn(series), sign(unitOf(series))]
-    return unitText === undefined || unitOf(series) === 'days' || name.endsWith(unitText) ? name : `${name}, ${unitText}`
+    return unitText === undefined || name.endsWith(unitText) ? name : `${name}, ${unitText}`
   }
   const rowsBy = (cell: (series: string, value: string | null) => string) =>
     [...rows].flatMap(([key, own]) => {
       const [first] = own
       if (!first) return []
       const values = columns.map((series) => cell(series, own.find((point) => point.series === series)?.value ?? null))
-      return [{ key, cells: [words.sayKey(first), ...values, String(first.count)], link: first.count > 0 ? linkTo(first.list) : null }]
+      return [{ key, cells: [words.sayKey(first), ...values, ...(isCounted ? [] : [String(first.count)])], link: first.count > 0 ? linkTo(first.list) : null }]
     })
   return {
     table: { head: headBy(words.sayColumn), rows: rowsBy((series, value) => (value === null ? '–' : say(unitOf(series), value))) },

@@ -16,7 +16,8 @@ const LETTERS = 15
 /** What is sold for each week, with what is bought and loaded of it beneath; the lines are named where they end. */
 export function WeekLines({ points, tools, width, height, today }: { points: readonly Point[]; tools: Tools; width: number; height: number; today: string }) {
   const { t, say, shortWeek } = tools
-  const right = width < 420 ? 64 : 96
+  // The lines are named behind their ends.
+  const right = 12 + Math.max(...SERIES.map((series) => t(`pages/dashboard:series.${series}`).length)) * LETTER
   const weeks = [...new Set(points.map(({ key }) => key))]
   const of = (series: string, week: string) => points.find((point) => point.series === series && point.key === week)
   const most = Math.max(1, ...points.map(({ value }) => Number(value)))
