@@ -3,10 +3,9 @@ import type { Texts } from '@/shared/i18n'
 /** What the portal's products say, by file: a buyer on a phone reads these before those of all forms. */
 export const files = import.meta.glob<Texts>(
   [
-    '/src/entities/{order,product}/i18n/es.json',
-    '/src/features/{add-to-basket,choose-company}/i18n/es.json',
+    '/src/entities/product/i18n/es.json',
+    '/src/features/choose-company/i18n/es.json',
     '/src/pages/products/i18n/es.json',
-    '/src/widgets/basket-time/i18n/es.json',
   ],
   { eager: true, import: 'default' },
 )

@@ -5,8 +5,8 @@ const namespaceOf = (file: string) => file.split('/').slice(2, 4).join('/')
 
 type Load = Record<Language, () => Promise<{ files: Record<string, Texts> }>>
 
-// Five chunks a language: what every screen may say, what the portal's products say, dashboards, their charts, and what screens with a form
-// say besides the first two.
+// Six chunks a language: what every screen may say, what the portal's products say, what comes after them of the basket, dashboards, their charts, and
+// what screens with a form say besides the first three.
 const shell: Load = {
   en: () => import('./shell-en'),
   fr: () => import('./shell-fr'),
@@ -18,6 +18,12 @@ const portal: Load = {
   fr: () => import('./portal-fr'),
   lt: () => import('./portal-lt'),
   es: () => import('./portal-es'),
+}
+const basket: Load = {
+  en: () => import('./basket-en'),
+  fr: () => import('./basket-fr'),
+  lt: () => import('./basket-lt'),
+  es: () => import('./basket-es'),
 }
 const boards: Load = {
   en: () => import('./boards-en'),
@@ -34,7 +40,8 @@ const charts: Load = {
 /** What is asked for by itself and finds all its words in one of them. */
 const alone: Readonly<Record<string, Load>> = {
   'pages/products': portal,
-  'widgets/basket-time': portal,
+  'features/add-to-basket': basket,
+  'widgets/basket-time': basket,
   'pages/dashboard': boards,
   'widgets/chart': charts,
 }
@@ -63,7 +70,7 @@ export const textSource: TextSource = {
     if (own) return { [namespace]: await own() }
     if (namespace in (await byNamespace(shell, language))) return {}
     const one = alone[namespace]
-    const parts = one ? [one] : [portal, forms]
+    const parts = one ? [one] : [portal, basket, forms]
     return Object.assign({}, ...(await Promise.all(parts.map((part) => byNamespace(part, language))))) as Record<string, Texts>
   },
 }

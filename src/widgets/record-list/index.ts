@@ -1,5 +1,6 @@
 export type { RecordColumn, SheetCell } from './model/column'
-export { amountColumn, lateColumn, statusColumn, updatedColumn, volumeColumn } from './model/document-columns'
+export { lateColumn, statusColumn, updatedColumn } from './model/document-columns'
+export { amountColumn, volumeColumn } from './model/figure-columns'
 export { findRecords } from './model/find-records'
 export { countryFilter } from './model/country-filter'
 export type { Choice, ListSearch, RecordFilter } from './model/filter'

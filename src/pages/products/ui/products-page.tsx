@@ -4,7 +4,7 @@ import { useCallback, useMemo, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { fetchStockPage, stockListQuery, type StockProduct } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
-import { useTranslation } from '@/shared/i18n'
+import { loadPageTexts, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { useLateSearch } from '@/shared/lib/list-search'
 import { lazyPart } from '@/shared/lib/lazy-part'
@@ -15,7 +15,12 @@ import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
 import { useProductColumns } from './product-columns'
 
-const ProductDrawer = lazyPart(async () => (await import('./product-drawer')).ProductDrawer)
+const ProductDrawer = lazyPart(async () => {
+  const [{ ProductDrawer: Loaded }] = await Promise.all([import('./product-drawer'), loadPageTexts('features/add-to-basket')])
+  // What its fields say of mistakes, which nobody makes before it is there.
+  void loadPageTexts('shared/forms')
+  return Loaded
+})
 const productCard = (product: StockProduct) => <ProductCard product={product} />
 
 export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
