@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readBatch, withCode } from './read-batch'
+import type { BasketResult } from '@/entities/order'
+import { failedLines, readBatch, withCode } from './read-batch'
 
 const read = (text: string) => readBatch(text).map(({ code, quantity, unit }) => [code, quantity, unit])
 
@@ -19,4 +20,9 @@ test('a barcode that is read is a line of its own, once however often it is seen
   expect(withCode('', 'TD1')).toBe('TD1')
   expect(withCode('TD1\t2\n', 'TD2')).toBe('TD1\t2\nTD2')
   expect(withCode('TD1\t2', 'TD1')).toBe('TD1\t2')
+})
+
+test('what was not added stays as it was typed, and what was leaves', () => {
+  const results = (['reserved', 'unknown', 'partly', 'taken'] as const).map((outcome) => ({ outcome }) as BasketResult)
+  expect(failedLines('TD1\t2\n\nspruce 47 x 3\nTD2 3 colis\nTD3;1\n', results)).toBe('spruce 47 x 3\nTD3;1')
 })

@@ -1,4 +1,4 @@
-import { basketWish, type BasketWish } from '@/entities/order'
+import { basketWish, type BasketResult, type BasketWish } from '@/entities/order'
 
 /** What amounts are counted in, in the words of the languages that orders are written in. */
 const UNITS: Readonly<Record<string, BasketWish['unit']>> = {
@@ -10,13 +10,22 @@ const UNITS: Readonly<Record<string, BasketWish['unit']>> = {
  * Reads lines as they are pasted from a sheet or a mail: a code, then an amount with or without its unit, apart by tabs, semicolons or blanks. A line
  * without an amount is one pack.
  */
-export function readBatch(text: string): BasketWish[] {
-  return text
+export const readBatch = (text: string): BasketWish[] => linesOf(text).map(readLine)
+
+const linesOf = (text: string): string[] =>
+  text
     .split(/\r?\n/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
-    .map(readLine)
-}
+
+/** The lines of which nothing was added, as they were typed, to be mended. @param results what became of each, in their order */
+export const failedLines = (text: string, results: readonly BasketResult[]): string =>
+  linesOf(text)
+    .filter((_, i) => results[i] && hasFailed(results[i]))
+    .join('\n')
+
+/** Whether nothing of a line was added. */
+export const hasFailed = ({ outcome }: BasketResult): boolean => outcome !== 'reserved' && outcome !== 'partly'
 
 function readLine(line: string): BasketWish {
   const found = /^(?<code>.*\S)[\t;\s]+(?<amount>\d+(?:[.,]\d{1,3})?)\s*(?<unit>[a-zµ³]+\d?)?\.?$/iu.exec(line)

@@ -22,7 +22,7 @@ it('shows what is reserved and until when, takes one pack more, and gives a line
   expect((await presentBasket()).lines).toEqual([])
 })
 
-it('reads lines that are pasted, and says of each what became of it', async () => {
+it('reads lines that are pasted, and keeps those that failed with the reason until they are mended', async () => {
   await app.logInAs('client')
   const { lines } = await filledBasket()
   const name = lines.at(-1)?.product.name ?? ''
@@ -32,9 +32,16 @@ it('reads lines that are pasted, and says of each what became of it', async () =
   await user.click(within(dialog).getByLabelText(/^Codes and amounts/))
   await user.paste(`${name}\t1\nno such wood 3`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
-  expect(await screen.findByText('Not all went as asked')).toBeDefined()
-  expect(screen.getByText(/1 pack reserved/)).toBeDefined()
-  expect(screen.getByText('no such wood: no such product or barcode.')).toBeDefined()
+  expect(await within(dialog).findByText('1 line was not added. Mend it and add it again.')).toBeDefined()
+  expect(within(dialog).getByText('no such wood: no such product or barcode.')).toBeDefined()
+  const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
+  expect(codes.value).toBe('no such wood 3')
+  await user.clear(codes)
+  await user.paste(name)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await screen.findByText('All of it is reserved')).toBeDefined()
+  expect((await presentBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
 })
 
 it('reads barcodes by the camera where the browser can, each once', async () => {

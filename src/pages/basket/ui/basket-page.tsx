@@ -65,6 +65,7 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
   const format = useFormat()
   const [results, setResults] = useState<readonly BasketResult[]>([])
   const [isAdding, setIsAdding] = useState(false)
+  const [batch, setBatch] = useState('')
   const isEmpty = basket.lines.length === 0
   const onChange = (change: BasketChange) => setResults(change.results)
   const search = company === undefined ? {} : { company_id: company }
@@ -116,11 +117,10 @@ function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
       {isAdding && (
         <BatchAdd
           company={company}
+          text={batch}
+          setText={setBatch}
           onClose={() => setIsAdding(false)}
-          onAdded={(change) => {
-            setIsAdding(false)
-            onChange(change)
-          }}
+          onAdded={onChange}
         />
       )}
     </DocumentFrame>

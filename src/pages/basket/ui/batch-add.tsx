@@ -1,9 +1,9 @@
-import { useState } from 'react'
-import { addToBasket, basketWish, type BasketChange } from '@/entities/order'
+import { useState, type Dispatch, type SetStateAction } from 'react'
+import { addToBasket, basketWish, ResultList, type BasketChange, type BasketResult } from '@/entities/order'
 import { useTranslation } from '@/shared/i18n'
-import { Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField } from '@/shared/ui'
+import { Banner, Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField } from '@/shared/ui'
 import { canReadBarcodes } from '../lib/read-barcodes'
-import { readBatch, withCode } from '../model/read-batch'
+import { failedLines, hasFailed, readBatch, withCode } from '../model/read-batch'
 import { useBasketAct } from '../model/use-basket-act'
 import styles from './basket.module.css'
 import { ScanBarcodes } from './scan-barcodes'
@@ -12,21 +12,37 @@ const MOST = 200
 
 interface BatchAddProps {
   readonly company: string | undefined
+  /** What is typed, which outlives the dialog: closed by mistake, it is there again. */
+  readonly text: string
+  readonly setText: Dispatch<SetStateAction<string>>
   readonly onClose: () => void
   readonly onAdded: (change: BasketChange) => void
 }
 
-/** Many lines at once: codes and amounts as they come out of a sheet or a mail or are read by the camera, or packs by their pieces and how their barcodes begin. */
-export function BatchAdd({ company, onClose, onAdded }: BatchAddProps) {
+/**
+ * Many lines at once: codes and amounts as they come out of a sheet or a mail or are read by the camera, or packs by their pieces and how their barcodes begin.
+ * Those of which nothing was added stay, each with the reason, to be mended.
+ */
+export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddProps) {
   const { t } = useTranslation('pages/basket')
-  const [text, setText] = useState('')
+  const [results, setResults] = useState<readonly BasketResult[]>([])
   const [pcs, setPcs] = useState('')
   const [starts, setStarts] = useState('')
   const [isScanning, setScanning] = useState(false)
   const narrowed = { pcs_per_pack: pcs === '' ? null : Number(pcs), barcode_starts: starts.trim() === '' ? null : starts.trim() }
   const read = readBatch(text).map((wish) => ({ ...wish, ...narrowed }))
   const lines = read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : read
-  const add = useBasketAct((key: string) => addToBasket(company, lines, key), onAdded)
+  const add = useBasketAct(
+    (key: string) => addToBasket(company, lines, key),
+    (change) => {
+      onAdded(change)
+      setResults(change.results)
+      setText(failedLines(text, change.results))
+      if (!change.results.some(hasFailed)) onClose()
+    },
+  )
+  const failed = results.filter(hasFailed)
+  const added = results.length - failed.length
   const isTooMany = lines.length > MOST
   return (
     <Dialog
@@ -43,6 +59,12 @@ export function BatchAdd({ company, onClose, onAdded }: BatchAddProps) {
       }
     >
       <div className={styles.batch}>
+        {failed.length > 0 && (
+          <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
+            {added > 0 && <p>{t('batch.added', { count: added })}</p>}
+            <ResultList results={failed} />
+          </Banner>
+        )}
         {isScanning ? (
           <ScanBarcodes onRead={(code) => setText((before) => withCode(before, code))} onDone={() => setScanning(false)} />
         ) : (
