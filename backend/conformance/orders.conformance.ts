@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { addWeeks } from '@/shared/lib/timber'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { askCargo, cargoTo, changeCargo, packsFrom, sampleTruck, saveCargo } from './saved-cargos'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
@@ -50,8 +51,16 @@ export const orderCases = {
     invalid('wants an address of the company, and leaves the invoice to the house', async (people) => {
       const visitor = await people.as('client')
       await expectFields(await visitor.post('/orders/', await sampleOrder(people, { address_id: null })), { '/address_id': 'required' })
-      await expectFields(await visitor.post('/orders/', await sampleOrder(people, { address_id: NOBODY, delivery_week: '2026-W53' })), { '/address_id': 'not_found' })
+      await expectFields(await visitor.post('/orders/', await sampleOrder(people, { address_id: NOBODY })), { '/address_id': 'not_found' })
       await expectFields(await visitor.post('/orders/', await sampleOrder(people, { invoice: 'INV-1' })), { '/invoice': 'locked' })
+    }),
+    invalid('refuses a week that is over, one of more than a year ahead, and one that its year does not have', async (people) => {
+      const visitor = await people.as('client')
+      const { delivery_week } = await sampleOrder(people)
+      const refused = [[addWeeks(delivery_week ?? '', -20), 'week_over'], [addWeeks(delivery_week ?? '', 60), 'week_too_far'], ['2026-W54', 'wrong_format']] as const
+      for (const [week, code] of refused) {
+        await expectFields(await visitor.post('/orders/', await sampleOrder(people, { delivery_week: week })), { '/delivery_week': code })
+      }
     }),
     notFound('is made for no company out of sight', async (people) => {
       for (const role of LIMITED) {
@@ -86,6 +95,14 @@ export const orderCases = {
       await expectFields(await put('client', { ...write, incoterms: 'DAP', trucks: 3 }, ordered.version), { '/incoterms': 'locked', '/trucks': 'locked' })
       const billed = await answerOf(await put('manager', { ...write, invoice: 'INV-7' }, ordered.version), 'updateOrder')
       expect(billed.invoice).toBe('INV-7')
+    }),
+    invalid('refuses a week that is over, from the house as from the buyer', async (people) => {
+      const order = await savedOrder(people)
+      const delivery_week = addWeeks(order.delivery_week ?? '', -20)
+      for (const role of ['client', 'manager', 'admin'] as const) {
+        const answer = await (await people.as(role)).put(`/orders/${order.id}/`, await sampleOrder(people, { delivery_week }), { 'If-Match': '"1"' })
+        await expectFields(answer, { '/delivery_week': 'week_over' })
+      }
     }),
     notFound('changes none of a company out of sight', async (people) => {
       const { id } = await foreignOrder(people)

@@ -1,3 +1,4 @@
+import { addWeeks, weekOf } from '@/shared/lib/timber'
 import type { Role, Schemas } from '../call'
 import { companyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
@@ -42,8 +43,10 @@ let made = 0
 export async function sampleOrder(people: People, change: Partial<Schemas['OrderWrite']> = {}, company = OWN_COMPANY): Promise<Schemas['OrderWrite']> {
   const basket = await filledBasket(people, company)
   made += 1
+  // A host has a clock of its own, by which the basket's time ends.
+  const delivery_week = addWeeks(weekOf((basket.expires_at ?? '').slice(0, 10)), 8)
   return {
-    ...{ company_id: company, address_id: basket.transport.address_id, incoterms: 'FCA', delivery_week: '2027-W05', trucks: 1 },
+    ...{ company_id: company, address_id: basket.transport.address_id, incoterms: 'FCA', delivery_week, trucks: 1 },
     ...{ customer_reference: `PO-${made}`, additional_information: null, invoice: null },
     ...change,
   }

@@ -25,7 +25,7 @@ export const createOrder: Handler<'createOrder'> = async (call) => {
   if (body.invoice !== null && !editableFields(person.role, 'initial').includes('invoice')) throw Problem.invalid({ pointer: '/invoice', code: 'locked' })
   const head = await newDocument(call, 'O')
   const lines = await linesFrom(call, head.id, open.lines)
-  const values = await orderValues(db, body, { company, location: open.basket.location, number: head.number, lines }, null)
+  const values = await orderValues(call, body, { company, location: open.basket.location, number: head.number, lines }, null)
   const terms = { payment_kind: company.payment_kind, payment_net_days: company.payment_net_days, ordered_on: businessDay(call) }
   await db.insertInto('orders').values({ ...head, status: 'initial', ...values, ...terms }).execute()
   await db.insertInto('order_lines').values(lines).execute()

@@ -1,22 +1,25 @@
 import { freePacks } from '../baskets/free-lots'
+import { businessDay } from '../business-day'
 import { exposureOf } from '../client-deals/figures'
 import type { StaffCall } from '../call'
 import { cargoOf } from '../deals/cargo-of'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { OrderRecord } from './find-order'
+import { isWeekOver } from './rules/delivery-week'
 import type { LinkedClient } from './rules/needs'
 import type { StepSubject } from './rules/order-steps'
 
 /** What the steps of an order are judged by. */
-export async function orderSubject({ db }: StaffCall, record: OrderRecord): Promise<StepSubject> {
+export async function orderSubject(call: StaffCall, record: OrderRecord): Promise<StepSubject> {
+  const { db } = call
   const { order, company } = record
   return {
     status: order.status,
     incoterms: order.incoterms,
     trucks: order.trucks,
     hasAddress: true,
-    hasWeek: order.delivery_week !== null,
+    hasWeek: order.delivery_week !== null && !isWeekOver(order.delivery_week, businessDay(call)),
     loaded: { litres: order.volume_l, weightKg: order.weight_kg },
     gone: order.status === 'initial' ? await goneOf(db, record) : [],
     company: company.name,

@@ -1,28 +1,31 @@
-import { isWeek } from '@/shared/lib/timber'
 import { addressOf } from '../baskets/present-basket'
+import { businessDay } from '../business-day'
+import type { StaffCall } from '../call'
 import { parseJson } from '../db/json'
-import type { Db, Row } from '../db/tables'
+import type { Row } from '../db/tables'
 import { documentSearchText } from '../products/document-search'
 import { tariffFor } from '../prices/tariffs'
 import { Problem, type FieldError } from '../problems/problem'
 import type { OrderWrite } from './contract'
 import { keptAddress, orderSums } from './order-figures'
+import { weekErrors } from './rules/delivery-week'
 
 type Line = Pick<Row<'order_lines'>, 'pcs' | 'litres' | 'weight_kg' | 'goods_cents' | 'service_cents' | 'product_name' | 'specification'>
 type Place = { company: Row<'companies'>; location: string; number: string; lines: readonly Line[] }
 
 /**
  * The values of an order's row that a write decides on.
- * @param kept the stored order, whose address stays as it was
+ * @param kept the stored order, whose address stays as it was, and its week while nobody says another: it may have passed since
  * @throws Problem 422 with every field that is wrong
  */
-export async function orderValues(db: Db, write: OrderWrite, { company, location, number, lines }: Place, kept: Row<'orders'> | null) {
+export async function orderValues(call: StaffCall, write: OrderWrite, { company, location, number, lines }: Place, kept: Row<'orders'> | null) {
+  const { db } = call
   const errors: FieldError[] = []
   const address = write.address_id === null ? undefined : await addressOf(db, company.id, write.address_id)
   const stays = kept !== null && kept.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
-  if (write.delivery_week !== null && !isWeek(write.delivery_week)) errors.push({ pointer: '/delivery_week', code: 'wrong_format' })
+  if (write.delivery_week !== kept?.delivery_week) errors.push(...weekErrors(write.delivery_week, businessDay(call)))
   const json = address && !stays ? keptAddress(address) : kept?.address
   const to = json === undefined ? null : parseJson(json)
   const isDap = write.incoterms === 'DAP'

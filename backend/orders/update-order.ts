@@ -14,7 +14,7 @@ export const updateOrder: Handler<'updateOrder'> = async (call) => {
   const { order, company, lines } = before
   expectVersion(version, order.version)
   orderFields.expectOpen(writtenOrder(order), body, editableFields(person.role, order.status))
-  const values = await orderValues(db, body, { company, location: order.location, number: order.number, lines }, order)
+  const values = await orderValues(call, body, { company, location: order.location, number: order.number, lines }, order)
   if (hasAlready(order, values)) return presentOrder(call, before)
   await db
     .updateTable('orders')

@@ -17,6 +17,7 @@ export type NeedSubject = {
   incoterms: Schemas['OrderRule']
   trucks: number
   hasAddress: boolean
+  /** A week is said, and it has not passed since. */
   hasWeek: boolean
   loaded: Loaded
   /** Names of products of which not all packs are there any more. */

@@ -43,6 +43,7 @@ export const wanted: Readonly<Record<string, string>> = {
   client_id: 'shared/forms:wanted.client',
   sale_manager_id: 'shared/forms:wanted.sale_manager',
   date: 'shared/forms:wanted.date',
+  delivery_week: 'shared/forms:wanted.week',
   delivery_week_from: 'shared/forms:wanted.week',
   delivery_week_to: 'shared/forms:wanted.week',
   'payment_terms.net_days': 'shared/forms:wanted.net_days',

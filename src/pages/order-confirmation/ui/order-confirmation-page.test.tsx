@@ -13,8 +13,7 @@ it('makes an order of the basket, with the way in its total unless it is fetched
   expect(screen.getByText('Total for transport')).toBeDefined()
   await user.click(screen.getByRole('radio', { name: /^FCA/ }))
   expect(screen.queryByText('Total for transport')).toBeNull()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create order' }).disabled).toBe(true)
-  await user.type(screen.getByLabelText(/^Delivery week/), '51{Tab}')
+  await user.type(screen.getByLabelText(/^Delivery week/), '2026-W51{Tab}')
   await user.click(screen.getByLabelText(/^Customer reference/))
   await user.paste('PO-77')
   await user.click(screen.getByRole('button', { name: 'Create order' }))
@@ -22,13 +21,30 @@ it('makes an order of the basket, with the way in its total unless it is fetched
   expect(await screen.findByText('PO-77')).toBeDefined()
 })
 
+it('says at the week that one is wanted, and that one is over', async () => {
+  await app.logInAs('client')
+  await filledBasket()
+  const { user, router } = await app.open('/order-confirmation')
+  const create = await screen.findByRole('button', { name: 'Create order' })
+  const week = screen.getByLabelText(/^Delivery week/)
+  await user.click(create)
+  expect(screen.getByText('Write a week, such as 48.').id).toBe(week.getAttribute('aria-describedby'))
+  expect(document.activeElement).toBe(week)
+  await user.type(week, '2026-W46{Tab}')
+  await user.click(create)
+  expect(await screen.findByText('This week is over. Choose this week or a later one.')).toBeDefined()
+  expect(router.state.location.pathname).toBe('/order-confirmation')
+})
+
 it('asks for an address in the notes’ words', async () => {
   await app.logInAs('client')
   const { company } = await filledBasket()
   await app.world.db.updateTable('addresses').set({ removed_at: '2026-11-20T00:00:00.000Z' }).where('company_id', '=', company.id).execute()
-  await app.open('/order-confirmation')
+  const { user } = await app.open('/order-confirmation')
   expect(await screen.findByText('Please add a delivery address to complete your order.')).toBeDefined()
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Create order' }).disabled).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Create order' }))
+  expect(screen.getByLabelText(/^Delivery address/).getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getAllByText('Please add a delivery address to complete your order.')).toHaveLength(2)
 })
 
 it('has nothing to order of an empty basket', async () => {

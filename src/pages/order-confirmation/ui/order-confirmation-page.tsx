@@ -1,16 +1,15 @@
-import { useMutation, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useRef, useState, type ReactElement } from 'react'
-import { basketQuery, createOrder, rememberOrder, type Basket, type OrderWrite } from '@/entities/order'
+import { useId, useRef, type ReactElement } from 'react'
+import { basketQuery, createOrder, rememberOrder, type Basket } from '@/entities/order'
 import { auth, useAuth } from '@/entities/session'
-import { ApiProblem, useProblemText } from '@/shared/api'
+import { useProblemText } from '@/shared/api'
+import { usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { Banner, Button, buttonClass, EmptyState, ErrorState, FigureList, KeyFigure, NativeSelect, NumberField, RadioGroup, Skeleton, TextArea, TextField, WeekField } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import styles from './order-confirmation.module.css'
-
-type Rule = OrderWrite['incoterms']
 
 /** What is ordered, where to and when, before the order is made of the basket. */
 export function OrderConfirmationPage(): ReactElement {
@@ -47,54 +46,46 @@ export function OrderConfirmationPage(): ReactElement {
   return <ConfirmationForm basket={known.data} company={company} />
 }
 
-/** What the server found wrong, by field. */
-function mistakesOf(error: unknown): ReadonlyMap<string, string> {
-  const errors = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
-  return new Map(errors.map(({ pointer, code }) => [pointer.slice(1), code]))
-}
-
 function ConfirmationForm({ basket: first, company }: { readonly basket: Basket; readonly company: string | undefined }) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
   const format = useFormat()
   const problemText = useProblemText()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [rule, setRule] = useState<Rule>('DAP')
-  const [addressId, setAddressId] = useState(first.addresses[0]?.id ?? '')
-  const [week, setWeek] = useState('')
-  const [trucks, setTrucks] = useState('1')
-  const [reference, setReference] = useState('')
-  const [information, setInformation] = useState('')
+  const formId = useId()
   // One key for what is intended, so that a press that is repeated makes one order.
   const key = useRef(crypto.randomUUID())
-  const there = useQuery({ ...basketQuery(company, addressId === '' ? undefined : addressId), placeholderData: (before) => before ?? first })
-  const basket = there.data ?? first
-  const { transport, truck } = basket
-  const isDap = rule === 'DAP'
-  const create = useMutation({
-    mutationFn: () =>
+  const form = usePlainForm({
+    initial: { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' },
+    required: ['address_id', 'delivery_week'],
+    send: ({ incoterms, address_id, delivery_week, trucks, customer_reference, additional_information }) =>
       createOrder(
         {
-          ...{ company_id: basket.company.id, address_id: addressId === '' ? null : addressId, incoterms: rule, delivery_week: week === '' ? null : week },
-          ...{ trucks: isDap ? 1 : Number(trucks || '1'), customer_reference: reference.trim() || null, additional_information: information.trim() || null },
-          invoice: null,
+          ...(incoterms === 'FCA' ? { incoterms, trucks: Number(trucks || '1') } : { incoterms: 'DAP', trucks: 1 }),
+          ...{ company_id: first.company.id, address_id, delivery_week, invoice: null },
+          ...{ customer_reference: customer_reference.trim() || null, additional_information: additional_information.trim() || null },
         },
         key.current,
       ),
-    onSuccess: async (order) => {
+    onSent: async (order) => {
       await rememberOrder(queryClient, order)
       await navigate({ to: '/orders/$id', params: { id: order.id } })
     },
-    onError: () => {
+    onRefused: () => {
       key.current = crypto.randomUUID()
     },
   })
-  const mistakes = mistakesOf(create.error)
+  const { incoterms, address_id: addressId } = form.values
+  const there = useQuery({ ...basketQuery(company, addressId === '' ? undefined : addressId), placeholderData: (before) => before ?? first })
+  const basket = there.data ?? first
+  const { transport, truck } = basket
+  const isDap = incoterms === 'DAP'
   const money = (each: string) => format.money(each, 'EUR')
   const noAddress = addressId === ''
   const noTariff = isDap && !noAddress && transport.why === 'no_tariff'
   const isOver = isDap && truck.is_over
   const search = company === undefined ? {} : { company_id: company }
+  const addressField = form.bind('address_id')
 
   return (
     <DocumentFrame
@@ -102,7 +93,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
       subtitle={company === undefined ? undefined : basket.company.name}
       actions={
         <>
-          <Button variant="primary" isPending={create.isPending} isDisabled={noAddress || noTariff || isOver || week === ''} onClick={() => create.mutate()}>
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending} isDisabled={noTariff || isOver}>
             {t('pages/order-confirmation:create')}
           </Button>
           <Link to="/products" search={search} className={buttonClass()}>
@@ -127,7 +118,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
           {noTariff && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
           {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
           {isDap && !isOver && !noAddress && <Banner tone="info" title={t('pages/order-confirmation:approval')} />}
-          {create.error && <Banner tone="blocked" isAnnounced title={problemText(create.error)} />}
+          {form.problem && <Banner tone="blocked" isAnnounced title={problemText(form.problem)} />}
         </>
       }
       figures={
@@ -140,31 +131,29 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
         </FigureList>
       }
     >
-      <div className={styles.sections}>
+      <form id={formId} className={styles.sections} noValidate onSubmit={form.submit}>
       <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
         <div className={styles.fields}>
           <RadioGroup
             label={t('pages/order-confirmation:field.incoterms')}
-            value={rule}
-            onChange={(chosen) => chosen !== '' && setRule(chosen)}
+            value={isDap ? 'DAP' : 'FCA'}
+            onChange={(chosen) => form.set('incoterms', chosen)}
             options={(['DAP', 'FCA'] as const).map((value) => ({ value, label: t(`pages/order-confirmation:rule.${value}.label`), hint: t(`pages/order-confirmation:rule.${value}.hint`) }))}
           />
           <NativeSelect
             label={t('pages/order-confirmation:field.address_id')}
-            isRequired
-            value={addressId}
-            onChange={setAddressId}
-            error={mistakes.has('address_id') ? t('pages/order-confirmation:no_address') : undefined}
+            {...addressField}
+            error={noAddress && addressField.error ? t('pages/order-confirmation:no_address') : addressField.error}
             options={basket.addresses.map(({ id, name, zip_code, city, country }) => ({ value: id, label: `${name}, ${zip_code} ${city}, ${format.country(country)}` }))}
           />
-          <WeekField isRequired label={t('pages/order-confirmation:field.delivery_week')} value={week} onChange={setWeek} hint={t('pages/order-confirmation:week_hint')} />
-          {!isDap && <NumberField label={t('pages/order-confirmation:field.trucks')} value={trucks} onChange={setTrucks} maxPlaces={0} min="1" max="50" />}
+          <WeekField label={t('pages/order-confirmation:field.delivery_week')} {...form.bind('delivery_week')} />
+          {!isDap && <NumberField label={t('pages/order-confirmation:field.trucks')} maxPlaces={0} min="1" max="50" {...form.bind('trucks')} />}
         </div>
       </DocumentSection>
       <DocumentSection title={t('pages/order-confirmation:section.reference')} layout="whole">
         <div className={styles.fields}>
-          <TextField label={t('pages/order-confirmation:field.customer_reference')} value={reference} onChange={setReference} maxLength={80} />
-          <TextArea label={t('pages/order-confirmation:field.additional_information')} value={information} onChange={setInformation} maxLength={2000} />
+          <TextField label={t('pages/order-confirmation:field.customer_reference')} maxLength={80} {...form.bind('customer_reference')} />
+          <TextArea label={t('pages/order-confirmation:field.additional_information')} maxLength={2000} {...form.bind('additional_information')} />
         </div>
       </DocumentSection>
       <DocumentSection
@@ -188,7 +177,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
           ))}
         </ul>
       </DocumentSection>
-      </div>
+      </form>
     </DocumentFrame>
   )
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState, type ComponentProps } from 'react'
 import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order, type OrderWrite } from '@/entities/order'
-import { ApiProblem, problemText } from '@/shared/api'
+import { problemText } from '@/shared/api'
+import { usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Dialog, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
 import styles from './order.module.css'
@@ -34,7 +35,7 @@ const typedOf = (order: Order): Typed => ({
 })
 
 /** What is brought goes by one truck. */
-function writtenOf({ company_id }: Order, typed: Typed): OrderWrite {
+function writtenOf({ company_id }: Order, typed: Readonly<Typed>): OrderWrite {
   const text = (field: Edited) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
@@ -51,60 +52,58 @@ interface EditDialogProps {
 }
 
 function EditDialog({ order, fields, onClose }: EditDialogProps) {
-  const { t } = useTranslation(['pages/order', 'shared/forms'])
+  const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState(() => typedOf(order))
-  const save = useMutation({
+  const formId = useId()
+  const form = usePlainForm({
+    initial: typedOf(order),
+    required: [],
     // What this person may not change goes back as it came.
-    mutationFn: () => updateOrder(order, writtenOf(order, typed)),
-    onSuccess: async (saved) => {
+    send: (typed) => updateOrder(order, writtenOf(order, typed)),
+    onSent: async (saved) => {
       await rememberOrder(queryClient, saved)
       onClose()
     },
     // Somebody else has changed it: the screen behind shows how, and what is typed stays.
-    onError: (error) => (error instanceof ApiProblem ? queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }) : undefined),
+    onRefused: () => void queryClient.invalidateQueries({ queryKey: orderQuery(order.id).queryKey }),
   })
-  const noTariff = save.error instanceof ApiProblem && save.error.problem.errors?.some(({ code }) => code === 'no_tariff')
-  const bind = (field: Edited) => ({ value: typed[field], onChange: (text: string) => setTyped({ ...typed, [field]: text }), label: t(`pages/order:field.${field}`) })
+  const bind = (field: Edited) => ({ ...form.bind(field), label: t(`field.${field}`) })
   const has = (field: Edited) => fields.includes(field)
   return (
     <Dialog
       isOpen
       size="s"
-      title={t('pages/order:edit.title')}
+      title={t('edit.title')}
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" isPending={save.isPending} onClick={() => save.mutate()}>
-            {t('pages/order:edit.save')}
+          <Button type="submit" form={formId} variant="primary" isPending={form.isPending}>
+            {t('edit.save')}
           </Button>
-          <Button onClick={onClose}>{t('pages/order:ask.back')}</Button>
+          <Button onClick={onClose}>{t('ask.back')}</Button>
         </>
       }
     >
-      <div className={styles.fields}>
-        {save.error && (
+      <form id={formId} className={styles.fields} noValidate onSubmit={form.submit}>
+        {form.problem && (
           <Banner tone="blocked" isAnnounced>
-            {noTariff ? t('shared/forms:field.no_tariff') : problemText(save.error)}
+            {problemText(form.problem)}
           </Banner>
         )}
-        {has('incoterms') && <NativeSelect {...bind('incoterms')} isRequired options={RULES.map((value) => ({ value, label: t(`pages/order:rule.${value}`) }))} />}
+        {has('incoterms') && <NativeSelect {...bind('incoterms')} isRequired options={RULES.map((value) => ({ value, label: t(`rule.${value}`) }))} />}
         {has('address_id') && <AddressChoice {...bind('address_id')} order={order} />}
         {has('delivery_week') && <WeekField {...bind('delivery_week')} />}
-        {has('trucks') && typed.incoterms === 'FCA' && <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />}
+        {has('trucks') && form.values.incoterms === 'FCA' && <NumberField {...bind('trucks')} maxPlaces={0} min="1" max="50" />}
         {has('customer_reference') && <TextField {...bind('customer_reference')} maxLength={80} />}
         {has('additional_information') && <TextArea {...bind('additional_information')} maxLength={2000} />}
-        {has('invoice') && <TextField {...bind('invoice')} hint={t('pages/order:edit.invoice_hint')} maxLength={40} />}
-      </div>
+        {has('invoice') && <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />}
+      </form>
     </Dialog>
   )
 }
 
-interface AddressChoiceProps {
+interface AddressChoiceProps extends Omit<ComponentProps<typeof NativeSelect>, 'options'> {
   readonly order: Order
-  readonly label: string
-  readonly value: string
-  readonly onChange: (id: string) => void
 }
 
 /** The company's addresses as they are now; the order's own stays, also when it was removed since. */

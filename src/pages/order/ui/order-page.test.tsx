@@ -23,11 +23,11 @@ it('says what it lacks, and can’t be confirmed until then', async () => {
   const order = await savedOrder({ incoterms: 'DAP', trucks: 2, delivery_week: null })
   await app.open(`/orders/${order.id}`)
   expect(await screen.findByText('Only 1 truck per order for now, except FCA orders.')).toBeDefined()
-  expect(screen.getByText('Say the delivery week.')).toBeDefined()
+  expect(screen.getByText('Say the delivery week: this one or a later one.')).toBeDefined()
   expect(screen.queryByRole('button', { name: 'Confirm the order' })).toBeNull()
 })
 
-it('is changed by its buyer while it is Initial: where it goes, and in how many trucks', async () => {
+it('is changed by its buyer while it is Initial: where it goes and when, and in how many trucks', async () => {
   await app.logInAs('client')
   const order = await savedOrder()
   const { user } = await app.open(`/orders/${order.id}`)
@@ -43,6 +43,13 @@ it('is changed by its buyer while it is Initial: where it goes, and in how many 
   const trucks = within(dialog).getByLabelText(/^Number of trucks/)
   await user.clear(trucks)
   await user.type(trucks, '3')
+  const week = within(dialog).getByLabelText(/^Delivery week/)
+  await user.clear(week)
+  await user.type(week, '2026-W46{Tab}')
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await within(dialog).findByText('This week is over. Choose this week or a later one.')).toBeDefined()
+  await user.clear(week)
+  await user.type(week, '2026-W52{Tab}')
   await user.click(within(dialog).getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Number of trucks').nextElementSibling?.textContent).toBe('3')

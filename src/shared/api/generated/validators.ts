@@ -86,6 +86,8 @@ export const vFieldErrorCode = v.picklist([
     'duplicate',
     'locked',
     'week_order',
+    'week_over',
+    'week_too_far',
     'product_or_specification',
     'dimensions_incomplete',
     'cannot_convert',
