@@ -7,6 +7,7 @@ import { setDue } from '../due-work/set-due'
 import { newId } from '../identifiers'
 import { pricesFor } from '../prices/prices-for'
 import { servicePrices } from '../prices/tariffs'
+import { isSeenIn } from '../stock/hidden-products'
 import { expectOrders } from './company-of'
 import type { BasketResult, BasketWish } from './contract'
 import { expireBasket } from './expire-basket'
@@ -34,7 +35,8 @@ export async function addLines(call: StaffCall, company: Row<'companies'>, wishe
   expectOrders(company)
   const { db, clock } = call
   const found: Wanted[] = []
-  for (const wish of wishes) found.push(await findWanted(db, wish))
+  const inSight = isSeenIn(db, company, 'stock', businessDay(call))
+  for (const wish of wishes) found.push(await findWanted(db, wish, inSight))
   const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
   const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
   const services = await servicePrices(db)

@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { sql, type Expression, type SqlBool } from 'kysely'
 import type { Db, Row } from '../db/tables'
 import { productNameKey } from '../products/name-key'
 import { productSearchConditions } from '../products/product-search'
@@ -15,28 +15,34 @@ export type Wanted =
 /** Named of those that a code may mean. */
 const MOST_MATCHES = 5
 
-/** Looks up what is asked for: by id, by barcode, by name, or by words and sizes that one product alone has. */
-export async function findWanted(db: Db, { product_id, lot_id, code, barcode_starts }: Asked): Promise<Wanted> {
+/**
+ * Looks up what is asked for: by id, by barcode, by name, or by words and sizes that one product alone has.
+ * @param inSight that a product is not hidden from who asks: those that are, are not named either
+ */
+export async function findWanted(db: Db, { product_id, lot_id, code, barcode_starts }: Asked, inSight: Expression<SqlBool>): Promise<Wanted> {
   if (lot_id !== null) return wantedLot(db, 'id', lot_id)
   if (product_id !== null) return oneOf(await products(db).where('id', '=', product_id).execute())
   const said = code?.trim() ?? ''
-  if (said !== '') return findCoded(db, said)
-  return barcode_starts ? findByBarcodes(db, barcode_starts.trim()) : { outcome: 'nothing_asked' }
+  const seen = products(db).where(inSight)
+  if (said !== '') return findCoded(db, said, seen)
+  return barcode_starts ? findByBarcodes(db, barcode_starts.trim(), seen) : { outcome: 'nothing_asked' }
 }
 
-async function findCoded(db: Db, code: string): Promise<Wanted> {
+type Seen = ReturnType<typeof products>
+
+async function findCoded(db: Db, code: string, seen: Seen): Promise<Wanted> {
   const byBarcode = await wantedLot(db, 'barcode', code)
   if ('product' in byBarcode) return byBarcode
-  const named = await products(db).where('name_key', '=', productNameKey(code)).limit(2).execute()
+  const named = await seen.where('name_key', '=', productNameKey(code)).limit(2).execute()
   if (named.length > 0) return oneOf(named)
   const conditions = productSearchConditions(code)
   if (conditions.length === 0) return { outcome: 'unknown' }
-  return oneOf(await products(db).where((eb) => eb.and(conditions)).orderBy('name_key').limit(MOST_MATCHES + 1).execute())
+  return oneOf(await seen.where((eb) => eb.and(conditions)).orderBy('name_key').limit(MOST_MATCHES + 1).execute())
 }
 
-async function findByBarcodes(db: Db, start: string): Promise<Wanted> {
+async function findByBarcodes(db: Db, start: string, seen: Seen): Promise<Wanted> {
   const ids = db.selectFrom('lots').select('product_id').where(startsWith('barcode', start)).where('status', '=', 'available')
-  return oneOf(await products(db).where('id', 'in', ids).orderBy('name_key').limit(MOST_MATCHES + 1).execute())
+  return oneOf(await seen.where('id', 'in', ids).orderBy('name_key').limit(MOST_MATCHES + 1).execute())
 }
 
 const products = (db: Db) => db.selectFrom('products').selectAll().where('status', '=', 'active')

@@ -4,11 +4,12 @@ import { fromLitres, fromTenThousandths, toLitres } from '../db/decimal-columns'
 import { pricesFor } from '../prices/prices-for'
 import { companyOf } from './company-of'
 import type { Schemas } from './contract'
-import { freeLots } from './free-lots'
+import { freeLots, freePacks } from './free-lots'
 import { productsOf } from './named'
 import { isOver, openBasket } from './open-basket'
 import { presentBasket } from './present-basket'
 import { weightOf } from './rules/line-money'
+import { isHidden, MOST_SHOWN } from './rules/shown-free'
 import { isOverTruck, packsThatFit } from './rules/truck-fill'
 
 /** Shown at once, and looked at of what was ordered last. */
@@ -16,7 +17,7 @@ const MOST = 6
 const MOST_READ = 60
 
 export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (call) => {
-  const { db, clock } = call
+  const { db, clock, person } = call
   const company = await companyOf(call, call.query.company_id, '?company_id')
   const bought = await db
     .selectFrom('order_lines')
@@ -35,6 +36,7 @@ export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (ca
   const ids = bought.map(({ product_id }) => product_id)
   const products = await productsOf(db, ids)
   const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
+  const freeInAll = await freePacks(db, ids, null)
   const loaded = { litres: toLitres(truck.m3), weightKg: truck.weight_kg }
   const items: Schemas['BasketSuggestion'][] = []
   for (const { product_id, ordered_on } of bought) {
@@ -47,18 +49,21 @@ export const listBasketSuggestions: Handler<'listBasketSuggestions'> = async (ca
     const pack = { litres: first.litres, weightKg: weightOf(first.litres, product.specification) }
     const fit = packsThatFit(loaded, pack)
     const lots = here.slice(0, fit)
-    const litres = lots.reduce((sum, lot) => sum + lot.litres, 0)
+    // Of more than may be told as many as fit, whether there are so many or not.
+    const isTold = !isHidden(freeInAll(product_id), person, company)
+    const packs = isTold ? lots.length : Math.min(fit, here.length > MOST_SHOWN ? fit : MOST_SHOWN)
+    const litres = isTold ? lots.reduce((sum, lot) => sum + lot.litres, 0) : packs * first.litres
     const weight = weightOf(litres, product.specification)
-    if (lots.length === 0 || isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })) continue
+    if (packs === 0 || isOverTruck({ litres: loaded.litres + litres, weightKg: loaded.weightKg + weight })) continue
     items.push({
       product,
-      packs: lots.length,
+      packs,
       m3: fromLitres(litres),
       weight_kg: weight,
       price: fromTenThousandths(found.price),
       price_unit: found.row.unit,
       last_ordered_on: ordered_on,
-      fills: lots.length === fit,
+      fills: packs === fit,
     })
   }
   return { items: items.toSorted((a, b) => toLitres(b.m3) - toLitres(a.m3)) }

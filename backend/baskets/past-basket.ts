@@ -4,6 +4,7 @@ import type { Schemas } from './contract'
 import { freePacks } from './free-lots'
 import { lotsNamed, productsOf } from './named'
 import { isOver, linesOf, openBasket, type BasketRecord } from './open-basket'
+import { shownFree } from './rules/shown-free'
 
 /** For how long what was released can be put back with one press. */
 const DAYS = 30
@@ -34,7 +35,7 @@ export async function pastBasket(call: StaffCall, company: Row<'companies'>): Pr
   const past = await findPast(call, company.id)
   if (!past) return null
   const { basket, lines } = past
-  const { db } = call
+  const { db, person } = call
   const products = await productsOf(db, lines.map(({ product_id }) => product_id))
   const lots = await lotsNamed(db, lines.map(({ lot_id }) => lot_id))
   const free = await freePacks(db, lines.map(({ product_id }) => product_id), basket.location)
@@ -47,7 +48,7 @@ export async function pastBasket(call: StaffCall, company: Row<'companies'>): Pr
       const product = products.get(product_id)
       if (!product) return []
       const freeNow = own(id) + (lot_id === null ? free(product_id) : Number(there.has(lot_id)))
-      return [{ product, lot: lot_id === null ? null : (lots.get(lot_id) ?? null), packs, free_packs: Math.min(packs, freeNow) }]
+      return [{ product, lot: lot_id === null ? null : (lots.get(lot_id) ?? null), packs, free_packs: freeNow >= packs ? packs : shownFree(freeNow, person, company) }]
     }),
   }
 }

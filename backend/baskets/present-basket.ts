@@ -7,13 +7,12 @@ import { freePacks } from './free-lots'
 import { isOver, openBasket } from './open-basket'
 import { lotsNamed, productsOf } from './named'
 import { pastBasket } from './past-basket'
-import { shownFree } from './rules/shown-free'
 import { goodsCents, serviceCents, weightOf } from './rules/line-money'
 import { fullLitres, perM3, truckFill, type Loaded } from './rules/truck-fill'
 
 /** A company's basket as this person sees it. @param addressId where it would go; the company's first address where it is left out */
 export async function presentBasket(call: StaffCall, company: Row<'companies'>, addressId?: string): Promise<Basket> {
-  const { db, clock, person } = call
+  const { db, clock } = call
   const open = await openBasket(db, company.id)
   const live = open && !isOver(open.basket, clock()) ? open : null
   const location = live?.basket.location ?? null
@@ -41,7 +40,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     service_price: fromTenThousandthsOrNull(row.service_price),
     amount: fromCents(goods + services),
     offer_id: row.offer_id,
-    free_packs: row.lot_id === null ? shownFree(free(row.product_id), person, company) : 0,
+    is_more: row.lot_id === null && free(row.product_id) > 0,
     added_at: row.added_at,
   }))
   const sum = (of: (one: (typeof priced)[number]) => number) => priced.reduce((total, one) => total + of(one), 0)

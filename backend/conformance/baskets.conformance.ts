@@ -7,12 +7,12 @@ import { addLines, filledBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket, saved
 /** A product of which a pack is free at the basket's place. */
 async function freeProduct(people: People): Promise<string> {
   const { lines } = await filledBasket(people)
-  const line = lines.find(({ free_packs }) => free_packs > 0)
+  const line = lines.find(({ is_more }) => is_more)
   if (line) return line.product.id
   const { items } = await answerOf(await (await people.as('admin')).get('/products/?limit=500'), 'listProducts')
   for (const { id } of items) {
     const { results, basket } = await addLines(people, 'client', null, wish({ product_id: id }))
-    if (results[0]?.outcome === 'reserved' && basket.lines.some((one) => one.product.id === id && one.free_packs > 0)) return id
+    if (results[0]?.outcome === 'reserved' && basket.lines.some((one) => one.product.id === id && one.is_more)) return id
   }
   throw new Error('Nothing is left in the yard.')
 }

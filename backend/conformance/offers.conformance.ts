@@ -11,7 +11,7 @@ type Offer = Schemas['Offer']
 /** Of wood that is in the basket already, and so has a place there. */
 async function sampleOffer(people: People, change: Partial<OfferWrite> = {}): Promise<OfferWrite> {
   const { lines } = await filledBasket(people)
-  const product = (lines.find(({ free_packs }) => free_packs > 0) ?? lines[0])?.product
+  const product = (lines.find(({ is_more }) => is_more) ?? lines[0])?.product
   return {
     ...{ company_ids: [OWN_COMPANY], product_id: product?.id ?? null, lot_id: null, packs: 1, price: '287.50', price_unit: 'm3' },
     ...{ valid_until: '2027-06-30', note: 'Last packs of the autumn' },

@@ -28,10 +28,13 @@ export const stockCases = {
     good('tells a client what is in stock, of six packs and more no amount, and what it costs delivered to its first address', async (people) => {
       const { items } = await list(people, 'client')
       expect(items.every(({ list: name, amount }) => name === 'stock' && amount.packs > 0)).toBe(true)
-      expect(items.some(({ amount }) => amount.is_more)).toBe(true)
-      for (const { amount } of items) {
-        expect(amount.packs).toBeLessThanOrEqual(5)
-        expect(amount.pcs === null).toBe(amount.is_more)
+      expect(items.some(({ amount }) => amount.bound === 'more_than')).toBe(true)
+      for (const { amount, stock } of items) {
+        // Nor can it be added up from its places.
+        for (const { packs, bound, pcs } of [amount, ...stock.map((place) => place.amount)]) {
+          expect(packs).toBeLessThanOrEqual(5)
+          expect([bound === 'exact', pcs !== null]).toEqual([amount.bound === 'exact', amount.bound === 'exact'])
+        }
       }
       const priced = items.filter(({ fca }) => fca !== null)
       expect(priced).toHaveLength(items.length)
@@ -43,7 +46,7 @@ export const stockCases = {
       for (const role of ['manager', 'global_manager'] as const) {
         const { items } = await list(people, role, `company_id=${SPANISH}`)
         expect(items.some(({ amount }) => amount.packs > 5), role).toBe(true)
-        expect(items.every(({ amount }) => !amount.is_more), role).toBe(true)
+        expect(items.every(({ amount }) => amount.bound === 'exact'), role).toBe(true)
       }
     }),
     good('costs what the company pays: its own price, its country’s, or everybody’s, and says which', async (people) => {
@@ -110,7 +113,7 @@ export const stockCases = {
   getStockProduct: [
     good('has its packs, first in first, and no more than five for who may not see them all', async (people) => {
       const { items } = await list(people, 'client')
-      const much = items.find(({ amount }) => amount.is_more)
+      const much = items.find(({ amount }) => amount.bound === 'more_than')
       const read = async (role: 'client' | 'admin') => answerOf(await (await people.as(role)).get(`/portal/products/${much?.id}/`), 'getStockProduct')
       const [told, all] = [await read('client'), await read('admin')]
       expect(told).toMatchObject({ product: { id: much?.id, fca: much?.fca }, is_more: true })

@@ -10,7 +10,7 @@ import { listsOf, pricesFor } from '../prices/prices-for'
 import type { Resolution } from '../prices/resolve-price'
 import type { Surroundings } from '../surroundings'
 import { deliveryAddress, type Looking } from './buyer-of'
-import { shownAmount, sumOf, type Amount } from './shown-amount'
+import { shownAmounts, type Amount } from './shown-amount'
 
 type Asked = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
 type Delivered = { address_id?: string | undefined; truck_m3?: string | undefined }
@@ -35,7 +35,8 @@ export async function presentStock(call: Asked, looking: Looking, { address_id, 
   return rows.map(({ id, name, specification: json }) => {
     const specification = parseJson(json)
     const resolved = prices.get(id)
-    const standing = (amounts.get(id) ?? []).toSorted((a, b) => b.packs - a.packs || a.location.localeCompare(b.location))
+    const standing = (amounts.get(id) ?? []).toSorted((a, b) => a.location.localeCompare(b.location))
+    const shown = shownAmounts(standing, looking.seesAmounts, specification)
     const fca = fcaOf(resolved)
     const litres = truckLitres ?? fullTruck(specification)
     const delivered = (location: string): Pick<Schemas['StockAtLocation'], 'dap' | 'no_dap'> => {
@@ -51,14 +52,19 @@ export async function presentStock(call: Asked, looking: Looking, { address_id, 
       name,
       specification,
       list: listOf.get(id) ?? 'sale',
-      amount: shownAmount(sumOf(standing), looking.seesAmounts, specification),
-      stock: standing.map(({ location, ...amount }) => ({ location, amount: shownAmount(amount, looking.seesAmounts, specification), ...delivered(location) })),
+      amount: shown.all,
+      // By what is shown: the order of places tells no more of them.
+      stock: standing.map(({ location }, i) => ({ location, amount: shown.places[i] ?? shown.all, ...delivered(location) })).toSorted(mostFirst),
       fca,
       reason: reasonOf(resolved),
       truck_m3: fromLitres(litres),
     }
   })
 }
+
+type Place = Pick<Schemas['StockAtLocation'], 'amount'>
+
+const mostFirst = ({ amount: a }: Place, { amount: b }: Place): number => Number(b.bound === 'more_than') - Number(a.bound === 'more_than') || b.packs - a.packs
 
 /** What can be had of these products, by location. */
 async function amountsOf(db: Db, ids: readonly string[]): Promise<(Amount & { product_id: string; location: string })[]> {

@@ -1,16 +1,26 @@
 import { expect, it } from 'vitest'
 import { board } from '@/shared/lib/timber/samples'
-import { shownAmount } from './shown-amount'
+import { shownAmounts } from './shown-amount'
 
 const spruce = board(50, 150, 4500)
 const packs = (count: number) => ({ packs: count, pcs: count * 72, litres: count * 2430 })
+const shown = (counts: readonly number[], seesAmounts: boolean) => shownAmounts(counts.map(packs), seesAmounts, spruce)
+const nothingElse = { packs: 5, pcs: null, volume_m3: null, length_lm: null }
 
-it('five packs are told to everybody, in every unit', () => {
-  expect(shownAmount(packs(5), false, spruce)).toEqual({ packs: 5, is_more: false, pcs: 360, volume_m3: '12.150', length_lm: '1620' })
+it('five packs are told to everybody, in every unit and place by place', () => {
+  const { all, places } = shown([3, 2], false)
+  expect(all).toEqual({ packs: 5, bound: 'exact', pcs: 360, volume_m3: '12.150', length_lm: '1620' })
+  expect(places.map((place) => place.packs)).toEqual([3, 2])
 })
 
 it('of more, who may not see full amounts learns nothing that tells how many', () => {
-  expect(shownAmount(packs(6), false, spruce)).toEqual({ packs: 5, is_more: true, pcs: null, volume_m3: null, length_lm: null })
-  expect(shownAmount(packs(600), false, spruce)).toEqual(shownAmount(packs(6), false, spruce))
-  expect(shownAmount(packs(6), true, spruce)).toMatchObject({ packs: 6, is_more: false, pcs: 432 })
+  expect(shown([6], false)).toEqual({ all: { bound: 'more_than', ...nothingElse }, places: [{ bound: 'more_than', ...nothingElse }] })
+  expect(shown([600], false)).toEqual(shown([6], false))
+  expect(shown([6], true).all).toMatchObject({ packs: 6, bound: 'exact', pcs: 432 })
+})
+
+it('nor can that be added up from places with five or fewer', () => {
+  expect(shown([5, 4], false).places).toEqual([{ bound: 'at_most', ...nothingElse }, { bound: 'at_most', ...nothingElse }])
+  expect(shown([5, 1], false)).toEqual(shown([3, 3], false))
+  expect(shown([40, 1], false).places).toEqual(shown([6, 5], false).places)
 })

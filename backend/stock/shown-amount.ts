@@ -9,14 +9,25 @@ export const TOLD_PACKS = 5
 export type Amount = { packs: number; pcs: number; litres: number }
 
 /** Several amounts as one. */
-export const sumOf = (amounts: readonly Amount[]): Amount =>
+const sumOf = (amounts: readonly Amount[]): Amount =>
   amounts.reduce((sum, one) => ({ packs: sum.packs + one.packs, pcs: sum.pcs + one.pcs, litres: sum.litres + one.litres }), { packs: 0, pcs: 0, litres: 0 })
 
-/** An amount as somebody may know it: who may not see full amounts learns of five packs that there are more, and nothing that tells how many. */
-export function shownAmount({ packs, pcs, litres }: Amount, seesAmounts: boolean, dimensions: Dimensions): Schemas['ShownAmount'] {
-  if (!seesAmounts && packs > TOLD_PACKS) return { packs: TOLD_PACKS, is_more: true, pcs: null, volume_m3: null, length_lm: null }
-  return { packs, is_more: false, pcs, volume_m3: fromLitres(litres), length_lm: metresOf(pcs, dimensions) }
+type Shown = Schemas['ShownAmount']
+
+/**
+ * How much there is of a product, in all and at each place, as somebody may know it. Who may not see full amounts learns of more than five packs that
+ * there are more, and of no place how many stand there: what is told of places could be added up.
+ */
+export function shownAmounts(places: readonly Amount[], seesAmounts: boolean, dimensions: Dimensions): { all: Shown; places: Shown[] } {
+  const all = sumOf(places)
+  const isHidden = !seesAmounts && all.packs > TOLD_PACKS
+  const show = (amount: Amount) => (isHidden ? hidden(amount) : told(amount, dimensions))
+  return { all: show(all), places: places.map(show) }
 }
+
+const hidden = ({ packs }: Amount): Shown => ({ packs: TOLD_PACKS, bound: packs > TOLD_PACKS ? 'more_than' : 'at_most', pcs: null, volume_m3: null, length_lm: null })
+
+const told = ({ packs, pcs, litres }: Amount, dimensions: Dimensions): Shown => ({ packs, bound: 'exact', pcs, volume_m3: fromLitres(litres), length_lm: metresOf(pcs, dimensions) })
 
 /** Linear metres of pieces; null of wood whose length is not known. */
 export const metresOf = (pcs: number, dimensions: Dimensions): string | null => quantityIn(String(pcs), 'pcs', 'lm', dimensions)

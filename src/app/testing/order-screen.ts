@@ -13,7 +13,7 @@ export async function filledBasket(packs = 2): Promise<Basket> {
   const lots = await presentWorld().db.selectFrom('lots').select('product_id').distinct().where('status', '=', 'available').orderBy('product_id').execute()
   for (const { product_id } of lots) {
     const { basket, results } = await addToBasket(undefined, [basketWish({ product_id, quantity: String(packs) })], crypto.randomUUID())
-    if (results[0]?.outcome === 'reserved' && basket.lines.some(({ free_packs }) => free_packs > 0)) return basket
+    if (results[0]?.outcome === 'reserved' && basket.lines.some(({ is_more }) => is_more)) return basket
   }
   throw new Error('Nothing is left in the yard.')
 }

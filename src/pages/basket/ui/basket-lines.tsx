@@ -48,7 +48,7 @@ function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange
         <IconButton
           label={t('pages/basket:lines.more', { product: product.name })}
           icon={<PlusIcon />}
-          isDisabled={isBusy || line.lot !== null || line.free_packs === 0}
+          isDisabled={isBusy || line.lot !== null || !line.is_more}
           onClick={() => change.mutate({ packs: packs + 1, service })}
         />
       </div>

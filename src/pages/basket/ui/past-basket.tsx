@@ -1,4 +1,5 @@
-import { restoreBasket, type Basket, type BasketChange } from '@/entities/order'
+import { restoreBasket, useSayFree, type Basket, type BasketChange } from '@/entities/order'
+import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { useBasketAct } from '../model/use-basket-act'
@@ -14,6 +15,8 @@ interface PastBasketProps {
 export function PastBasket({ past, company, onRestored }: PastBasketProps) {
   const { t } = useTranslation(['pages/basket', 'entities/order'])
   const format = useFormat()
+  const { role } = useAuth()
+  const sayFree = useSayFree(role)
   const restore = useBasketAct((key: string) => restoreBasket(company, key), onRestored)
   const isAnyThere = past.lines.some(({ free_packs }) => free_packs > 0)
   return (
@@ -31,9 +34,10 @@ export function PastBasket({ past, company, onRestored }: PastBasketProps) {
       <ul className={styles.past}>
         {past.lines.map(({ product, lot, packs, free_packs }) => {
           const was = { product: product.name, packs: t('entities/order:packs', { count: packs }) }
+          const left = free_packs === packs ? was.packs : sayFree(free_packs)
           return (
             <li key={lot?.id ?? product.id}>
-              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left: t('entities/order:packs', { count: free_packs }) }) : t('pages/basket:past.gone', was)}
+              {free_packs > 0 ? t('pages/basket:past.line', { ...was, left }) : t('pages/basket:past.gone', was)}
             </li>
           )
         })}

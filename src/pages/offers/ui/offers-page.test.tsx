@@ -13,7 +13,7 @@ async function made(change: Partial<OfferWrite> = {}): Promise<Offer> {
   await app.logInAs('client')
   const { lines } = await filledBasket()
   await app.logInAs('manager')
-  const product_id = lines.find(({ free_packs }) => free_packs > 0)?.product.id ?? null
+  const product_id = lines.find(({ is_more }) => is_more)?.product.id ?? null
   const terms = { product_id, lot_id: null, packs: 1, price: '123.45', price_unit: 'm3', valid_until: '2027-06-30', note: 'The last of the autumn' } as const
   const { items } = await makeOffers({ company_ids: [companyId(DEMO_COMPANY)], ...terms, ...change }, crypto.randomUUID())
   const [offer] = items

@@ -3,8 +3,10 @@ import type { Format } from '@/shared/i18n'
 
 type Shown = StockProduct['amount']
 
-/** Packs as they may be told: 3, or > 5. */
-export const sayPacks = ({ packs, is_more }: Shown): string => (is_more ? `> ${packs}` : String(packs))
+const MARKS = { exact: '', more_than: '> ', at_most: '≤ ' } as const
+
+/** Packs as they may be told: 3, > 5, or of a place ≤ 5. */
+export const sayPacks = ({ packs, bound }: Shown): string => `${MARKS[bound]}${packs}`
 
 /**
  * A price with its way, as a list tells it: the way is reckoned for a truck that is not loaded yet, so ten-thousandths of a price would only look exact. Those

@@ -5797,12 +5797,14 @@ export interface components {
             items: components["schemas"]["LotChange"][];
         };
         /**
-         * @description How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
-         *     others, and the amounts are left out then.
+         * @description How much there is, as this person may know it. Of a product with more than five packs in all, a company that may not see full amounts is told no number:
+         *     there are more than five of it (`more_than`), and at each place more than five or no more than that (`at_most`), so that nobody can add up what is
+         *     hidden. The other amounts are left out then.
          */
         ShownAmount: {
             packs: number;
-            is_more: boolean;
+            /** @enum {string} */
+            bound: "exact" | "more_than" | "at_most";
             pcs: number | null;
             volume_m3: components["schemas"]["VolumeOrNull"];
             /** @description Linear metres; null too of wood without a length. */
@@ -6200,8 +6202,8 @@ export interface components {
             /** @description In euro, of wood and service. */
             amount: components["schemas"]["Amount"];
             offer_id: components["schemas"]["UuidOrNull"];
-            /** @description What else there is of it at the same place. A company that may not see full amounts reads 6 where there are more than 5. */
-            free_packs: number;
+            /** @description Whether there is more of it at the same place. */
+            is_more: boolean;
             added_at: components["schemas"]["Timestamp"];
         };
         /** @description How full one truck is with it, which takes 24,000 kg and 90 m3. */
@@ -6243,7 +6245,7 @@ export interface components {
                 product: components["schemas"]["PortalProduct"];
                 lot: components["schemas"]["LotRef"] | null;
                 packs: number;
-                /** @description What of it is still there, no more than there was. */
+                /** @description What of it is still there, no more than there was. Where not all of it is, a company that may not see full amounts reads 6 for more than 5. */
                 free_packs: number;
             }[];
         };
@@ -6329,7 +6331,7 @@ export interface components {
         /** @description A product of past orders that is there, has a price, and has room in the truck. */
         BasketSuggestion: {
             product: components["schemas"]["PortalProduct"];
-            /** @description As many as there are and still fit. */
+            /** @description As many as there are and still fit; of more than five that a company may not see, as many as fit. */
             packs: number;
             m3: components["schemas"]["Volume"];
             weight_kg: number;
@@ -6365,7 +6367,7 @@ export interface components {
             note: string | null;
             /** @description With which it was declined or withdrawn. */
             word: string | null;
-            /** @description What there is of it now, as the basket says it. */
+            /** @description What there is of it now. A company that may not see full amounts reads 6 where there are more than 5. */
             free_packs: number;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
@@ -13014,7 +13016,7 @@ export interface operations {
                      *         "list": "stock",
                      *         "amount": {
                      *           "packs": 1,
-                     *           "is_more": false,
+                     *           "bound": "exact",
                      *           "pcs": 240,
                      *           "volume_m3": "2.112",
                      *           "length_lm": "960"
@@ -13024,7 +13026,7 @@ export interface operations {
                      *             "location": "LTKLJ",
                      *             "amount": {
                      *               "packs": 1,
-                     *               "is_more": false,
+                     *               "bound": "exact",
                      *               "pcs": 240,
                      *               "volume_m3": "2.112",
                      *               "length_lm": "960"

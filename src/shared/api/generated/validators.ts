@@ -3775,13 +3775,18 @@ export const vLotChangeList = v.object({
 });
 
 /**
- * How much there is, as this person may know it. A company that may not see full amounts is told of the first five packs; `is_more` says that there are
- * others, and the amounts are left out then.
+ * How much there is, as this person may know it. Of a product with more than five packs in all, a company that may not see full amounts is told no number:
+ * there are more than five of it (`more_than`), and at each place more than five or no more than that (`at_most`), so that nobody can add up what is
+ * hidden. The other amounts are left out then.
  *
  */
 export const vShownAmount = v.object({
     packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    is_more: v.boolean(),
+    bound: v.picklist([
+        'exact',
+        'more_than',
+        'at_most'
+    ]),
     pcs: v.nullable(v.pipe(v.number(), v.integer())),
     volume_m3: vVolumeOrNull,
     length_lm: v.nullable(vPartQuantity)
@@ -4243,7 +4248,7 @@ export const vBasketLine = v.object({
     service_price: vPriceOrNull,
     amount: vAmount,
     offer_id: vUuidOrNull,
-    free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    is_more: v.boolean(),
     added_at: vTimestamp
 });
 
