@@ -1,4 +1,5 @@
 import type { Schemas } from '../call'
+import { inParts } from '../db/in-parts'
 import { insertRows } from '../db/insert-rows'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
@@ -59,30 +60,26 @@ export async function recordEach(
   { personId, kind, reason = null }: Omit<Happening, 'record' | 'changes'>,
 ): Promise<void> {
   const at = clock().toISOString()
-  for (let i = 0; i < entries.length; i += AT_ONCE) {
-    const some = entries.slice(i, i + AT_ONCE)
-    const lasts = await db
+  const lasts = await inParts(entries.map(({ record }) => record.id), (ids) =>
+    db
       .selectFrom('activity')
       .select('record_id')
       .select(({ fn }) => fn.max<number>('position').as('last'))
-      .where('record_id', 'in', some.map(({ record }) => record.id))
+      .where('record_id', 'in', ids)
       .groupBy('record_id')
-      .execute()
-    const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
-    const rows = some.map(({ record, changes }) => ({
-      id: newId(random),
-      record_kind: record.kind,
-      record_id: record.id,
-      position: (positions.get(record.id) ?? 0) + 1,
-      at,
-      person_id: personId,
-      kind,
-      changes: toJson([...changes]),
-      reason,
-    }))
-    await insertRows(db, 'activity', rows)
-  }
+      .execute(),
+  )
+  const positions = new Map(lasts.map(({ record_id, last }) => [record_id, last]))
+  const rows = entries.map(({ record, changes }) => ({
+    id: newId(random),
+    record_kind: record.kind,
+    record_id: record.id,
+    position: (positions.get(record.id) ?? 0) + 1,
+    at,
+    person_id: personId,
+    kind,
+    changes: toJson([...changes]),
+    reason,
+  }))
+  await insertRows(db, 'activity', rows)
 }
-
-/** Fewer than a statement takes parameters. */
-const AT_ONCE = 500

@@ -1,5 +1,6 @@
 import { recordSame } from '../activity/record-activity'
 import type { Schemas, StaffCall } from '../call'
+import { inParts } from '../db/in-parts'
 import type { Db, Row } from '../db/tables'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
@@ -42,28 +43,20 @@ async function handKind(call: StaffCall, kind: WorkKind, from: Receiver, to: Rec
   const { held, field } = works[kind]
   const records = await held(db, from.id)
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
-  for (let i = 0; i < records.length; i += AT_ONCE) {
-    await give(db, kind, records.slice(i, i + AT_ONCE).map(({ id }) => id), to.id, head)
-  }
+  await inParts(records.map(({ id }) => id), (ids) => give(db, kind, ids, to.id, head))
   await recordSame(call, records, { personId: person.id, kind: 'changed', changes: [{ field, line: null, from: from.name, to: to.name }] })
   return records.length
 }
 
-/** Fewer than a statement takes parameters. */
-const AT_ONCE = 500
-
-async function give(db: Db, kind: WorkKind, ids: readonly string[], to: string, head: { updated_at: string; updated_by: string }): Promise<void> {
+function give(db: Db, kind: WorkKind, ids: readonly string[], to: string, head: { updated_at: string; updated_by: string }): Promise<unknown[]> {
   switch (kind) {
     case 'deal':
-      await db.updateTable('deals').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
-      break
+      return db.updateTable('deals').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
     case 'client':
-      await db.updateTable('clients').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
-      break
+      return db.updateTable('clients').set((eb) => ({ ...head, sale_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
     case 'supply':
-      await db.updateTable('supplies').set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
-      break
+      return db.updateTable('supplies').set((eb) => ({ ...head, purchase_manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
     case 'company':
-      await db.updateTable('companies').set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
+      return db.updateTable('companies').set((eb) => ({ ...head, manager_id: to, version: eb('version', '+', 1) })).where('id', 'in', ids).execute()
   }
 }

@@ -1,6 +1,7 @@
 import type { Handler, Person, Schemas } from '../call'
-import type { Db, Row } from '../db/tables'
+import { inParts } from '../db/in-parts'
 import { insertRows } from '../db/insert-rows'
+import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
 import { readSheet } from './judge-sheet'
@@ -38,6 +39,6 @@ async function openImport({ db, person, clock }: Call, id: string, list: Schemas
 async function writeSteps({ db }: Call, steps: readonly PriceStep[]): Promise<void> {
   const last = new Map(steps.map(({ before, after }) => [(after ?? before)?.id, after]))
   const changed = steps.flatMap(({ before }) => before?.id ?? [])
-  for (let i = 0; i < changed.length; i += 500) await db.deleteFrom('prices').where('id', 'in', changed.slice(i, i + 500)).execute()
+  await inParts(changed, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
   await insertRows(db, 'prices', [...last.values()].filter((row): row is Row<'prices'> => row !== null))
 }

@@ -1,11 +1,11 @@
 import type { Handler } from '../call'
 import { grouped } from '../db/grouped'
+import { inParts } from '../db/in-parts'
+import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
-import type { Row } from '../db/tables'
 import { isGlobal } from '../people/staff'
 import { peopleNamed } from '../people/people-named'
 import { Problem } from '../problems/problem'
-import { insertRows } from '../db/insert-rows'
 import { logPrices, type PriceStep } from './log-price'
 
 const MOST = 20
@@ -35,7 +35,8 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
   const changes = await db.selectFrom('price_changes').selectAll().where('import_id', '=', sheet.id).orderBy('price_id').orderBy('version').execute()
   const byPrice = grouped(changes, ({ price_id }) => price_id)
-  const now = await pricesById(call, [...byPrice.keys()])
+  const found = await inParts([...byPrice.keys()], (ids) => db.selectFrom('prices').selectAll().where('id', 'in', ids).execute())
+  const now = new Map(found.map((price) => [price.id, price]))
   const steps: PriceStep[] = []
   for (const [id, own] of byPrice) {
     const present = now.get(id)
@@ -47,15 +48,9 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     steps.push({ before: present, after })
   }
   const gone = steps.flatMap(({ before }) => before?.id ?? [])
-  for (let i = 0; i < gone.length; i += 500) await db.deleteFrom('prices').where('id', 'in', gone.slice(i, i + 500)).execute()
+  await inParts(gone, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
   await insertRows(db, 'prices', steps.flatMap(({ after }) => after ?? []))
   await logPrices(call, steps)
   await db.updateTable('price_imports').set({ undone_at: clock().toISOString() }).where('id', '=', sheet.id).execute()
   return { undone: steps.length, kept: byPrice.size - steps.length }
-}
-
-async function pricesById({ db }: Pick<Parameters<typeof undoPriceImport>[0], 'db'>, ids: readonly string[]): Promise<ReadonlyMap<string, Row<'prices'>>> {
-  const found: Row<'prices'>[] = []
-  for (let i = 0; i < ids.length; i += 500) found.push(...(await db.selectFrom('prices').selectAll().where('id', 'in', ids.slice(i, i + 500)).execute()))
-  return new Map(found.map((row) => [row.id, row]))
 }

@@ -2,6 +2,7 @@ import { recordEach } from '../activity/record-activity'
 import { businessDay } from '../business-day'
 import type { BodyOf, Handler, Person, Schemas } from '../call'
 import { conditionsOf } from '../db/filters'
+import { inParts } from '../db/in-parts'
 import type { Db, Row } from '../db/tables'
 import { Problem } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
@@ -15,8 +16,6 @@ import { productUses } from './product-uses'
 const MOST = 5000
 /** Named in a preview. */
 const MOST_NAMED = 20
-/** Keys in a statement. */
-const AT_ONCE = 500
 
 type Wanted = BodyOf<'previewProductChanges'>
 type Change = Wanted['set']
@@ -83,13 +82,8 @@ const BLANK: Schemas['ProductWrite'] = {
 }
 
 async function takenKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const taken = new Map<string, string>()
-  const sought = [...new Set(keys)]
-  for (let i = 0; i < sought.length; i += AT_ONCE) {
-    const rows = await db.selectFrom('products').select(['id', 'specification_key']).where('specification_key', 'in', sought.slice(i, i + AT_ONCE)).execute()
-    for (const { id, specification_key } of rows) taken.set(specification_key, id)
-  }
-  return taken
+  const rows = await inParts(keys, (some) => db.selectFrom('products').select(['id', 'specification_key']).where('specification_key', 'in', some).execute())
+  return new Map(rows.map(({ id, specification_key }) => [specification_key, id]))
 }
 
 /** Another whenever a product joins, leaves or is changed: how many they are, their versions together, and when the last of them was changed. */

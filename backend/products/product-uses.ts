@@ -1,13 +1,11 @@
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { Schemas } from '../call'
+import { inParts } from '../db/in-parts'
 import type { Db, Tables } from '../db/tables'
 
 type Uses = Schemas['ProductUses']
 
 const NOWHERE: Uses = { packs: 0, baskets: 0, offers: 0, orders: 0, deals: 0, supplies: 0, prices: 0 }
-
-/** Ids in a statement. */
-const AT_ONCE = 500
 
 /**
  * Where products are in use.
@@ -16,12 +14,9 @@ const AT_ONCE = 500
  */
 export async function productUses(db: Db, ids: readonly string[], today: string): Promise<(id: string) => Uses> {
   const found = new Map<string, Uses>()
-  for (let i = 0; i < ids.length; i += AT_ONCE) {
-    const some = ids.slice(i, i + AT_ONCE)
-    for (const use of Object.keys(NOWHERE) as (keyof Uses)[]) {
-      for (const { id, count } of await counted(places(db, today)[use], some)) {
-        if (id !== null) found.set(id, { ...(found.get(id) ?? NOWHERE), [use]: Number(count) })
-      }
+  for (const use of Object.keys(NOWHERE) as (keyof Uses)[]) {
+    for (const { id, count } of await inParts(ids, (some) => counted(places(db, today)[use], some))) {
+      if (id !== null) found.set(id, { ...(found.get(id) ?? NOWHERE), [use]: Number(count) })
     }
   }
   return (id) => found.get(id) ?? NOWHERE
