@@ -3,6 +3,8 @@ import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, repeated, type Cases } from './case'
 import type { People } from './host'
 import { sampleProduct } from './samples'
+import { sampleLine, unsaved } from './saved-deals'
+import { addLines, OWN_COMPANY, wish } from './saved-orders'
 import { savedSupply, sampleSupplyLine } from './saved-supplies'
 
 const made = async ({ as }: People, change: Parameters<typeof sampleProduct>[0] = {}) =>
@@ -157,6 +159,12 @@ export const productCases = {
       await answerOf(await put(people, product.id, 1, { ...writeOf(product), status: 'archived' }), 'updateProduct')
       const again = { ...write, lines: [{ ...line, id: crypto.randomUUID() }] }
       await expectFields(await buyer.post('/supplies/', again), { '/lines/0/product_id': 'archived' })
+      const deal = await unsaved(people, { lines: [sampleLine({ product_id: product.id, specification: null })] })
+      await expectFields(await (await people.as('sale_manager')).post('/deals/', deal), { '/lines/0/product_id': 'archived' })
+      const offer = { company_ids: [OWN_COMPANY], product_id: product.id, lot_id: null, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
+      await expectFields(await (await people.as('manager')).post('/offers/', offer), { '/product_id': 'not_found' })
+      const wanted = await addLines(people, 'client', null, wish({ product_id: product.id }))
+      expect(wanted.results).toMatchObject([{ outcome: 'unknown' }])
     }),
   ],
   previewProductChanges: [

@@ -50,6 +50,17 @@ describe('a notification', () => {
     expect(router.state.location.pathname).toBe('/privacy-policy')
   })
 
+  it('of a comment on a product leads to the product', async () => {
+    const { db } = app.world
+    const reader = await db.selectFrom('people').select('id').where('email', '=', 'manager@timberdesk.example').executeTakeFirstOrThrow()
+    const product = await db.selectFrom('products').select(['id', 'name']).orderBy('name_key').limit(1).executeTakeFirstOrThrow()
+    await db.updateTable('notifications').set({ person_id: reader.id, record_kind: 'product', record_id: product.id }).execute()
+    const { user, router, first } = await openBell('manager')
+    await user.click(first)
+    expect(await screen.findByRole('heading', { level: 1, name: product.name })).toBeTruthy()
+    expect(router.state.location.pathname).toBe(`/products/${product.id}`)
+  })
+
   it('leads to its deal, and the keyboard to the headline, however late the deal comes', async () => {
     const { user, router, first } = await openBell()
     const letGo = holdCall('get', '/deals/:id/')

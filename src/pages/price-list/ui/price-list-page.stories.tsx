@@ -11,6 +11,9 @@ const t = textsOf('pages/price-list')
 export const GlobalManager = meta.story(screenStory({ path, role, isDarkToo: true }))
 export const Client = meta.story(screenStory({ path, role: 'client', width: 'phone' }))
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
+export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
+export const Phone = meta.story(screenStory({ path, role, width: 'phone' }))
 export const Sheet = meta.story({
   ...screenStory({ path, role }),
   async play() {

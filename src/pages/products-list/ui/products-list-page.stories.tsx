@@ -9,6 +9,9 @@ const meta = preview.meta({ title: 'Screens/All products' })
 const path = '/products/all'
 
 export const Manager = meta.story(screenStory({ path, role: 'manager', isDarkToo: true }))
+export const Empty = meta.story(screenStory({ path, role: 'manager', scenario: 'first_day' }))
+export const Failing = meta.story(screenStory({ path, role: 'manager', network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role: 'manager', network: 'offline' }))
 
 const changing = screenStory({ path: `${path}?wood=LADC`, role: 'global_manager', width: 'phone' })
 export const Changing = meta.story({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { mayOpen, roles, type Role } from '@/entities/session'
-import { menuGroups, menuLinks, searchOf, seesCalculator } from './menu'
+import { isAt, menuGroups, menuLinks, searchOf, seesCalculator } from './menu'
 
 /** What each role's menu holds in groups, as the specification has it. */
 const menus: Partial<Record<Role, Record<string, string[]>>> = {
@@ -59,6 +59,12 @@ describe.each(roles)('the menu of %s', (role) => {
     const agreed = { status: ['order_confirmation', 'confirmed', 'loading'] }
     expect(list && searchOf(list, role)).toEqual(role === 'purchase_manager' ? agreed : {})
   })
+})
+
+it('marks products also where they are kept', () => {
+  const at = (path: string) => menuLinks.filter((entry) => isAt(entry, path)).map(({ name }) => name)
+  for (const path of ['/products', '/products/all', '/products/new', '/products/$id']) expect(at(path)).toEqual(['products'])
+  expect(at('/stock')).toEqual(['stock'])
 })
 
 it('offers a new supply to the sale manager in the mobile menu alone', () => {

@@ -27,7 +27,7 @@ export interface MenuGroup {
 
 /** The ordering portal's entries, with the roles that work in it alone. */
 const portal: readonly MenuEntry[] = [
-  { name: 'products', to: '/products', roles: ordering },
+  { name: 'products', to: '/products', roles: ordering, around: ['/products/all', '/products/new', '/products/$id'] },
   { name: 'orders', to: '/orders', roles: ordering, around: ['/orders/$id', '/basket', '/order-confirmation'] },
   { name: 'price_list', to: '/price-list', roles: ordering },
   { name: 'profile', to: '/profile', roles: ordering },
