@@ -7,11 +7,10 @@ import type { People } from './host'
 import { idsOfAllPages } from './paging'
 import { allocate, dealOf } from './saved-cover'
 import { sampleLine } from './saved-deals'
-import { lotsOf, newLot, receivable, receive, reserve } from './saved-lots'
+import { lotsOf, newLot, offerLot, receivable, receive, reserve } from './saved-lots'
 import { sampleSupplyLine, unsavedSupply } from './saved-supplies'
 
 const FRENCH = companyId('Charpentes Lemoine')
-const LITHUANIAN = companyId('UAB Medžio centras')
 const BELGIAN = companyId('Houtland Vlaanderen NV')
 
 const rowsOf = async ({ as }: People, query: string, role: Role = 'global_manager') => (await answerOf(await (await as(role)).get(`/stock/?limit=500&${query}`), 'listStock')).items
@@ -71,8 +70,7 @@ export const lotCases = {
     }),
     good('has the offers of a pack at its row, for those who serve whom they are made to, and can show these rows alone', async (people) => {
       const lot = await newLot(people)
-      const offer = { company_ids: [LITHUANIAN], product_id: null, lot_id: lot.id, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
-      expect((await (await people.as('global_manager')).post('/offers/', offer)).status).toBe(201)
+      await offerLot(people, lot.id)
       const query = `product_id=${lot.product.id}&location=SEGOT&pcs=40&offers=only`
       expect(await rowsOf(people, query)).toMatchObject([{ offers: 1 }])
       expect(await rowsOf(people, query, 'manager')).toEqual([])

@@ -6,6 +6,7 @@ import type { People } from './host'
 import { addLines, wish } from './saved-orders'
 
 const FRENCH = companyId('Charpentes Lemoine')
+const LITHUANIAN = companyId('UAB Medžio centras')
 
 /** The line that has most wood to receive. */
 export async function receivable({ as }: People): Promise<Schemas['ReceivableLine']> {
@@ -37,4 +38,10 @@ export const lotsOf = async ({ as }: People, query: string, role: Role = 'global
 export const reserve = async (people: People, lot_id: string, company_id = FRENCH) => {
   const { results } = await addLines(people, 'global_manager', company_id, wish({ lot_id }))
   expect(results).toMatchObject([{ outcome: 'reserved' }])
+}
+
+/** Offers that pack to a company that the manager doesn't serve. */
+export const offerLot = async ({ as }: People, lot_id: string, company_id = LITHUANIAN) => {
+  const offer = { company_ids: [company_id], product_id: null, lot_id, packs: 1, price: '250.00', price_unit: 'm3', valid_until: '2099-12-31', note: null }
+  expect((await (await as('global_manager')).post('/offers/', offer)).status).toBe(201)
 }

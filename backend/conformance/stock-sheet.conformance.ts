@@ -1,9 +1,9 @@
 import { expect } from 'vitest'
-import type { Schemas } from '../call'
-import { answerOf, expectFields } from './answers'
-import { good, invalid, repeated, type Cases } from './case'
+import type { Role, Schemas } from '../call'
+import { answerOf, expectFields, expectProblem } from './answers'
+import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
-import { lotsOf, newLot, receive, reserve } from './saved-lots'
+import { lotsOf, newLot, offerLot, receive, reserve } from './saved-lots'
 
 type Row = Schemas['StockSheetRow']
 
@@ -16,6 +16,9 @@ const take = async ({ as }: People, rows: Row[], headers: Record<string, string>
   answerOf(await (await as('manager')).post('/stock/sheet/', { reason: 'Count of November', rows }, headers), 'importStock')
 const changesOf = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
   (await answerOf(await (await as('manager')).get(`/lots/${id}/changes/`), 'listLotChanges')).items
+
+const undo = async ({ as }: People, sheetId: string | null, headers: Record<string, string> = {}) =>
+  answerOf(await (await as('manager')).post(`/stock/sheets/${sheetId}/undo/`, undefined, headers), 'undoStockSheet')
 
 let made = 0
 /** A barcode that no pack has. */
@@ -122,6 +125,82 @@ export const stockSheetCases = {
     }),
     invalid('wants a reason', async ({ as }) => {
       await expectFields(await (await as('manager')).post('/stock/sheet/', { reason: '', rows: sheet({ pcs: 1 }) }), { '/reason': 'required' })
+    }),
+  ],
+  listStockSheets: [
+    good('lists one’s own sheets, and all to those who see all', async (people) => {
+      const lot = await newLot(people)
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
+      const read = async (role: Role) => (await answerOf(await (await people.as(role)).get('/stock/sheets/'), 'listStockSheets')).items
+      expect((await read('admin')).find(({ id }) => id === sheet_id)).toMatchObject({ reason: 'Count of November', packs: 1, undone_at: null })
+      expect((await read('manager')).map(({ id }) => id)).toContain(sheet_id)
+      expect((await read('country_manager')).map(({ id }) => id)).not.toContain(sheet_id)
+    }),
+  ],
+  undoStockSheet: [
+    good('makes each pack what it was, and says of each that stays why', async (people) => {
+      const [back, changed, held] = [await newLot(people), await newLot(people), await newLot(people)]
+      const row = (lot: Schemas['Lot']) => ({ barcode: lot.barcode, pcs: 39, version: 1 })
+      const { sheet_id } = await take(people, sheet({ ...row(back), location: 'LVRIX', blocked: true, note: 'Wet' }, row(changed), row(held)))
+      expect((await (await people.as('admin')).put(`/lots/${changed.id}/`, { pcs: 37, reason: 'Counted' }, { 'If-Match': '"2"' })).status).toBe(200)
+      await reserve(people, held.id)
+      const { undone, kept } = await undo(people, sheet_id)
+      expect(undone).toBe(1)
+      expect(kept).toHaveLength(2)
+      expect(kept.find(({ barcode }) => barcode === changed.barcode)).toMatchObject({ product: changed.product.name, refusal: 'changed_since', reserved_by: null })
+      expect(kept.find(({ barcode }) => barcode === held.barcode)).toMatchObject({ refusal: 'reserved', reserved_by: { company: { name: 'Charpentes Lemoine' } } })
+      expect(await lotsOf(people, `barcode=${back.barcode}`)).toMatchObject([{ pcs: 40, location: back.location, status: 'available', note: null, volume_m3: back.volume_m3, version: 3 }])
+      expect(await lotsOf(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
+      expect(await lotsOf(people, `barcode=${held.barcode}`)).toMatchObject([{ pcs: 39, status: 'reserved' }])
+      expect(await changesOf(people, back)).toContainEqual(expect.objectContaining({ kind: 'taken_back', pcs_before: 39, pcs_after: 40, location_before: 'LVRIX', location_after: back.location }))
+      await expectProblem(await (await people.as('manager')).post(`/stock/sheets/${sheet_id}/undo/`), 'not_allowed_now', 409)
+    }),
+    good('brings back what was counted away, and frees the barcodes of new packs', async (people) => {
+      const lot = await newLot(people)
+      const barcode = newCode()
+      const fresh = { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' }
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh))
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
+      expect(await undo(people, sheet_id)).toEqual({ undone: 2, kept: [] })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'available' }])
+      expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
+      expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([{ outcome: 'new' }])
+    }),
+    good('keeps a new pack that is on offer', async (people) => {
+      const lot = await newLot(people)
+      const barcode = newCode()
+      const { sheet_id } = await take(people, sheet({ barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' }))
+      const [added] = await lotsOf(people, `barcode=${barcode}`)
+      await offerLot(people, added?.id ?? '')
+      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode, refusal: 'in_use' }] })
+    }),
+    good('counts no more back into a pack than its supply has by now', async (people) => {
+      const { line, items } = await receive(people, [{ barcode: null, pcs: 40 }])
+      const [lot] = items
+      if (!lot) throw new Error('Nothing was received.')
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
+      const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
+      const left = Number(free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)
+      const [pack, piece] = [Number(lot.volume_m3), Number(lot.volume_m3) / 40]
+      const all = Math.floor((left - pack / 2) / piece)
+      const packs = { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: all }] }
+      await answerOf(await (await people.as('manager')).post('/lots/', packs), 'receiveLots')
+      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, refusal: 'not_free' }] })
+      // The wood of the demo is for the other cases too.
+      const [taken] = (await lotsOf(people, `product_id=${lot.product.id}&location=SEGOT`)).filter(({ pcs }) => pcs === all)
+      expect((await (await people.as('manager')).put(`/lots/${taken?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })).status).toBe(200)
+    }),
+    repeated('says again what it did', async (people) => {
+      const lot = await newLot(people)
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
+      const send = () => undo(people, sheet_id, { 'Idempotency-Key': `undo ${lot.id}` })
+      expect(await send()).toEqual(await send())
+    }),
+    notFound('takes no other person’s back', async (people) => {
+      const lot = await newLot(people)
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 39, version: 1 }))
+      await expectProblem(await (await people.as('country_manager')).post(`/stock/sheets/${sheet_id}/undo/`), 'not_found', 404)
+      await expectProblem(await (await people.as('admin')).post(`/stock/sheets/${NOBODY}/undo/`), 'not_found', 404)
     }),
   ],
 } satisfies Cases

@@ -42,6 +42,7 @@ import { narrowedBoards } from './migrations/044-narrowed-boards'
 import { priceHistory } from './migrations/051-price-history'
 import { productRecords } from './migrations/054-product-records'
 import { loadsOfLots } from './migrations/055-loads-of-lots'
+import { stockSheets } from './migrations/056-stock-sheets'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -89,6 +90,7 @@ const migrations: Record<string, MigrationFor> = {
   '051-price-history': priceHistory,
   '054-product-records': productRecords,
   '055-loads-of-lots': loadsOfLots,
+  '056-stock-sheets': stockSheets,
 }
 
 /**

@@ -25,7 +25,7 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   const ids = [...new Set(body.lot_ids)]
   const lots = new Map((await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute()).map((lot) => [lot.id, lot]))
   const updated_at = clock().toISOString()
-  const changed: { before: Row<'lots'>; after: Row<'lots'>; kind: 'blocked' | 'released' | 'moved' | 'received' | 'corrected' }[] = []
+  const changed: { before: Row<'lots'>; after: Row<'lots'>; kind: 'blocked' | 'released' | 'moved' }[] = []
   for (const [i, id] of ids.entries()) {
     const lot = lots.get(id)
     const result = lot ? changeLot(lot, action, body.location) : 'not_found'

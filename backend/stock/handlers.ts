@@ -8,6 +8,7 @@ import { listStock } from './list-stock'
 import { listStockProducts } from './list-stock-products'
 import { listReceivable } from './receivable'
 import { receiveLots } from './receive-lots'
+import { listStockSheets, undoStockSheet } from './undo-sheet'
 
 export const stockHandlers = {
   listStockProducts,
@@ -22,4 +23,6 @@ export const stockHandlers = {
   correctLot,
   previewStockSheet,
   importStock,
+  listStockSheets,
+  undoStockSheet,
 } satisfies Partial<Handlers>

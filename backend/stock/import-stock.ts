@@ -1,20 +1,21 @@
-import { recountSupplies } from '../allocations/recount-supplies'
 import { businessDay } from '../business-day'
 import type { Handler, Person, Schemas } from '../call'
 import { insertRows } from '../db/insert-rows'
+import { toJson } from '../db/json'
 import { nextNumber } from '../db/numbers'
 import type { Db, Row } from '../db/tables'
+import { newId } from '../identifiers'
 import type { Surroundings } from '../surroundings'
 import { judgeStockSheet, type SheetStep } from './judge-stock-sheet'
 import { logLots } from './log-lots'
-import { receivableLines } from './receivable'
+import { recountStocked } from './recount-stocked'
 
 type Call = Surroundings & { db: Db; person: Person }
 type Judged = Schemas['JudgedStockRow']
 
 export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
   const { rows } = await judgeStockSheet(call, call.body.rows)
-  return { taken: false, rows }
+  return { taken: false, sheet_id: null, rows }
 }
 
 /** Takes all rows in or none: of what is refused, or is not what the preview showed any more, each row is told. */
@@ -22,12 +23,12 @@ export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
   const { rows, steps } = await judgeStockSheet(call, sent)
   const judged = rows.map((row, i): Judged => (row.version === sent[i]?.version ? row : { ...row, outcome: 'refused', refusal: 'changed_since' }))
-  if (judged.some(({ outcome }) => outcome === 'refused')) return { taken: false, rows: judged }
-  await write(call, steps, reason)
-  return { taken: true, rows: judged }
+  if (judged.some(({ outcome }) => outcome === 'refused')) return { taken: false, sheet_id: null, rows: judged }
+  const written = await write(call, steps, reason)
+  return { taken: true, sheet_id: written.length > 0 ? await keepSheet(call, written, reason) : null, rows: judged }
 }
 
-async function write(call: Call, steps: readonly SheetStep[], reason: string): Promise<void> {
+async function write(call: Call, steps: readonly SheetStep[], reason: string): Promise<SheetStep[]> {
   const { db } = call
   const year = Number(businessDay(call).slice(0, 4))
   const added: Row<'lots'>[] = []
@@ -44,7 +45,17 @@ async function write(call: Call, steps: readonly SheetStep[], reason: string): P
   }
   await insertRows(db, 'lots', added)
   await logSteps(call, written, reason)
-  await recount(db, written)
+  await recountStocked(db, written)
+  return written
+}
+
+/** Keeps what the sheet did, so that it can be taken back. @returns its id */
+async function keepSheet({ db, clock, random, person }: Call, steps: readonly SheetStep[], reason: string): Promise<string> {
+  const id = newId(random)
+  await db.insertInto('stock_sheets').values({ id, reason, created_at: clock().toISOString(), created_by: person.id }).execute()
+  const packs = steps.map(({ before, after: { id: lot_id, status, version } }) => ({ sheet_id: id, lot_id, before: before && toJson(before), status, version }))
+  await insertRows(db, 'stock_sheet_packs', packs)
+  return id
 }
 
 /** A pack that is blocked says why by its note; all else was done for the sheet's reason. */
@@ -56,13 +67,4 @@ async function logSteps(call: Call, steps: readonly SheetStep[], reason: string)
   for (const { before, after } of steps.filter(({ kinds }) => kinds.includes('blocked'))) {
     await logLots(call, [{ lot_id: after.id, kind: 'blocked', before: before ?? after, after }], after.note)
   }
-}
-
-/** What supplies have in stock follows the count. */
-async function recount(db: Db, steps: readonly SheetStep[]): Promise<void> {
-  const lineIds = new Set(steps.flatMap(({ before, after }) => (before && before.litres !== after.litres ? (after.supply_line_id ?? []) : [])))
-  const ids = [...lineIds]
-  const supplies = new Set<string>()
-  for (let i = 0; i < ids.length; i += 500) for (const { supply_id } of await receivableLines(db, ids.slice(i, i + 500))) supplies.add(supply_id)
-  if (supplies.size > 0) await recountSupplies(db, [...supplies])
 }

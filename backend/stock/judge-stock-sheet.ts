@@ -3,6 +3,7 @@ import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
 import { convert } from '@/shared/lib/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
+import { inParts } from '../db/in-parts'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { isLocode } from '../documents/check-terms'
@@ -35,9 +36,6 @@ type Known = {
   taken: Map<string, number>
 }
 
-/** How many names are asked for at once. */
-const PART = 500
-
 /** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
 export async function judgeStockSheet(call: Call, sent: readonly Sent[]): Promise<{ rows: Judged[]; steps: SheetStep[] }> {
   const known = await lookUp(call, sent)
@@ -69,13 +67,6 @@ async function lookUp({ db, person }: Call, sent: readonly Sent[]): Promise<Know
     lines: new Map(lines.map((line) => [line.id, line])),
     ...{ seen: new Set<string>(), taken: new Map<string, number>() },
   }
-}
-
-async function inParts<Found>(keys: readonly string[], find: (part: string[]) => Promise<Found[]>): Promise<Found[]> {
-  const all = [...new Set(keys)]
-  const found: Found[] = []
-  for (let i = 0; i < all.length; i += PART) found.push(...(await find(all.slice(i, i + PART))))
-  return found
 }
 
 function judge(call: Call, sent: Sent, known: Known): JudgedStep {

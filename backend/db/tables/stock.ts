@@ -1,3 +1,4 @@
+import type { Selectable } from 'kysely'
 import type { Defaulted, JsonText, Schemas } from './columns'
 
 /** Products, and their packs in the yard. */
@@ -5,6 +6,8 @@ export type StockTables = {
   products: ProductsTable
   lots: LotsTable
   lot_changes: LotChangesTable
+  stock_sheets: StockSheetsTable
+  stock_sheet_packs: StockSheetPacksTable
 }
 
 /** What stock is filtered by, as the specification has it. */
@@ -67,4 +70,23 @@ type LotChangesTable = {
   location_before: string
   location_after: string
   reason: string | null
+}
+
+/** A stock sheet that was taken in, and who took it back. */
+type StockSheetsTable = {
+  id: string
+  reason: string
+  created_at: string
+  created_by: string
+  undone_at: Defaulted<string | null>
+  undone_by: Defaulted<string | null>
+}
+
+/** What a stock sheet did to a pack: what that was before, null of a new one, and with which status and version it was left. */
+type StockSheetPacksTable = {
+  sheet_id: string
+  lot_id: string
+  before: JsonText<Selectable<LotsTable>> | null
+  status: Schemas['LotStatus']
+  version: number
 }

@@ -7,7 +7,7 @@ type Action = Schemas['LotAction']
 export type Refusal = 'not_found' | 'reserved' | 'unexpected'
 
 /** What a pack has become. */
-export type Changed = { status: Schemas['LotStatus']; location: string; kind: Schemas['LotChangeKind'] }
+export type Changed = { status: Schemas['LotStatus']; location: string; kind: 'blocked' | 'released' | 'moved' }
 
 /**
  * Blocks, releases or moves a pack. What somebody has reserved stays where and what it is: it is promised from there. What is sold or gone is no

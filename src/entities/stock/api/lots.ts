@@ -9,6 +9,7 @@ export type Lot = Schemas['Lot']
 export type LotAction = Schemas['LotAction']
 export type StockSheetRow = Schemas['StockSheetRow']
 export type JudgedStockRow = Schemas['JudgedStockRow']
+export type KeptPack = Schemas['KeptPack']
 export type ReceivableLine = Schemas['ReceivableLine']
 
 /** What the rows of the yard are narrowed to, without the paging. */
@@ -68,6 +69,16 @@ export const previewStockSheet = (rows: StockSheetRow[], signal: AbortSignal): P
  */
 export const importStock = (body: Schemas['StockSheetWrite'], key: string): Promise<Schemas['JudgedStockSheet']> =>
   unwrap(api.POST('/stock/sheet/', { params: { header: { 'Idempotency-Key': key } }, body }))
+
+/** The last sheets that were taken in. */
+export const stockSheetsQuery = () => queryOptions({ queryKey: [...stockKey, 'sheets'] as const, queryFn: ({ signal }) => unwrap(api.GET('/stock/sheets/', { signal })) })
+
+/**
+ * Takes a sheet back; sent again it says again what it did.
+ * @throws ApiProblem with `not_allowed_now` of a sheet that was taken back already
+ */
+export const undoStockSheet = (id: string): Promise<Schemas['UndoneStockSheet']> =>
+  unwrap(api.POST('/stock/sheets/{id}/undo/', { params: { path: { id }, header: { 'Idempotency-Key': `undo ${id}` } } }))
 
 /**
  * One page of packs, whatever they are of.

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { portCode } from '@/entities/cargo'
-import { importStock, previewStockSheet, refreshStock, type JudgedStockRow, type StockSheetRow } from '@/entities/stock'
+import { importStock, previewStockSheet, refreshStock, undoStockSheet, type JudgedStockRow, type KeptPack, type StockSheetRow } from '@/entities/stock'
 import { readWorkbook } from '@/features/read-sheet'
 import { useProblemText } from '@/shared/api'
 import { columnsByTitle } from '../lib/stock-workbook'
@@ -13,10 +13,12 @@ export type ShownRow = (JudgedStockRow & { readonly unread: null }) | { readonly
 /** Where an upload is. */
 export type Upload =
   | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'too_many' | { readonly missing: readonly SheetColumn[] } }
-  | { readonly at: 'reading' | 'writing' }
+  | { readonly at: 'reading' | 'writing' | 'undoing' }
   /** `isStale`: somebody came before, and nothing was taken in. */
   | { readonly at: 'preview'; readonly shown: readonly ShownRow[]; readonly changes: StockSheetRow[]; readonly isStale: boolean }
-  | { readonly at: 'done'; readonly taken: number }
+  | { readonly at: 'done'; readonly taken: number; readonly sheetId: string | null }
+  /** A sheet was taken back, but for the packs that stay as they are. */
+  | { readonly at: 'undone'; readonly undone: number; readonly kept: readonly KeptPack[] }
 
 interface StockSheet {
   readonly upload: Upload
@@ -27,6 +29,8 @@ interface StockSheet {
   confirm(reason: string): Promise<void>
   /** Looks through what was stopped once more, as the packs are now. */
   again(): Promise<void>
+  /** Takes a sheet back that was taken in. */
+  undo(sheetId: string): Promise<void>
   giveUp(): void
 }
 
@@ -89,11 +93,23 @@ export function useStockSheet(): StockSheet {
     setProblem(null)
     setUpload({ at: 'writing' })
     try {
-      const { taken, rows } = await importStock({ reason, rows: changes }, key.current)
+      const { taken, sheet_id, rows } = await importStock({ reason, rows: changes }, key.current)
       key.current = crypto.randomUUID()
-      if (taken) setUpload({ at: 'done', taken: rows.length })
+      if (taken) setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
       // What stopped it is shown, with the pack as it is now.
       else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, isStale: true })
+      await refreshStock(queryClient)
+    } catch (error) {
+      setProblem(problemText(error))
+      setUpload(upload)
+    }
+  }
+
+  async function undo(sheetId: string) {
+    setProblem(null)
+    setUpload({ at: 'undoing' })
+    try {
+      setUpload({ at: 'undone', ...(await undoStockSheet(sheetId)) })
       await refreshStock(queryClient)
     } catch (error) {
       setProblem(problemText(error))
@@ -107,6 +123,7 @@ export function useStockSheet(): StockSheet {
     problem,
     choose,
     confirm,
+    undo,
     again: async () => {
       if (upload.at === 'preview') await look(upload.changes, [])
     },

@@ -8,8 +8,16 @@ const path = '/stock'
 const role = 'manager'
 const t = textsOf('pages/stock')
 
+function fileOf(sheet: HTMLElement): HTMLInputElement {
+  const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
+  if (!input) throw new Error('No file can be chosen.')
+  return input
+}
+
 export const Manager = meta.story(screenStory({ path, role, isDarkToo: true }))
 export const Empty = meta.story(screenStory({ path, role, scenario: 'first_day' }))
+export const Failing = meta.story(screenStory({ path, role, network: 'failing' }))
+export const Offline = meta.story(screenStory({ path, role, network: 'offline' }))
 export const Phone = meta.story(screenStory({ path: `${path}?empty=hide`, role, width: 'phone' }))
 export const Receiving = meta.story({
   ...screenStory({ path, role }),
@@ -38,9 +46,22 @@ export const Sheet = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
     const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
     const file = new File([`${t('sheet.columns.barcode')};${t('sheet.columns.product')}\nNEW-1;Teak veneer\n`], 'count.csv')
-    const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
-    if (!input) throw new Error('No file can be chosen.')
-    await userEvent.upload(input, file)
+    await userEvent.upload(fileOf(sheet), file)
     await expect(await within(sheet).findByText(t('sheet.refusal.unknown_product'))).toBeTruthy()
+  },
+})
+export const SheetTakenBack = meta.story({
+  ...screenStory({ path, role }),
+  async play() {
+    await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
+    const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
+    const columns = (['barcode', 'product', 'pcs', 'location'] as const).map((column) => t(`sheet.columns.${column}`))
+    const product = (await within(await screen.findByRole('grid', { name: t('title'), hidden: true })).findAllByRole('link', { hidden: true }))[0]?.textContent
+    await userEvent.upload(fileOf(sheet), new File([`${columns.join(';')}\nNEW-1;${product};24;LTKLJ\n`], 'count.csv'))
+    await userEvent.type(await within(sheet).findByRole('textbox'), 'November')
+    await userEvent.click(within(sheet).getByRole('button', { name: t('sheet.confirm', { count: 1 }) }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('sheet.undo') }))
+    await userEvent.click(await within(sheet).findByRole('button', { name: t('sheet.another') }))
+    await expect(await within(sheet).findByText('November')).toBeTruthy()
   },
 })

@@ -80,22 +80,42 @@ it('receives packs of a supply with numbers of the house, and prints their label
   print.mockRestore()
 })
 
-it('takes a sheet in: what it changes is seen first, with who has what is refused', async () => {
-  await app.logInAs('manager')
-  const { user, drawer } = await openPacks()
-  const [correct] = await within(drawer).findAllByRole('button', { name: /^Correct / })
-  const barcode = (correct?.getAttribute('aria-label') ?? '').replace('Correct ', '')
-  await user.click(within(drawer).getByRole('button', { name: 'Close' }))
+/** Brings a sheet in that says of so many free packs that each holds three pieces, and whatever rows there are besides. */
+async function bringSheet(packs: number, besides = '') {
+  const free = await app.world.db.selectFrom('lots').select('barcode').where('status', '=', 'available').orderBy('barcode').limit(packs).execute()
+  const { user } = await app.open('/stock')
   await user.click(await screen.findByRole('button', { name: 'Stock sheet' }))
   const sheet = await screen.findByRole('dialog', { name: 'Packs by sheet' })
-  const file = new File([`Barcode;Product;Pcs/pack;Stock location\n${barcode};;3;\nNEW-77;Teak veneer;10;LTKLJ\n`], 'count.csv')
+  const rows = free.map(({ barcode }) => `${barcode};;3;\n`).join('')
+  const file = new File([`Barcode;Product;Pcs/pack;Stock location\n${rows}${besides}`], 'count.csv')
   const input = sheet.querySelector<HTMLInputElement>('input[type=file]')
   if (!input) throw new Error('No file can be chosen.')
   await user.upload(input, file)
+  return { user, sheet, barcodes: free.map(({ barcode }) => barcode) }
+}
+
+it('takes a sheet in: what it changes is seen first, with who has what is refused', async () => {
+  await app.logInAs('manager')
+  const { user, sheet, barcodes } = await bringSheet(1, 'NEW-77;Teak veneer;10;LTKLJ\n')
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
-  expect(within(sheet).getByRole('row', { name: new RegExp(barcode) }).textContent).toMatch(/3 pcs/)
+  expect(within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent).toMatch(/3 pcs/)
   await user.type(within(sheet).getByRole('textbox', { name: /^Reason/ }), 'Count of November')
   await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
   expect(await within(sheet).findByText('1 pack is taken in.')).toBeTruthy()
+})
+
+it('takes a sheet back, and says which packs stay as they are and why', async () => {
+  await app.logInAs('manager')
+  const { user, sheet, barcodes } = await bringSheet(2)
+  await user.type(await within(sheet).findByRole('textbox', { name: /^Reason/ }), 'Count of November')
+  await user.click(within(sheet).getByRole('button', { name: 'Take in 2 packs' }))
+  await within(sheet).findByText('2 packs are taken in.')
+  await app.world.db.updateTable('lots').set({ version: 9 }).where('barcode', '=', barcodes[1] ?? '').execute()
+  await user.click(within(sheet).getByRole('button', { name: 'Take back' }))
+  expect(await within(sheet).findByText('1 pack is as it was. 1 stays as it is.')).toBeTruthy()
+  expect(within(sheet).getByRole('row', { name: new RegExp(barcodes[1] ?? '') }).textContent).toContain('Somebody has changed the pack since.')
+  await user.click(within(sheet).getByRole('button', { name: 'Another sheet' }))
+  const past = (await within(sheet).findByText('Count of November')).closest('li')
+  expect(past?.textContent).toMatch(/2 packsTaken back by /)
 })

@@ -4,6 +4,8 @@ import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/s
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type Upload } from '../model/use-stock-sheet'
+import { KeptPacks } from './kept-packs'
+import { PastStockSheets } from './past-stock-sheets'
 import { StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
 
@@ -11,13 +13,14 @@ import styles from './stock.module.css'
 const MOST_BYTES = 5_000_000
 const ACCEPT = ['.xlsx', '.csv']
 
-/** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together. */
+/** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together, or taken back. */
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
-  const { upload, fileName, problem, choose, confirm, again, giveUp } = useStockSheet()
+  const { upload, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
   const [reason, setReason] = useState('')
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
+  const sheetId = upload.at === 'done' ? upload.sheetId : null
   return (
     <Drawer
       title={t('sheet.title')}
@@ -50,8 +53,13 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             {problem}
           </Banner>
         )}
-        {upload.at === 'choose' && <ChooseSheet upload={upload} onFile={(file) => void choose(file)} />}
-        {(upload.at === 'reading' || upload.at === 'writing') && (
+        {upload.at === 'choose' && (
+          <>
+            <ChooseSheet upload={upload} onFile={(file) => void choose(file)} />
+            <PastStockSheets onUndo={(id) => void undo(id)} />
+          </>
+        )}
+        {(upload.at === 'reading' || upload.at === 'writing' || upload.at === 'undoing') && (
           <div role="status">
             <p>{t(`sheet.${upload.at}`)}</p>
             <Skeleton height="12rem" />
@@ -75,7 +83,23 @@ export function StockSheet({ onClose }: { onClose(): void }) {
               {t('sheet.taken', { count: upload.taken })}
             </Banner>
             <div className={styles.buttons}>
-              <Button onClick={giveUp}>{t('sheet.another')}</Button>
+              {sheetId !== null && <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>}
+              <Button variant="quiet" onClick={giveUp}>
+                {t('sheet.another')}
+              </Button>
+            </div>
+          </>
+        )}
+        {upload.at === 'undone' && (
+          <>
+            <Banner tone={upload.kept.length > 0 ? 'waiting' : 'done'} isAnnounced>
+              {[t('sheet.undone', { count: upload.undone }), upload.kept.length > 0 && t('sheet.kept', { count: upload.kept.length })].filter(Boolean).join(' ')}
+            </Banner>
+            {upload.kept.length > 0 && <KeptPacks packs={upload.kept} />}
+            <div className={styles.buttons}>
+              <Button variant="quiet" onClick={giveUp}>
+                {t('sheet.another')}
+              </Button>
             </div>
           </>
         )}

@@ -1759,6 +1759,49 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/stock/sheets/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The last stock sheets that were taken in
+         * @description One's own; global managers and admins see all.
+         */
+        get: operations["listStockSheets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/stock/sheets/{id}/undo/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a stock sheet back
+         * @description Every pack becomes what it was before, and one that the sheet brought is none any more, but where that would lose what somebody has done with it since: of
+         *     each pack that stays as it is the answer says why.
+         */
+        post: operations["undoStockSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/lots/": {
         parameters: {
             query?: never;
@@ -5700,7 +5743,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -5720,10 +5763,41 @@ export interface components {
         JudgedStockSheet: {
             /** @description Whether the rows were taken in; where one of them is refused, none is. */
             taken: boolean;
+            /** @description By which it can be taken back; null while nothing is taken in. */
+            sheet_id: components["schemas"]["Uuid"] | null;
             rows: components["schemas"]["JudgedStockRow"][];
         };
         StockSheetRows: {
             rows: components["schemas"]["StockSheetRow"][];
+        };
+        /** @description A stock sheet that was taken in. */
+        StockSheet: {
+            id: components["schemas"]["Uuid"];
+            reason: components["schemas"]["StockReason"];
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRefOrNull"];
+            /** @description How many it added or changed. */
+            packs: number;
+            /** @description When it was taken back. */
+            undone_at: components["schemas"]["Timestamp"] | null;
+            undone_by: components["schemas"]["PersonRefOrNull"];
+        };
+        StockSheetList: {
+            items: components["schemas"]["StockSheet"][];
+        };
+        KeptPack: {
+            barcode: string;
+            /** @description Its name. */
+            product: string;
+            refusal: components["schemas"]["StockSheetRefusal"];
+            /** @description With `reserved`, who has it. */
+            reserved_by: components["schemas"]["StockHolder"] | null;
+        };
+        UndoneStockSheet: {
+            /** @description How many packs are what they were. */
+            undone: number;
+            /** @description Packs that stay as they are. */
+            kept: components["schemas"]["KeptPack"][];
         };
         Lot: {
             id: components["schemas"]["Uuid"];
@@ -5781,7 +5855,7 @@ export interface components {
             reason: components["schemas"]["StockReason"];
         };
         /** @enum {string} */
-        LotChangeKind: "received" | "corrected" | "blocked" | "released" | "moved";
+        LotChangeKind: "received" | "corrected" | "blocked" | "released" | "moved" | "taken_back";
         LotChange: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
@@ -12370,6 +12444,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "taken": true,
+                     *       "sheet_id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
                      *       "rows": [
                      *         {
                      *           "row": 2,
@@ -12444,6 +12519,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "taken": false,
+                     *       "sheet_id": null,
                      *       "rows": [
                      *         {
                      *           "row": 2,
@@ -12477,6 +12553,89 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listStockSheets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last twenty, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "reason": "Count of November",
+                     *           "created_at": "2026-11-23T09:15:00.000Z",
+                     *           "created_by": {
+                     *             "id": "0b8f6a3e-52a5-4b1f-9d38-0c6f7f1f9a11",
+                     *             "name": "Marie Laurent"
+                     *           },
+                     *           "packs": 20,
+                     *           "undone_at": null,
+                     *           "undone_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["StockSheetList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+        };
+    };
+    undoStockSheet: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were put back, and which were not. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "undone": 19,
+                     *       "kept": [
+                     *         {
+                     *           "barcode": "TD24000777",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "refusal": "changed_since",
+                     *           "reserved_by": null
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UndoneStockSheet"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
         };
     };
     listLots: {

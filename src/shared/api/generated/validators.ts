@@ -3667,7 +3667,8 @@ export const vStockSheetRefusal = v.picklist([
     'gone',
     'not_free',
     'note_without_block',
-    'changed_since'
+    'changed_since',
+    'in_use'
 ]);
 
 export const vJudgedStockRow = v.object({
@@ -3684,11 +3685,41 @@ export const vJudgedStockRow = v.object({
 
 export const vJudgedStockSheet = v.object({
     taken: v.boolean(),
+    sheet_id: v.nullable(vUuid),
     rows: v.array(vJudgedStockRow)
 });
 
 export const vStockSheetRows = v.strictObject({
     rows: v.pipe(v.array(vStockSheetRow), v.minLength(1), v.maxLength(3000))
+});
+
+/**
+ * A stock sheet that was taken in.
+ */
+export const vStockSheet = v.object({
+    id: vUuid,
+    reason: vStockReason,
+    created_at: vTimestamp,
+    created_by: vPersonRefOrNull,
+    packs: v.pipe(v.number(), v.integer()),
+    undone_at: v.nullable(vTimestamp),
+    undone_by: vPersonRefOrNull
+});
+
+export const vStockSheetList = v.object({
+    items: v.array(vStockSheet)
+});
+
+export const vKeptPack = v.object({
+    barcode: v.string(),
+    product: v.string(),
+    refusal: vStockSheetRefusal,
+    reserved_by: v.nullable(vStockHolder)
+});
+
+export const vUndoneStockSheet = v.object({
+    undone: v.pipe(v.number(), v.integer()),
+    kept: v.array(vKeptPack)
 });
 
 export const vLot = v.object({
@@ -3755,7 +3786,8 @@ export const vLotChangeKind = v.picklist([
     'corrected',
     'blocked',
     'released',
-    'moved'
+    'moved',
+    'taken_back'
 ]);
 
 export const vLotChange = v.object({
@@ -6516,6 +6548,24 @@ export const vPreviewStockSheetBody = vStockSheetRows;
  * What becomes of each row.
  */
 export const vPreviewStockSheetResponse = vJudgedStockSheet;
+
+/**
+ * The last twenty, newest first.
+ */
+export const vListStockSheetsResponse = vStockSheetList;
+
+export const vUndoStockSheetHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vUndoStockSheetPath = v.object({
+    id: vUuid
+});
+
+/**
+ * How many were put back, and which were not.
+ */
+export const vUndoStockSheetResponse = vUndoneStockSheet;
 
 export const vListLotsQuery = v.object({
     product_id: v.optional(vUuid),

@@ -14,7 +14,7 @@ interface Props<Row, Outcome extends string> {
   readonly outcomes: readonly Outcome[]
   readonly first: readonly Outcome[]
   isOf(row: Row, outcome: Outcome): boolean
-  keyOf(row: Row): number
+  keyOf(row: Row): number | string
   columnsOf(outcome: Outcome): readonly Column<Row>[]
   /** Its words: of all of it, of each kind, of a kind without rows, and of so many more. */
   readonly label: string

@@ -1,0 +1,32 @@
+import type { KeptPack } from '@/entities/stock'
+import { useTranslation } from '@/shared/i18n'
+import { SheetRows } from '@/widgets/sheet-rows'
+import { useSayHolder } from '../model/use-say-holder'
+
+/** Packs that stay as they are when a sheet is taken back, and why. */
+export function KeptPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
+  const { t } = useTranslation('pages/stock')
+  const sayHolder = useSayHolder()
+  const columns = [
+    { title: t('sheet.columns.barcode'), cell: ({ barcode }: KeptPack) => barcode },
+    { title: t('columns.product'), cell: ({ product }: KeptPack) => product },
+    {
+      title: t('sheet.why'),
+      cell: ({ refusal, reserved_by }: KeptPack) => (reserved_by ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) }) : t(`sheet.refusal.${refusal}`)),
+    },
+  ]
+  return (
+    <SheetRows<KeptPack, 'kept'>
+      rows={packs}
+      outcomes={['kept']}
+      first={['kept']}
+      isOf={() => true}
+      keyOf={({ barcode }) => barcode}
+      columnsOf={() => columns}
+      label={t('sheet.stay')}
+      none={t('sheet.none')}
+      outcomeText={() => t('sheet.stay')}
+      moreText={(count) => t('sheet.more', { count })}
+    />
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { stockSheetsQuery } from '@/entities/stock'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Button } from '@/shared/ui'
+import styles from './stock.module.css'
+
+/** The sheets that were taken in last, each to be taken back. */
+export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
+  const { t } = useTranslation('pages/stock')
+  const format = useFormat()
+  const { data } = useQuery(stockSheetsQuery())
+  if (!data || data.items.length === 0) return null
+  return (
+    <section className={styles.form}>
+      <h3 className={styles.head}>{t('sheet.past')}</h3>
+      <ul className={styles.packs}>
+        {data.items.map(({ id, reason, created_at, created_by, packs, undone_at, undone_by }) => {
+          const when = format.dateTime(created_at)
+          return (
+            <li key={id} className={styles.pack}>
+              <div className={styles.line}>
+                <strong>{when}</strong>
+                <span>{reason}</span>
+              </div>
+              <div className={styles.line}>
+                <span className={styles.muted}>{[created_by?.name, t('sheet.packs', { count: packs })].filter(Boolean).join(', ')}</span>
+                {undone_at === null ? (
+                  <Button size="s" aria-label={t('sheet.undo_of', { name: when })} onClick={() => onUndo(id)}>
+                    {t('sheet.undo')}
+                  </Button>
+                ) : (
+                  <span className={styles.muted}>{t('sheet.taken_back', { name: undone_by?.name ?? '–', moment: format.dateTime(undone_at) })}</span>
+                )}
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
