@@ -1,12 +1,13 @@
 import { sql } from 'kysely'
 import { createBackend } from '@backend/app'
 import { countRows } from '@backend/db/count'
+import type { DialectName } from '@backend/db/dialect'
 import { endless } from '@backend/db/open-postgres'
 import type { Db, Tables } from '@backend/db/tables'
 import { seedBusyWeek } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import type { DataStore } from '../server/configuration'
-import { openDatabase } from '../server/open-database'
+import { isEmpty, openDatabase } from '../server/open-database'
 import { callerOf } from './caller'
 import type { Page } from './dashboards'
 import { timePages } from './time-pages'
@@ -15,20 +16,15 @@ import { withoutIndices } from './without-indices'
 /** What a large house has: products with four prices each, customer companies with a person each, and packs in its yards. */
 const [PRODUCTS, COMPANIES, PACKS] = [50_000, 2000, 20_000]
 
+const tools = { clock: systemClock, random: secureRandom }
+
 const searches = ['spruce', '50x150', 'pušis 22x100', 'larch 21']
 
 /** Asks a backend with 50,000 products, 200,000 prices, 2,000 companies and 20,000 packs for what the portal and its desk list. */
 export async function benchPortal(name: string, store: DataStore): Promise<void> {
   const { db, dialect } = await openDatabase(store, endless)
-  const tools = { clock: systemClock, random: secureRandom }
   try {
-    await db.transaction().execute(async (transaction) =>
-      withoutIndices(transaction, dialect, async () => {
-        await seedBusyWeek(transaction, tools)
-        await multiplyPortal(transaction)
-      }),
-    )
-    if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
+    if (await isEmpty(db)) await makePortal(db, dialect)
     const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
     const backend = createBackend({ db, dialect, ...tools, log })
     const head = await callerOf(backend, 'global_manager')
@@ -37,10 +33,21 @@ export async function benchPortal(name: string, store: DataStore): Promise<void>
     await timePages(`${name}, price list of a manager`, await callerOf(backend, 'manager'), pricePages.slice(0, 2))
     await timePages(`${name}, companies`, head, companyPages)
     await timePages(`${name}, people`, await callerOf(backend, 'admin'), peoplePages)
+    await timePages(`${name}, all products`, head, recordPages)
     await timePages(`${name}, products`, await callerOf(backend, 'client'), productPages)
   } finally {
     await db.destroy()
   }
+}
+
+async function makePortal(db: Db, dialect: DialectName): Promise<void> {
+  await db.transaction().execute(async (transaction) =>
+    withoutIndices(transaction, dialect, async () => {
+      await seedBusyWeek(transaction, tools)
+      await multiplyPortal(transaction)
+    }),
+  )
+  if (dialect === 'postgres') await sql`vacuum analyze`.execute(db)
 }
 
 const searched = (path: string) => (index: number) => `${path}q=${encodeURIComponent(searches[index % searches.length] ?? '')}`
@@ -57,6 +64,7 @@ const pricePages: readonly Page[] = [
   ['first page', () => '/prices/?limit=100', 40],
   ['of companies', () => '/prices/?limit=100&scope=company', 40],
   ['in force', () => '/prices/?limit=100&state=valid', 40],
+  ['paid on a day', () => '/prices/paid/?limit=100&list=sale&day=2026-12-24', 40],
   ['searched', searched('/prices/?limit=100&'), 40],
 ]
 
@@ -68,6 +76,13 @@ const companyPages: readonly Page[] = [
 const peoplePages: readonly Page[] = [
   ['first page', () => '/people/', 40],
   ['searched', () => '/people/?q=marie', 40],
+]
+
+const recordPages: readonly Page[] = [
+  ['first page', () => '/products/', 40],
+  ['last changed', () => '/products/?sort=-updated_at', 40],
+  ['archived', () => '/products/?status=archived', 40],
+  ['searched', searched('/products/?'), 40],
 ]
 
 const productPages: readonly Page[] = [

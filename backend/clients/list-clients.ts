@@ -1,6 +1,6 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { readPage } from '../db/keyset'
 import type { Tables } from '../db/tables'
@@ -65,7 +65,7 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
       updated_at: row.updated_at,
     })),
     next_cursor: page.next_cursor,
-    total: query.cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(query.cursor, page, found),
   }
 }
 

@@ -43,6 +43,7 @@ import { priceHistory } from './migrations/051-price-history'
 import { productRecords } from './migrations/054-product-records'
 import { loadsOfLots } from './migrations/055-loads-of-lots'
 import { stockSheets } from './migrations/056-stock-sheets'
+import { portalLists } from './migrations/057-portal-lists'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -91,6 +92,7 @@ const migrations: Record<string, MigrationFor> = {
   '054-product-records': productRecords,
   '055-loads-of-lots': loadsOfLots,
   '056-stock-sheets': stockSheets,
+  '057-portal-lists': portalLists,
 }
 
 /**

@@ -6,6 +6,9 @@ import type { Db, Tables } from './tables'
 /** How long a write waits for another process to finish its own, in milliseconds; it is tried three times in the time of a call. */
 const BUSY_TIMEOUT = 4_000
 
+/** Pages of the file to keep, KiB. Its 2,000 of itself are less than an index that a list is counted by, which then is read from the file each time. */
+const CACHED = 65_536
+
 /** Prepared statements to keep. A list has many, by its filters, so the oldest are dropped. */
 const MOST_STATEMENTS = 200
 
@@ -17,6 +20,7 @@ export function openLibsql(file: string): Db {
     pragma synchronous = normal;
     pragma foreign_keys = on;
     pragma busy_timeout = ${BUSY_TIMEOUT};
+    pragma cache_size = -${CACHED};
   `)
   return new Kysely<Tables>({ dialect: sqliteDialect(preparingOnce(database)) })
 }

@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
@@ -52,7 +52,7 @@ export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
       countries: countries.filter(({ person_id }) => person_id === id).map(({ country }) => country),
     })),
     next_cursor,
-    total: query.cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(query.cursor, { rows, next_cursor }, found),
   }
 }
 

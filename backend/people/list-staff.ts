@@ -1,6 +1,6 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
 import { readPage } from '../db/keyset'
@@ -33,6 +33,6 @@ export const listStaff: Handler<'listStaff'> = async ({ db, query }) => {
   return {
     items: rows.map(({ id, name, email, role }) => ({ id, name, email, role })),
     next_cursor,
-    total: query.cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(query.cursor, { rows, next_cursor }, found),
   }
 }

@@ -1,13 +1,14 @@
 import { expressionBuilder } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Handler, QueryOf } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { conditionsOf, type Filters } from '../db/filters'
 import { readPage } from '../db/keyset'
 import type { Tables } from '../db/tables'
 import { isDay } from '../documents/check-terms'
 import { Problem } from '../problems/problem'
+import { listedProducts } from '../products/listed-products'
 import { productSearchConditions } from '../products/product-search'
 import { lookingFor } from '../stock/buyer-of'
 import { isSeenIn } from '../stock/hidden-products'
@@ -31,7 +32,7 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   // A client doesn't learn what is hidden from it, nor that there is more than it sees.
   const seen = call.person.role === 'client' ? [isSeenIn(db, buyer, list, day)] : []
   const found = db.selectFrom('products').where((eb) => eb.and([products('products.status', '=', 'active'), ...seen, ...conditionsOf(FILTERS, wanted)]))
-  const page = await readPage(found.select(['products.id', 'products.name', 'products.name_key as sort_value']), {
+  const page = await readPage(found.select(['products.id', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
     type: 'string',
@@ -39,8 +40,9 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     cursor,
     limit,
   })
-  const resolved = await pricesFor(db, buyer, page.rows.map(({ id }) => ({ product_id: id, list })), day)
-  const items = page.rows.map(({ id, name }) => {
+  const rows = await listedProducts(db, page.rows)
+  const resolved = await pricesFor(db, buyer, rows.map(({ id }) => ({ product_id: id, list })), day)
+  const items = rows.map(({ id, name }) => {
     const one = resolved.get(id)
     const fca = one?.row && one.price !== null ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit } : null
     return { product: { id, name }, fca, reason: reasonOf(one), hidden: one?.isHidden ?? false }
@@ -49,6 +51,6 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
     day,
     items,
     next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(cursor, page, found),
   }
 }

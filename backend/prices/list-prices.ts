@@ -1,6 +1,6 @@
-import { expressionBuilder } from 'kysely'
+import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import { businessDay } from '../business-day'
-import type { Handler, Schemas } from '../call'
+import type { Call, Handler, Schemas } from '../call'
 import { countRows } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { readPage } from '../db/keyset'
@@ -8,7 +8,7 @@ import { inOrder } from '../db/list-page'
 import type { Tables } from '../db/tables'
 import { productSearchConditions } from '../products/product-search'
 import { presentPrices } from './present-price'
-import { pricesInSight } from './price-scope'
+import { pricesInSight, sightsOf } from './price-scope'
 
 const prices = expressionBuilder<Tables, 'prices' | 'products'>()
 
@@ -38,13 +38,13 @@ const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>>
 export const listPrices: Handler<'listPrices'> = async (call) => {
   const { db, person, query } = call
   const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
-  const conditions = [prices('prices.list', '=', list), pricesInSight(db, person), ...conditionsOf(filtersOn(businessDay(call)), wanted)]
-  // Where most prices are meant, the products are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
-  const isWide = !query.q && !query.product_id && !query.company_id && !query.country
+  const narrowed = [prices('prices.list', '=', list), ...conditionsOf(filtersOn(businessDay(call)), wanted)]
+  // Where prices of many products are meant, these are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
+  const isWide = !query.product_id && !query.company_id && !query.country
   const joined = isWide
     ? db.selectFrom('products').crossJoin('prices').whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
-  const found = joined.where((eb) => eb.and(conditions))
+  const found = joined.where(pricesInSight(db, person)).where((eb) => eb.and(narrowed))
   const page = await readPage(found.select(['prices.id as id', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
@@ -58,7 +58,18 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   return {
     items: await presentPrices(call, inOrder(ids, rows)),
     next_cursor: page.next_cursor,
-    // Each price has its product: where nothing is asked of that, it need not be looked up to count.
-    total: cursor === undefined ? await countRows(query.q ? found : db.selectFrom('prices').where((eb) => eb.and(conditions))) : null,
+    // A first page with no next one has them all already. Where nothing is asked of the products, these need not be looked up to count.
+    total: cursor !== undefined ? null : page.next_cursor === null ? rows.length : await (query.q ? countRows(found) : countPrices(call, narrowed)),
   }
+}
+
+/** Counts the prices that name a company and those that don't apart, as each are found in an index. */
+async function countPrices({ db, person, query }: Call<'listPrices'>, narrowed: readonly Expression<SqlBool>[]): Promise<number> {
+  const [general, ofCompanies] = sightsOf(db, person).map((sight) => db.selectFrom('prices').where(sight).where((eb) => eb.and(narrowed)))
+  const scopes = query.scope?.length ? query.scope : (['general', 'company'] as const)
+  const isOfCompanies = (scope: Schemas['PriceScope']) => scope === 'company'
+  const counts = [scopes.every(isOfCompanies) ? undefined : general, scopes.some(isOfCompanies) ? ofCompanies : undefined]
+  let sum = 0
+  for (const prices of counts) sum += prices ? await countRows(prices) : 0
+  return sum
 }

@@ -1,7 +1,7 @@
 import { expressionBuilder } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains } from '../db/fold'
 import { parseJson } from '../db/json'
@@ -62,6 +62,6 @@ export const listSawmills: Handler<'listSawmills'> = async (call) => {
       updated_at: row.updated_at,
     })),
     next_cursor: page.next_cursor,
-    total: query.cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(query.cursor, page, found),
   }
 }

@@ -1,26 +1,26 @@
-import { sql } from 'kysely'
 import type { Handler } from '../call'
-import type { Db } from '../db/tables'
 
-const TEXTS = ['quality', 'product_group', 'color', 'treatment_color'] as const
-const NUMBERS = ['thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent'] as const
+const COLUMNS = ['quality', 'product_group', 'color', 'treatment_color', 'thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent'] as const
 
+/** What occurs together is read once, out of one index; what occurs of each is made of that. */
 export const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
-  const texts = await Promise.all(TEXTS.map(async (column) => [column, await valuesOf<string>(db, column)] as const))
-  const numbers = await Promise.all(NUMBERS.map(async (column) => [column, await valuesOf<number>(db, column)] as const))
-  const locations = await db.selectFrom('lots').select('location').distinct().where('status', 'in', ['available', 'reserved', 'blocked']).orderBy('location').execute()
-  const packs = await db.selectFrom('lots').select('pcs').distinct().where('status', 'in', ['available', 'reserved', 'blocked']).orderBy('pcs').execute()
+  const kinds = await db.selectFrom('products').select(COLUMNS).distinct().where('status', '=', 'active').execute()
+  const values = <Value extends string | number>(of: (kind: (typeof kinds)[number]) => Value | null): Value[] =>
+    [...new Set(kinds.flatMap((kind) => of(kind) ?? []))].sort((a, b) => (a < b ? -1 : 1))
+  const yard = db.selectFrom('lots').distinct().where('status', 'in', ['available', 'reserved', 'blocked'])
+  const locations = await yard.select('location').orderBy('location').execute()
+  const packs = await yard.select('pcs').orderBy('pcs').execute()
   return {
     pcs: packs.map(({ pcs }) => pcs),
     location: locations.map(({ location }) => location),
-    ...(Object.fromEntries(texts) as Record<(typeof TEXTS)[number], string[]>),
-    ...(Object.fromEntries(numbers) as Record<(typeof NUMBERS)[number], number[]>),
+    quality: values(({ quality }) => quality),
+    product_group: values(({ product_group }) => product_group),
+    color: values(({ color }) => color),
+    treatment_color: values(({ treatment_color }) => treatment_color),
+    thickness_mm: values(({ thickness_mm }) => thickness_mm),
+    width_mm: values(({ width_mm }) => width_mm),
+    length_mm: values(({ length_mm }) => length_mm),
+    diameter_mm: values(({ diameter_mm }) => diameter_mm),
+    humidity_percent: values(({ humidity_percent }) => humidity_percent),
   }
-}
-
-/** What a column of the active products has in it, each once. */
-async function valuesOf<Value extends string | number>(db: Db, column: string): Promise<Value[]> {
-  const value = sql.ref<Value>(column)
-  const { rows } = await sql<{ value: Value }>`select distinct ${value} as value from products where status = 'active' and ${value} is not null order by value`.execute(db)
-  return rows.map((row) => row.value)
 }

@@ -1,6 +1,6 @@
 import { startsWith } from '../baskets/find-wanted'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { readPage } from '../db/keyset'
 import { inOrder } from '../db/list-page'
 import { Problem } from '../problems/problem'
@@ -31,7 +31,7 @@ export const listLots: Handler<'listLots'> = async (call) => {
   return {
     items: await presentLots(call, inOrder(ids, rows)),
     next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(found) : null,
+    total: await totalOf(cursor, page, found),
   }
 }
 

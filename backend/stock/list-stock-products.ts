@@ -1,7 +1,8 @@
 import { businessDay } from '../business-day'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
+import { totalOf } from '../db/count'
 import { readPage } from '../db/keyset'
+import { listedProducts } from '../products/listed-products'
 import { lookingFor } from './buyer-of'
 import { isInSight } from './hidden-products'
 import { presentStock } from './present-stock'
@@ -14,7 +15,7 @@ export const listStockProducts: Handler<'listStockProducts'> = async (call) => {
   const { isInStock, found: narrowed } = stockConditions(db, wanted)
   const conditions = [...narrowed, isInSight(db, looking.buyer, businessDay(call), isInStock)]
   const found = db.selectFrom('products').where((eb) => eb.and(conditions))
-  const page = await readPage(found.select(['products.id', 'products.name', 'products.specification', 'products.name_key as sort_value']), {
+  const page = await readPage(found.select(['products.id', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
     type: 'string',
@@ -22,6 +23,7 @@ export const listStockProducts: Handler<'listStockProducts'> = async (call) => {
     cursor,
     limit,
   })
-  const items = await presentStock(call, looking, { address_id, truck_m3 }, page.rows)
-  return { items, next_cursor: page.next_cursor, total: cursor === undefined ? await countRows(found) : null }
+  const rows = await listedProducts(db, page.rows)
+  const items = await presentStock(call, looking, { address_id, truck_m3 }, rows)
+  return { items, next_cursor: page.next_cursor, total: await totalOf(cursor, page, found) }
 }

@@ -1,0 +1,11 @@
+import { inOrder } from '../db/list-page'
+import type { Db, Row } from '../db/tables'
+
+type Listed = Pick<Row<'products'>, 'id' | 'name' | 'status' | 'specification' | 'updated_at'>
+
+/** The products of a page, which is itself found in an index alone: only those on it are read whole. */
+export async function listedProducts(db: Db, page: readonly { id: string }[]): Promise<Listed[]> {
+  const ids = page.map(({ id }) => id)
+  if (ids.length === 0) return []
+  return inOrder(ids, await db.selectFrom('products').select(['id', 'name', 'status', 'specification', 'updated_at']).where('id', 'in', ids).execute())
+}
