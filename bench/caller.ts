@@ -3,8 +3,8 @@ import { DEMO_PASSWORD } from '@backend/seed/people'
 
 const origin = 'http://localhost'
 
-/** Calls a backend as one logged-in person, without a network in between. */
-export async function callerOf(backend: Backend, role: string): Promise<(path: string) => Promise<unknown>> {
+/** Calls a backend as one logged-in person, without a network in between; with a body it posts that. */
+export async function callerOf(backend: Backend, role: string): Promise<(path: string, body?: unknown) => Promise<unknown>> {
   const answer = await backend.fetch(
     new Request(`${origin}/api/login/`, {
       method: 'POST',
@@ -14,11 +14,12 @@ export async function callerOf(backend: Backend, role: string): Promise<(path: s
   )
   if (!answer.ok) throw new Error(`Login answered ${answer.status}.`)
   const cookie = cookiesOf(answer)
-  return async (path) => {
-    const response = await backend.fetch(new Request(`${origin}/api${path}`, { headers: { Cookie: cookie } }))
+  return async (path, body) => {
+    const posted = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+    const response = await backend.fetch(new Request(`${origin}/api${path}`, { ...posted, headers: { Cookie: cookie, 'Content-Type': 'application/json', Origin: origin } }))
     if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-    const body: unknown = await response.json()
-    return body
+    const answer: unknown = await response.json()
+    return answer
   }
 }
 

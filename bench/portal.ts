@@ -8,6 +8,7 @@ import { seedBusyWeek } from '@backend/seed/worlds'
 import { secureRandom, systemClock } from '@backend/surroundings'
 import type { DataStore } from '../server/configuration'
 import { isEmpty, openDatabase } from '../server/open-database'
+import { timeBaskets } from './baskets'
 import { callerOf } from './caller'
 import type { Page } from './dashboards'
 import { timePages } from './time-pages'
@@ -35,6 +36,7 @@ export async function benchPortal(name: string, store: DataStore): Promise<void>
     await timePages(`${name}, people`, await callerOf(backend, 'admin'), peoplePages)
     await timePages(`${name}, all products`, head, recordPages)
     await timePages(`${name}, products`, await callerOf(backend, 'client'), productPages)
+    await timeBaskets(`${name}, basket`, db, head)
   } finally {
     await db.destroy()
   }

@@ -1,7 +1,9 @@
 // `npm run bench`: prints what was measured beside what it should be. On a busy machine all of it is slower; compare on an idle one.
+// `npm run bench portal` measures that alone.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import type { DataStore } from '../server/configuration'
 import { benchGuesses } from './guesses'
 import { benchLists } from './lists'
 import { benchMock } from './mock'
@@ -10,21 +12,26 @@ import { benchPolling } from './polling'
 import { withPostgres } from './postgres'
 import { benchRestarts } from './restarts'
 
-const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
-try {
-  await benchLists('SQLite', { dataDir })
-} finally {
-  await rm(dataDir, { recursive: true, force: true })
+const benches: Record<string, () => Promise<void>> = {
+  lists: () => onBoth(benchLists),
+  portal: () => onBoth(benchPortal),
+  restarts: () => withPostgres(benchRestarts),
+  polling: benchPolling,
+  guesses: benchGuesses,
+  mock: benchMock,
 }
-await withPostgres(({ url }) => benchLists('PostgreSQL', { databaseUrl: url }))
-const portalDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
-try {
-  await benchPortal('SQLite', { dataDir: portalDir })
-} finally {
-  await rm(portalDir, { recursive: true, force: true })
+
+const wanted = process.argv.slice(2)
+for (const [name, bench] of Object.entries(benches)) {
+  if (wanted.length === 0 || wanted.includes(name)) await bench()
 }
-await withPostgres(({ url }) => benchPortal('PostgreSQL', { databaseUrl: url }))
-await withPostgres(benchRestarts)
-await benchPolling()
-await benchGuesses()
-await benchMock()
+
+async function onBoth(bench: (name: string, store: DataStore) => Promise<void>): Promise<void> {
+  const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
+  try {
+    await bench('SQLite', { dataDir })
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  await withPostgres(({ url }) => bench('PostgreSQL', { databaseUrl: url }))
+}
