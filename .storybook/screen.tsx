@@ -22,6 +22,8 @@ export interface ScreenOptions {
   network?: NetworkName
   /** Something that has gone wrong besides: a session that ended, for instance. */
   faults?: FaultName[]
+  /** The path of a call that fails while all others are answered. */
+  failingCall?: string
   width?: 'phone' | 'tablet' | 'desktop'
   /** Leaves the privacy banner up. */
   isTermsOpen?: boolean
@@ -93,6 +95,7 @@ async function openWorld(options: ScreenOptions, globals: Record<string, unknown
     ...(role && { role }),
     ...(scenario && { scenario }),
   })
+  world.network.failingCall = options.failingCall ?? null
   if (role) auth.logIn(role, !options.isTermsOpen)
   const path = typeof options.path === 'string' ? options.path : await options.path(world)
   return { path, isOffline: network === 'offline', isSilent: network === 'silent' }

@@ -1,6 +1,7 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, against the server that is
 // running on port 4000 with 100,000 deals (`npm run bench:serve`), and beside it, turn by turn, the bare application that comes with
-// the tool: a time is judged as a share of what that one takes on the same machine at the same moment. Options after `--` go to the tool.
+// the tool: a time is judged as a share of what that one takes on the same machine at the same moment. `-- dashboard` measures one page alone;
+// options after it go to the tool.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -19,8 +20,21 @@ const tool = join(root, '.cache/measure')
 mkdirSync(tool, { recursive: true })
 for (const file of readdirSync(source).filter((name) => name.endsWith('.mjs'))) copyFileSync(join(source, file), join(tool, file))
 
+/** What is measured, beside what, and which parts of it. The dashboard is judged by the list of deals, on the same server. */
+const floor = join(source, 'floor.json')
+const scenario = (/** @type {string} */ name) => join(root, 'bench', `${name}.json`)
+const pages = new Map([
+  ['list', [scenario('measure'), '--vs', floor]],
+  ['dashboard', [scenario('measure-dashboard'), '--vs', scenario('measure'), '--parts', 'load']],
+  ['cover', [scenario('measure-cover'), '--vs', floor, '--parts', 'type']],
+  ['report', [scenario('measure-report'), '--vs', floor, '--parts', 'type']],
+])
+
 const chromium = chromiumPath()
-const options = [...(chromium ? ['--chromium', chromium] : []), ...process.argv.slice(2)]
-const apps = [join(root, 'bench/measure.json'), '--vs', join(source, 'floor.json')]
-const { status } = spawnSync(process.execPath, [join(tool, 'measure.mjs'), ...apps, ...options], { stdio: 'inherit' })
-process.exitCode = status ?? 1
+const asked = process.argv[2] && pages.has(process.argv[2]) ? process.argv[2] : null
+const options = [...(chromium ? ['--chromium', chromium] : []), ...process.argv.slice(asked ? 3 : 2)]
+for (const [name, apps] of pages) {
+  if (asked && asked !== name) continue
+  const { status } = spawnSync(process.execPath, [join(tool, 'measure.mjs'), ...apps, ...options], { stdio: 'inherit' })
+  if (status !== 0) process.exitCode = status ?? 1
+}

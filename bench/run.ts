@@ -6,6 +6,7 @@ import path from 'node:path'
 import type { DataStore } from '../server/configuration'
 import { benchGuesses } from './guesses'
 import { benchLists } from './lists'
+import { benchLoads } from './loads'
 import { benchMock } from './mock'
 import { benchPortal } from './portal'
 import { benchPolling } from './polling'
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   restarts: () => withPostgres(benchRestarts),
   polling: benchPolling,
   guesses: benchGuesses,
+  loads: benchLoads,
   mock: benchMock,
 }
 

@@ -8,6 +8,8 @@ import { ensureBuild } from '../scripts/ensure-build.mjs'
 import { openDatabase } from '../server/open-database'
 import { openServer } from '../server/open'
 import { writeFiftyLines } from './fifty-lines'
+import { writeLongCover } from './long-cover'
+import { writeLongReport } from './long-report'
 
 const root = path.resolve(import.meta.dirname, '..')
 ensureBuild(root)
@@ -16,6 +18,8 @@ const dataDir = await mkdtemp(path.join(tmpdir(), 'timberdesk-bench-'))
 const { db } = await openDatabase({ dataDir })
 await db.transaction().execute((transaction) => seedHundredThousand(transaction, { clock: systemClock, random: secureRandom }))
 await writeFiftyLines(db)
+await writeLongCover(db)
+await writeLongReport(db)
 await db.destroy()
 
 const server = await openServer({ dataDir, port: Number(process.env['PORT'] ?? 4000), demo: false, dist: path.join(root, 'dist') })

@@ -32,11 +32,11 @@ export function apiHandler(
       const world = await present()
       await delay(world.network.isSilent ? 'infinite' : world.network.latency)
       if (world.network.isOffline) return HttpResponse.error()
-      if (world.network.isFailing) {
-        return problemResponse(new Problem('internal'), preferredLanguage(request.headers.get('accept-language')))
-      }
       const url = new URL(request.url)
       const called = url.href.slice(apiBase.length).split('?')[0] ?? ''
+      if (world.network.isFailing || called === world.network.failingCall) {
+        return problemResponse(new Problem('internal'), preferredLanguage(request.headers.get('accept-language')))
+      }
       const unknown = unknownCall(request.method, called)
       if (unknown !== null) onUnknown?.(unknown)
       const path = MOUNT + called

@@ -21,11 +21,13 @@ export type Network = {
   isSilent: boolean
   /** Every call gets a 500. */
   isFailing: boolean
+  /** The path of the one call that gets a 500; null where each gets its answer. */
+  failingCall: string | null
   /** No call gets through. */
   isOffline: boolean
 }
 
-export const goodNetwork = (): Network => ({ latency: 0, isSilent: false, isFailing: false, isOffline: false })
+export const goodNetwork = (): Network => ({ latency: 0, isSilent: false, isFailing: false, failingCall: null, isOffline: false })
 
 const SLOW = 1_500
 

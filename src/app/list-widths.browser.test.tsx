@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { presentWorld } from '@mocks/browser/present-world'
 import type { Language } from '@/shared/i18n'
 import { useBrowserApp } from './testing/browser-app'
 import { isTooWide, widen } from './testing/room'
@@ -24,6 +25,7 @@ const lists = [
   '/general-order?sort=-late_days',
   '/general-order?sort=-volume_m3',
   '/general-order?sort=-revenue_eur',
+  '/general-order?sort=margin_percent',
   '/clients?sort=name',
   '/clients?sort=-exposure_eur',
   '/clients?sort=-credit_used',
@@ -35,6 +37,13 @@ const lists = [
   '/general-supply?sort=-volume_m3',
   '/general-supply?sort=-amount_eur',
 ]
+
+// The worst loss that the list of deals has to say, whichever deals the demo has.
+beforeAll(async () => {
+  const { db } = await presentWorld()
+  const deals = db.selectFrom('deals')
+  await db.updateTable('deals').set({ margin_bp: -16_270 }).where('margin_bp', '=', deals.select(({ fn }) => fn.min('margin_bp').as('least'))).execute()
+})
 
 describe.each(languages)('in the language %s', (language) => {
   it.each(lists)('the list %s has room for all it says, from a window of 1280 on', async (path) => {

@@ -18,6 +18,13 @@ export const FirstDay = meta.story(screenStory({ path: '/deal-dashboard', role: 
 export const Waiting = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'silent' }))
 export const Failing = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', network: 'failing' }))
 export const Phone = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', width: 'phone' }))
+/** One chart that does not come leaves figures and charts beside it. */
+export const FailingChart = meta.story(screenStory({ path: '/deal-dashboard', role: 'global_manager', failingCall: '/dashboards/deal/charts/weeks/' }))
+export const SuppliesLate = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'everything_late' }))
+export const CargoLate = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'everything_late' }))
+export const FirstDayOfSupplies = meta.story(screenStory({ path: '/supply-dashboard', role: 'purchase_manager', scenario: 'first_day' }))
+export const FirstDayOfCargo = meta.story(screenStory({ path: '/cargo-dashboard', role: 'cargo_manager', scenario: 'first_day' }))
+export const YearOfSupplies = meta.story(screenStory({ path: `/supply-dashboard?${YEAR}`, role: 'global_manager' }))
 export const YearOfDeals = meta.story(screenStory({ path: `/deal-dashboard?${YEAR}`, role: 'global_manager', isDarkToo: true }))
 export const YearOfCargo = meta.story(screenStory({ path: `/cargo-dashboard?${YEAR}`, role: 'cargo_manager', isDarkToo: true }))
 

@@ -69,6 +69,19 @@ it('shows what has come when something else has not', async () => {
   await screen.findByText('The figures could not be loaded')
 })
 
+it('leaves every other chart where one could not be loaded, and loads it at a press', async () => {
+  await app.logInAs('global_manager')
+  failCall('/dashboards/deal/charts/weeks/')
+  const { user } = await app.open('/deal-dashboard')
+  const charts = await section('Charts')
+  await within(charts).findByText('The figures could not be loaded')
+  expect(await within(charts).findAllByRole('figure')).toHaveLength(2)
+  expect(await section('As it is now')).toBeTruthy()
+  server.resetHandlers()
+  await user.click(within(charts).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(within(charts).getAllByRole('figure')).toHaveLength(3))
+})
+
 it('leads through a chart by arrows from one Tab stop, and shows it as a table', async () => {
   await app.logInAs('global_manager')
   const { user, router } = await app.open('/deal-dashboard')

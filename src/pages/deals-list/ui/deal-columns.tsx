@@ -33,7 +33,8 @@ export function useDealColumns(hasMargin: boolean): readonly Column[] {
       id: 'margin_percent',
       title: t('columns.margin_percent'),
       unit: '%',
-      width: 5.4,
+      // A loss of hundreds of per cent with its mark, which does not shrink with the type.
+      width: 6,
       fits: true,
       align: 'end',
       sort: { ascending: 'margin_percent', descending: '-margin_percent' },

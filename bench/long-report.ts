@@ -1,0 +1,32 @@
+import type { Db } from '@backend/db/tables'
+import { parseJson, toJson } from '@backend/db/json'
+import { seedId } from '@backend/seed/seed-id'
+import type { Schemas } from '@backend/call'
+
+const READINGS = 200
+
+/** The address by which bench/measure-report.json finds it. */
+export const LONG_REPORT = seedId('two hundred readings')
+
+/** Copies a report from a mill as a draft with so many pieces measured: as many as an inspector measures of a whole shipload. */
+export async function writeLongReport(db: Db): Promise<void> {
+  const rows = await db.selectFrom('inspection_reports').selectAll().where('kind', '=', 'supply_report').orderBy('number_key').limit(200).execute()
+  const found = rows.flatMap((row) => {
+    const written = parseJson(row.written) as Schemas['SupplyReportWrite']
+    return (written.lines[0]?.readings.length ?? 0) > 0 ? [{ row, written }] : []
+  })[0]
+  if (!found) throw new Error('No report has readings.')
+  const { row, written } = found
+  const [line, ...others] = written.lines
+  if (!line) throw new Error('The report has no line.')
+  const readings = Array.from({ length: READINGS }, (_, i) => ({ ...(line.readings[i % line.readings.length] as Schemas['PieceReading']), id: seedId(`reading ${i}`) }))
+  const long = { ...written, lines: [{ ...line, readings }, ...others] }
+  await db
+    .insertInto('inspection_reports')
+    .values({
+      ...row,
+      ...{ id: LONG_REPORT, number: 'SR-2026-9999', number_key: 2_026_009_999, status: 'draft', written: toJson(long), wood: null, sent_hash: null },
+      ...{ submitted_at: null, approved_at: null, approved_by: null, corrects_id: null, corrected_by_id: null },
+    })
+    .execute()
+}
