@@ -1,6 +1,6 @@
 /** What some browsers read barcodes with by themselves (W3C Shape Detection), of which TypeScript knows nothing yet. */
 type Reader = { detect(picture: HTMLVideoElement): Promise<{ rawValue: string }[]> }
-type Readers = { BarcodeDetector?: new () => Reader }
+type Readers = { BarcodeDetector?: { new (): Reader; getSupportedFormats(): Promise<string[]> } }
 
 const readers = (): Readers => globalThis as Readers
 
@@ -12,11 +12,11 @@ export const canReadBarcodes = (): boolean => readers().BarcodeDetector !== unde
 
 /**
  * Shows what the camera at the back sees, and tells every barcode in it, again and again, until it is told to stop; then the camera is let go.
- * @throws DOMException where the camera is refused or there is none
+ * @throws DOMException where the camera is refused or there is none; `NotSupportedError` where the browser has the words for barcodes and reads none
  */
 export async function readBarcodes(video: HTMLVideoElement, onRead: (code: string) => void, signal: AbortSignal): Promise<void> {
   const Detector = readers().BarcodeDetector
-  if (!Detector) return
+  if (!Detector || (await Detector.getSupportedFormats()).length === 0) throw new DOMException('No barcode can be read.', 'NotSupportedError')
   const stream = await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment' } })
   try {
     if (signal.aborted) return

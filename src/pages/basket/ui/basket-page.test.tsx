@@ -46,7 +46,7 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
 
 it('reads barcodes by the camera where the browser can, each once', async () => {
   const [stop, detect] = [vi.fn(), vi.fn(() => Promise.resolve([{ rawValue: 'TD24000037' }]))]
-  vi.stubGlobal('BarcodeDetector', class { readonly detect = detect })
+  vi.stubGlobal('BarcodeDetector', class { static readonly getSupportedFormats = () => Promise.resolve(['code_128']); readonly detect = detect })
   vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: { getUserMedia: () => Promise.resolve({ getTracks: () => [{ stop }] }) } }))
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
   await app.logInAs('client')
@@ -58,6 +58,23 @@ it('reads barcodes by the camera where the browser can, each once', async () => 
   expect(screen.getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/).value).toBe('TD24000037')
   await user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(stop).toHaveBeenCalled())
+  vi.unstubAllGlobals()
+})
+
+it('says where the browser reads no barcodes, before a camera is asked for and after', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/basket')
+  const none = 'This browser reads no barcodes by camera. Type them, or paste them from a list.'
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  expect(await screen.findByText(none)).toBeDefined()
+  await user.keyboard('{Escape}')
+  // Some have the words for it and no reader behind them.
+  vi.stubGlobal('BarcodeDetector', { getSupportedFormats: () => Promise.resolve([]) })
+  vi.stubGlobal('navigator', Object.assign(navigator, { mediaDevices: {} }))
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  await user.click(await screen.findByRole('button', { name: 'Scan a barcode' }))
+  expect(await screen.findByText(none)).toBeDefined()
+  expect(screen.queryByText(/^Hold the label/)).toBeNull()
   vi.unstubAllGlobals()
 })
 

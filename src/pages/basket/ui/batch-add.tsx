@@ -67,12 +67,12 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         )}
         {isScanning ? (
           <ScanBarcodes onRead={(code) => setText((before) => withCode(before, code))} onDone={() => setScanning(false)} />
+        ) : canReadBarcodes() ? (
+          <Button icon={<ScanBarcodeIcon />} onClick={() => setScanning(true)}>
+            {t('batch.scan')}
+          </Button>
         ) : (
-          canReadBarcodes() && (
-            <Button icon={<ScanBarcodeIcon />} onClick={() => setScanning(true)}>
-              {t('batch.scan')}
-            </Button>
-          )
+          <p className={styles.note}>{t('scan.none')}</p>
         )}
         <TextArea label={t('batch.lines')} hint={t('batch.hint')} value={text} onChange={setText} rows={6} error={isTooMany ? t('batch.too_many', { count: MOST }) : undefined} />
         <div className={styles.narrow}>

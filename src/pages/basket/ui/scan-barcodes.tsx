@@ -16,7 +16,7 @@ export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
   const video = useRef<HTMLVideoElement>(null)
   const tell = useRef(onRead)
   const [last, setLast] = useState('')
-  const [hasFailed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<'failed' | 'none' | null>(null)
   useEffect(() => {
     tell.current = onRead
   })
@@ -26,14 +26,18 @@ export function ScanBarcodes({ onRead, onDone }: ScanBarcodesProps) {
       setLast(code)
       tell.current(code)
     }
-    if (video.current) readBarcodes(video.current, seen, end.signal).catch(() => !end.signal.aborted && setFailed(true))
+    if (video.current) {
+      readBarcodes(video.current, seen, end.signal).catch((error: unknown) => {
+        if (!end.signal.aborted) setFailure(error instanceof DOMException && error.name === 'NotSupportedError' ? 'none' : 'failed')
+      })
+    }
     return () => end.abort()
   }, [])
   return (
     <div className={styles.scan}>
-      {hasFailed ? (
+      {failure ? (
         <Banner tone="waiting" isAnnounced>
-          {t('scan.failed')}
+          {t(`scan.${failure}`)}
         </Banner>
       ) : (
         <>

@@ -56,7 +56,7 @@ export function useOfferColumns(): readonly Column[] {
       {
         id: 'valid_until',
         title: t('pages/offers:columns.valid_until'),
-        width: 7.6,
+        width: 9,
         fits: true,
         cell: (offer) => format.date(offer.valid_until),
         sheet: { type: 'date', value: (offer) => offer.valid_until },

@@ -8,6 +8,9 @@ const MARKS = { exact: '', more_than: '> ', at_most: '≤ ' } as const
 /** Packs as they may be told: 3, > 5, or of a place ≤ 5. */
 export const sayPacks = ({ packs, bound }: Shown): string => `${MARKS[bound]}${packs}`
 
+/** A place, and how much of a product stands there where that says more than that some of it does. */
+export const sayPlace = (place: string, amount: Shown): string => (amount.bound === 'at_most' ? place : `${place} ${sayPacks(amount)}`)
+
 /**
  * A price with its way, as a list tells it: the way is reckoned for a truck that is not loaded yet, so ten-thousandths of a price would only look exact. Those
  * of less than ten euro keep three places.

@@ -4,7 +4,7 @@ import { sizeOf } from '@/entities/product'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { textColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
-import { cheapestDap, sayDap, sayPacks } from '../model/say-amount'
+import { cheapestDap, sayDap, sayPacks, sayPlace } from '../model/say-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
@@ -31,8 +31,8 @@ export function useProductColumns(): readonly Column[] {
       textColumn((product) => product.name, {
         id: 'name',
         title: t('pages/products:columns.name'),
-        width: 17,
-        grows: 3,
+        width: 18.5,
+        grows: 2,
         sort: { ascending: 'name', descending: '-name' },
       }),
       textColumn(({ specification: s }) => t(`entities/product:category.${s.category}`), {
@@ -82,11 +82,11 @@ export function useProductColumns(): readonly Column[] {
         cell: ({ specification: s }) => (s.pcs_per_pack === null ? '' : format.number(s.pcs_per_pack)),
         sheet: { type: 'number', places: 0, value: ({ specification: s }) => s.pcs_per_pack },
       },
-      textColumn(({ stock }) => stock.map(({ location, amount }) => `${portName(location) ?? location} ${sayPacks(amount)}`).join(', '), {
+      textColumn(({ stock }) => stock.map(({ location, amount }) => sayPlace(portName(location) ?? location, amount)).join(', '), {
         id: 'location',
         title: t('pages/products:columns.location'),
         width: 13,
-        grows: 2,
+        grows: 1,
       }),
       {
         id: 'packs',
