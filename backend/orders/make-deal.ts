@@ -1,3 +1,4 @@
+import { vDealWrite } from '@/shared/api/generated/validators'
 import { recordActivity } from '../activity/record-activity'
 import { writeParts } from '../allocations/write-parts'
 import { businessDay } from '../business-day'
@@ -11,6 +12,7 @@ import { fromCentsOrNull } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
+import { emptyFields } from '../documents/empty-fields'
 import { logStep } from '../documents/log-step'
 import { newDocument } from '../documents/new-document'
 import { storeLines } from '../wood-lines/store-lines'
@@ -66,10 +68,14 @@ async function suppliesOf(db: Db, lots: readonly Row<'lots'>[]): Promise<Readonl
   return new Map(rows.map(({ id, supply_id }) => [id, supply_id]))
 }
 
+/** What an order says nothing of. */
+const UNSAID = emptyFields(vDealWrite)
+
 function dealWrite({ order, lines }: OrderRecord, client: Row<'clients'>, date: string): DealWrite {
   const { city, zip_code } = parseJson(order.address)
   const shares = transportShares(order.transport_cents ?? 0, lines.map(({ litres }) => litres))
   return {
+    ...UNSAID,
     client_id: client.id,
     sale_manager_id: client.sale_manager_id ?? '',
     date,
@@ -77,14 +83,11 @@ function dealWrite({ order, lines }: OrderRecord, client: Row<'clients'>, date: 
     incoterms: { rule: order.incoterms, place: order.incoterms === 'FCA' ? order.location : `${zip_code} ${city}` },
     payment_terms: { kind: order.payment_kind, net_days: order.payment_net_days },
     currency: 'EUR',
-    exchange_rate: null,
     delivery_week_from: order.delivery_week,
     delivery_week_to: order.delivery_week,
     transport: { kind: 'truck', count: order.trucks },
     destination: city,
-    port_of_discharge: null,
     tolerance_percent: client.tolerance_percent,
-    commission: null,
     planned_freight: fromCentsOrNull(order.transport_cents),
     other_costs: [],
     notes: order.additional_information,
