@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import type { People } from './host'
-import { recordCases } from './record-cases'
+import { commonCases } from './record-cases'
 import { headOf, together, type DocumentWorld } from './record-world'
 
 /** What every kind of document does alike: what a record does, a number, and steps. */
@@ -12,7 +12,7 @@ export function documentCases<Write extends object>(world: DocumentWorld<Write>)
   const ask = async (people: People, id: string, wish: object, headers: Record<string, string> = { 'If-Match': '"1"' }) =>
     (await people.as(worker)).post(`${path}${id}/transitions/`, wish, headers)
 
-  return together(recordCases(world), {
+  return together(commonCases(world), {
     [of.create]: [
       good('numbers a crowd’s one by one', async (people) => {
         const visitor = await people.as(worker)

@@ -7,7 +7,7 @@ import type { RecordWorld } from './record-world'
 import { PNG, upload } from './uploads'
 
 /** What is kept beside every kind of record: comments, files and history. */
-export function keptCases<Write extends object>(world: RecordWorld<Write>): Cases {
+export function keptCases<Write extends object>(world: Required<RecordWorld<Write>>): Cases {
   const { kind, worker, readers, attachers, saved, text } = world
   const at = (id: string, part: 'comments' | 'activity' | 'attachments') => `/records/${kind}/${id}/${part}/`
   const strangers = operations.listComments.roles.filter((role) => !readers.includes(role))

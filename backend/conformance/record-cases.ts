@@ -7,15 +7,31 @@ import { headOf, together, type RecordWorld } from './record-world'
 
 type Page = { items: { id: string }[]; next_cursor: string | null; total: number | null }
 
-/** What every kind of record does alike: listed, written, read, changed, and with what is kept beside it. */
+/** What is asked of a record without steps. Such a kind may have no cases of its own. */
 export function recordCases<Write extends object>(world: RecordWorld<Write>): Cases {
+  const { path, worker, operations: of, text } = world
+  return together(commonCases(world), {
+    [of.read]: [
+      good('shows it as it was written', async (people) => {
+        const [visitor, write] = [await people.as(worker), await world.write(people)]
+        const { id } = await headOf(await visitor.post(path, write))
+        const answer = await visitor.get(`${path}${id}/`)
+        expect(answer.headers.get('etag')).toBe('"1"')
+        expect(await headOf(answer)).toMatchObject({ id, version: 1, [text]: write[text] })
+      }),
+    ],
+  })
+}
+
+/** What every kind of record does alike: listed, written, read, changed, and with what is kept beside it. */
+export function commonCases<Write extends object>(world: RecordWorld<Write>): Cases {
   const { kind, path, worker, operations: of, text } = world
   const created = async (people: Parameters<typeof world.write>[0]) => {
     const write = await world.write(people)
     return { head: await headOf(await (await people.as(worker)).post(path, write)), write }
   }
 
-  return together(keptCases(world), {
+  return together(keptCases({ saved: created, ...world }), {
     [of.list]: [
       good('pages through every sort without a gap or a double', async (people) => {
         for (let i = 0; i < 3; i++) await created(people)

@@ -19,8 +19,8 @@ export type RecordWorld<Write extends object> = {
   attachers: readonly Role[]
   /** One that lacks nothing and clashes with no other, not yet saved. */
   write(people: People): Promise<Write>
-  /** A saved one that all its readers see, as it was written. */
-  saved(people: People): Promise<{ head: Schemas['RecordHead']; write: Write }>
+  /** A saved one that all its readers see, as it was written; left out where they see whatever its worker has just written. */
+  saved?(people: People): Promise<{ head: Schemas['RecordHead']; write: Write }>
   /** A text of it that its worker may change whenever it is `saved`; the log has it by this name. */
   text: keyof Write & string
 }

@@ -2,7 +2,7 @@ import type { Schemas } from '../call'
 import { savedAs, unsaved } from './saved-deals'
 import { documentCases } from './document-cases'
 import { recordCases } from './record-cases'
-import { headOf, type DocumentWorld, type RecordWorld } from './record-world'
+import type { DocumentWorld, RecordWorld } from './record-world'
 import type { Cases } from './case'
 import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
@@ -23,10 +23,6 @@ const clients: RecordWorld<Schemas['ClientWrite']> = {
   attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleClient(),
-  async saved({ as }) {
-    const write = sampleClient()
-    return { head: await headOf(await (await as('global_manager')).post('/clients/', write)), write }
-  },
 }
 
 const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
@@ -39,10 +35,6 @@ const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
   attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleSawmill(),
-  async saved({ as }) {
-    const write = sampleSawmill()
-    return { head: await headOf(await (await as('global_manager')).post('/sawmills/', write)), write }
-  },
 }
 
 const companies: RecordWorld<Schemas['CompanyWrite']> = {
@@ -55,10 +47,6 @@ const companies: RecordWorld<Schemas['CompanyWrite']> = {
   attachers: ['manager', 'country_manager', 'global_manager', 'admin'],
   text: 'address',
   write: sampleCompany,
-  async saved(people) {
-    const write = await sampleCompany(people)
-    return { head: await headOf(await (await people.as('global_manager')).post('/companies/', write)), write }
-  },
 }
 
 const people: RecordWorld<Schemas['PersonWrite']> = {
@@ -71,10 +59,6 @@ const people: RecordWorld<Schemas['PersonWrite']> = {
   attachers: ['global_manager', 'admin'],
   text: 'last_name',
   write: async () => samplePerson(),
-  async saved({ as }) {
-    const write = samplePerson()
-    return { head: await headOf(await (await as('admin')).post('/people/', write)), write }
-  },
 }
 
 const products: RecordWorld<Schemas['ProductWrite']> = {
@@ -87,10 +71,6 @@ const products: RecordWorld<Schemas['ProductWrite']> = {
   attachers: ['manager', 'global_manager', 'admin'],
   text: 'group',
   write: async () => sampleProduct(),
-  async saved({ as }) {
-    const write = sampleProduct()
-    return { head: await headOf(await (await as('manager')).post('/products/', write)), write }
-  },
 }
 
 const readers = ['sale_manager', 'purchase_manager', 'cargo_manager', 'global_manager', 'admin'] as const
