@@ -1,7 +1,7 @@
 import { lazyPart } from '@/shared/lib/lazy-part'
 
 export type { RecordWords } from './model/record-words'
-export { useDocumentWords } from './model/use-document-words'
+export { useRecordWords } from './model/use-record-words'
 export { DocumentFrame, type DocumentFrameProps } from './ui/document-frame'
 export { DocumentSection } from './ui/document-section'
 export { LatestDocuments } from './ui/latest-documents'

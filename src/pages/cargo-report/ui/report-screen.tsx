@@ -5,7 +5,7 @@ import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { DocumentFrame, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
@@ -33,7 +33,7 @@ function ReportDocument() {
   const { saved: report, fields } = useRecord(reportForm)
   const isChosen = useWatch({ control: fields.control, name: 'cargo_id' }) !== ''
   const steps = useSteps(reportSteps)
-  const words = useDocumentWords(reportWords)
+  const words = useRecordWords(reportWords)
   useSendWhenOnline()
   const subtitle = report && [report.cargo.number, report.cargo.container_number, report.started_at && format.date(report.started_at), report.inspector.name]
   return (

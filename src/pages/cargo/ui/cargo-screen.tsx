@@ -5,7 +5,7 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { CargoReports } from '@/widgets/record-reports'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
@@ -40,7 +40,7 @@ function CargoDocument() {
   const { t } = useTranslation('pages/cargo')
   const { saved: cargo } = useRecord(cargoForm)
   const steps = useSteps(cargoSteps)
-  const words = useDocumentWords(cargoWords)
+  const words = useRecordWords(cargoWords)
   const wayOf = useWayToReport(cargo)
   const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
   return (

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react'
 import { ClientStatusBadge } from '@/entities/client'
-import { DiscardItem, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
+import { RecordActions, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
+import { Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentFrame, DocumentSection, RecordPanel, WaitingDocument, WaitingSection } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WaitingDocument, WaitingSection } from '@/widgets/document'
 import { clientForm } from '../model/client-form'
-import { useHistoryWords } from '../model/use-history-words'
+import { clientWords } from '../model/client-words'
 import { ClientDeals } from './client-deals'
 import { ClientFigures } from './client-figures'
 import { CompanySection, CreditSection, TermsSection } from './client-sections'
@@ -24,10 +24,10 @@ function ClientScreen() {
       status={client && <ClientStatusBadge status={client.status} />}
       subtitle={client && t('updated', { date: format.date(client.updated_at) })}
       saveState={<SaveState />}
-      actions={<ClientActions />}
+      actions={<RecordActions />}
       notice={<RecordNotices />}
       figures={<ClientFigures client={client} />}
-      record={<RecordPanel kind="client" record={client} words={useHistoryWords()} />}
+      record={<RecordPanel kind="client" record={client} words={useRecordWords(clientWords)} />}
     >
       <RecordFields>
         <CompanySection />
@@ -39,21 +39,6 @@ function ClientScreen() {
       </RecordFields>
       {client && <ClientDeals clientId={client.id} />}
     </DocumentFrame>
-  )
-}
-
-function ClientActions() {
-  const { t } = useTranslation('pages/client')
-  const { saved } = useRecord()
-  return (
-    <>
-      <SaveButton />
-      {!saved && (
-        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
-          <DiscardItem />
-        </PopoverMenu>
-      )}
-    </>
   )
 }
 

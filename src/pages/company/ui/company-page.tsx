@@ -4,9 +4,9 @@ import { firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveState, useRe
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
 import { AddressList } from '@/widgets/addresses'
-import { DocumentFrame, RecordPanel } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useRecordWords } from '@/widgets/document'
 import { companyForm } from '../model/company-form'
-import { useHistoryWords } from '../model/use-history-words'
+import { companyWords } from '../model/company-words'
 import { CompanyActions } from './company-actions'
 import { CompanyOrders } from './company-orders'
 import { CompanyPeople } from './company-people'
@@ -31,7 +31,7 @@ function CompanyScreen() {
       actions={<CompanyActions />}
       notice={<RecordNotices>{company?.status === 'pending' && <Banner tone="waiting">{t('pending')}</Banner>}</RecordNotices>}
       figures={<Figures company={company} />}
-      record={<RecordPanel kind="company" record={company} words={useHistoryWords()} />}
+      record={<RecordPanel kind="company" record={company} words={useRecordWords(companyWords)} />}
     >
       <RecordFields>
         <WhoSection />

@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { dealSteps } from '../model/deal-steps'
 import { WarningsProvider } from '../model/deal-warnings'
@@ -36,7 +36,7 @@ function DealDocument() {
   const { saved: deal, me } = useRecord(dealForm)
   const steps = useSteps(dealSteps)
   const warnings = useWarnings(deal, steps.preview)
-  const words = useDocumentWords(dealWords)
+  const words = useRecordWords(dealWords)
   return (
     <DocumentFrame
       title={deal?.number ?? t('new')}

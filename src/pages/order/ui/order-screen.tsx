@@ -8,7 +8,7 @@ import { sayPaymentTerms } from '@/entities/terms'
 import { problemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, buttonClass, DescriptionList, FigureList, KeyFigure, toast } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords } from '@/widgets/document'
 import { orderWords } from '../model/order-words'
 import { OrderEdit } from './order-edit'
 import { OrderLines } from './order-lines'
@@ -21,7 +21,7 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const { t } = useTranslation(['pages/order', 'entities/order', 'entities/terms'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const words = useDocumentWords(orderWords)
+  const words = useRecordWords(orderWords)
   const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
   const again = useMutation({

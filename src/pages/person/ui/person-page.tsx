@@ -3,9 +3,9 @@ import { PersonStatusBadge, type Person } from '@/entities/person'
 import { firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, RecordPanel } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useRecordWords } from '@/widgets/document'
 import { personForm } from '../model/person-form'
-import { useHistoryWords } from '../model/use-history-words'
+import { personWords } from '../model/person-words'
 import { PersonActions } from './person-actions'
 import { PersonDone } from './person-done'
 import { RoleSection, WhoSection } from './person-sections'
@@ -28,7 +28,7 @@ function PersonScreen() {
       actions={<PersonActions />}
       notice={<RecordNotices>{person ? <Standing person={person} /> : <Banner tone="info">{t('invites')}</Banner>}</RecordNotices>}
       figures={<Figures person={person} />}
-      record={<RecordPanel kind="person" record={person} words={useHistoryWords()} />}
+      record={<RecordPanel kind="person" record={person} words={useRecordWords(personWords)} />}
     >
       <RecordFields>
         <WhoSection />

@@ -5,9 +5,9 @@ import { mayOpen, useAuth } from '@/entities/session'
 import { DiscardItem, firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { EllipsisIcon, menuItemClass, PopoverMenu, Skeleton } from '@/shared/ui'
-import { DocumentFrame, RecordPanel } from '@/widgets/document'
+import { DocumentFrame, RecordPanel, useRecordWords } from '@/widgets/document'
 import { productForm } from '../model/product-form'
-import { useHistoryWords } from '../model/use-history-words'
+import { productWords } from '../model/product-words'
 import { useLike } from '../model/use-like'
 import { ProductFigures } from './product-figures'
 import { NameSection, PackSection, SizeSection, TradeSection, WoodSection } from './product-sections'
@@ -32,7 +32,7 @@ function ProductScreen() {
       actions={<ProductActions />}
       notice={<RecordNotices>{product && <ProductStanding product={product} />}</RecordNotices>}
       figures={<ProductFigures />}
-      record={<RecordPanel kind="product" record={product} words={useHistoryWords()} />}
+      record={<RecordPanel kind="product" record={product} words={useRecordWords(productWords)} />}
     >
       <RecordFields>
         <NameSection />

@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react'
 import { ApprovalBadge, CertificateNotice } from '@/entities/sawmill'
-import { DiscardItem, firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
+import { firstCallsOf, RecordActions, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { EllipsisIcon, PopoverMenu, Skeleton } from '@/shared/ui'
+import { Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentFrame, DocumentSection, RecordPanel } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords } from '@/widgets/document'
 import { sawmillForm } from '../model/sawmill-form'
-import { useHistoryWords } from '../model/use-history-words'
+import { sawmillWords } from '../model/sawmill-words'
 import { SawmillFigures } from './sawmill-figures'
 import { CertificateSection, CompanySection, TermsSection, WoodSection } from './sawmill-sections'
 
@@ -28,10 +28,10 @@ function SawmillScreen() {
       status={mill && <ApprovalBadge approval={mill.approval} />}
       subtitle={mill && t('updated', { date: format.date(mill.updated_at) })}
       saveState={<SaveState />}
-      actions={<SawmillActions />}
+      actions={<RecordActions />}
       notice={<RecordNotices>{mill && <CertificateNotice mill={mill} then={{ expired: t('certificate.expired_then'), expiring: t('certificate.expiring_then') }} />}</RecordNotices>}
       figures={<SawmillFigures mill={mill} />}
-      record={<RecordPanel kind="sawmill" record={mill} words={useHistoryWords()} />}
+      record={<RecordPanel kind="sawmill" record={mill} words={useRecordWords(sawmillWords)} />}
     >
       <RecordFields>
         <CompanySection />
@@ -44,21 +44,6 @@ function SawmillScreen() {
       </RecordFields>
       {mill && <Supplies millId={mill.id} />}
     </DocumentFrame>
-  )
-}
-
-function SawmillActions() {
-  const { t } = useTranslation('pages/sawmill')
-  const { saved } = useRecord()
-  return (
-    <>
-      <SaveButton />
-      {!saved && (
-        <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
-          <DiscardItem />
-        </PopoverMenu>
-      )}
-    </>
   )
 }
 

@@ -5,7 +5,7 @@ import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
-import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
@@ -31,7 +31,7 @@ function ReportDocument() {
   const format = useFormat()
   const { saved: report } = useRecord(reportForm)
   const steps = useSteps(reportSteps)
-  const words = useDocumentWords(reportWords)
+  const words = useRecordWords(reportWords)
   useSendWhenOnline()
   const subtitle = report && [report.supply.number, report.supply.sawmill.name, report.inspected_on && format.date(report.inspected_on), report.inspector.name]
   return (

@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, RecordPanel, useDocumentWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
@@ -37,7 +37,7 @@ function SupplyDocument() {
   const { saved: supply } = useRecord(supplyForm)
   const steps = useSteps(supplySteps)
   const warnings = useWarnings(supply, steps.preview)
-  const words = useDocumentWords(supplyWords)
+  const words = useRecordWords(supplyWords)
   const subtitle = supply && [supply.sawmill.name, supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }), supply.purchase_manager?.name]
   return (
     <DocumentFrame

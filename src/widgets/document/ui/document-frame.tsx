@@ -18,8 +18,8 @@ export interface DocumentFrameProps {
   actions?: ReactNode
   /** Between the title and the rest: what has to be settled first. */
   notice?: ReactNode
-  /** Live figures: the top of the rail, and on a phone what stays of it in sight. */
-  figures: ReactNode
+  /** Live figures: the top of the rail, and on a phone what stays of it in sight. A record that comes to nothing has none. */
+  figures?: ReactNode
   /** What is missing before the next step. */
   needs?: ReactNode
   /** What was said, attached and done. */

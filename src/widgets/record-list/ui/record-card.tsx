@@ -4,13 +4,13 @@ import styles from './record-card.module.css'
 type Props = {
   readonly title: string
   /** What counts most, at the end of the first line. */
-  readonly figure: string
+  readonly figure?: string
   /** Under the title. */
   readonly detail: string
   /** At the end of the second line. */
-  readonly note: ReactNode
+  readonly note?: ReactNode
   /** A line of its own: its words are long in some languages. */
-  readonly status: ReactNode
+  readonly status?: ReactNode
 }
 
 /** A record on a phone, in three lines. */

@@ -6,16 +6,17 @@ import type { RecordWords } from './record-words'
 interface WordsOf {
   /** The page's texts: `activity.*` has its sentences, `field.*` its fields' names, `record.no_attachments` what its files are. */
   readonly texts: `pages/${string}`
-  status(status: string): string
-  /** A value of a field, as the history has it; undefined where the text says it itself. */
-  value(field: string, text: string, format: Format): string | undefined
+  /** Of one that has statuses. */
+  status?(status: string): string
+  /** A value of a field, as the history has it; undefined where the text says it itself. Left out where all do. */
+  value?(field: string, text: string, format: Format): string | undefined
 }
 
 /**
- * What the history of a document calls things.
+ * What the history of a record calls things.
  * @param of the same object in each render
  */
-export function useDocumentWords(of: WordsOf): RecordWords {
+export function useRecordWords(of: WordsOf): RecordWords {
   const { t, i18n } = useTranslation('shared/ui')
   const format = useFormat()
   return useMemo(() => {
@@ -25,19 +26,20 @@ export function useDocumentWords(of: WordsOf): RecordWords {
       created: (name) => say('activity.created', name),
       changed: (name) => say('activity.changed', name),
       overridden: (name) => say('activity.overridden', name),
-      status: of.status,
+      ...(of.status && { status: of.status }),
       // A field that came into the contract later than its name into the texts.
       field: (field) => (i18n.exists(`${of.texts}:field.${field}`) ? say(`field.${field}`) : field),
-      value: (field, text) => of.value(field, text, format) ?? sayLoggedTerm(field, text, format) ?? text,
+      value: (field, text) => of.value?.(field, text, format) ?? sayLoggedTerm(field, text, format) ?? text,
       noFiles: say('record.no_attachments'),
     }
   }, [of, t, i18n, format])
 }
 
-/** Terms that several kinds of documents have. */
+/** Fields that several kinds of records have. */
 function sayLoggedTerm(field: string, text: string, format: Format): string | undefined {
+  if (field === 'country') return format.country(text)
   if (field === 'date') return format.date(text)
-  if (field.includes('_week')) return format.week(text)
+  if (/_week(_|$)/.test(field)) return format.week(text)
   if (field === 'payment_terms') return sayLoggedPaymentTerms(text)
   return field === 'tolerance_percent' ? format.percent(text) : undefined
 }
