@@ -9,7 +9,7 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
   unknown_value: { country: 'shared/forms:wanted.country' },
   too_small: { credit_limit_eur: 'shared/forms:own.credit_limit', valid_until: 'shared/forms:own.past_day' },
   duplicate: {
-    name: 'shared/forms:own.mill_of_that_name',
+    name: 'shared/forms:own.name_of_another',
     company_code: 'shared/forms:own.code_of_another',
     vat_code: 'shared/forms:own.code_of_another',
     client_id: 'shared/forms:own.client_of_another',

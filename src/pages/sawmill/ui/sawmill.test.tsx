@@ -56,7 +56,7 @@ describe('a sawmill', () => {
     await write(user, /^Name/, 'sia kurzemes KOKS')
     await chooseCountry(user, 'Latvia')
     await pressSave(user)
-    await screen.findByText('SIA Kurzemes koks is kept already in this country. Check the name, or go on with that sawmill.')
+    await screen.findByText('SIA Kurzemes koks is kept already in this country. Check the name, or go on with that one.')
     expect(document.activeElement).toBe(field(/^Name/))
   })
 
