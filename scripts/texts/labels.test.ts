@@ -23,3 +23,15 @@ it.each(forms)('$namespace calls every field of a $kind by a name, field.*', ({ 
   const texts = readTexts(process.cwd(), namespace, 'en')
   expect(fieldsOf(kind).filter((field) => !texts.has(`field.${field}`))).toEqual([])
 })
+
+/** What is said of every record in the words of its kind, by a key that is made where the application runs. */
+const ofRecords = ['activity.created', 'activity.changed', 'record.no_attachments']
+/** The same by the page of a form. */
+const ofForms = ['not_found', 'load_failed']
+
+it.each(forms)('$namespace says of a $kind what is said of every record', ({ kind, namespace }) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  // An order is read, and changed by its steps: its page is no form.
+  const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
+  expect(wanted.filter((key) => !texts.has(key))).toEqual([])
+})

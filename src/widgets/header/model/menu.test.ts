@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayOpen, roles, type Role } from '@/entities/session'
+import { access, mayOpen, roles, type Role } from '@/entities/session'
 import { isAt, menuGroups, menuLinks, searchOf, seesCalculator } from './menu'
 
 /** What each role's menu holds in groups, as the specification has it. */
@@ -65,6 +65,12 @@ it('marks products also where they are kept', () => {
   const at = (path: string) => menuLinks.filter((entry) => isAt(entry, path)).map(({ name }) => name)
   for (const path of ['/products', '/products/all', '/products/new', '/products/$id']) expect(at(path)).toEqual(['products'])
   expect(at('/stock')).toEqual(['stock'])
+})
+
+it('leads to every list that a new record is added to, but the people, who stand among the settings', () => {
+  const lists = Object.keys(access).filter((path) => `${path}/new` in access)
+  const reached = [...menuGroups.flatMap((group) => group.entries), ...menuLinks].map(({ to }) => to as string)
+  expect(lists.filter((path) => !reached.includes(path))).toEqual(['/people'])
 })
 
 it('offers a new supply to the sale manager in the mobile menu alone', () => {
