@@ -1,9 +1,9 @@
-import { marginOf } from '@/shared/lib/timber'
+import { lineVolume, marginOf } from '@/shared/lib/timber'
 import { goodsCents } from '../baskets/rules/line-money'
 import { businessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { companiesInSight } from '../companies/company-scope'
-import { fromCents, fromLitresOrNull, fromTenThousandthsOrNull, toTenThousandths } from '../db/decimal-columns'
+import { fromCents, fromLitresOrNull, fromTenThousandthsOrNull, toLitres, toTenThousandths } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { marginSight } from '../deals/rules/scope'
@@ -32,9 +32,9 @@ export const previewOffer: Handler<'previewOffer'> = async (call) => {
   }
 }
 
-/** Of the packs that stand there; of more than stand there as many of the same. */
-function measured(lots: readonly Row<'lots'>[], packs: number, { pcs_per_pack, m3_per_pack }: Schemas['Specification']): Pick<Offered, 'pcs' | 'litres'> {
-  if (lots.length === 0) return { pcs: packs * (pcs_per_pack ?? 0), litres: Math.round(packs * Number(m3_per_pack ?? 0) * 1000) }
+/** Of the packs that stand there; of more than stand there as many of the same, and where none does those of the product. */
+function measured(lots: readonly Row<'lots'>[], packs: number, specification: Schemas['Specification']): Pick<Offered, 'pcs' | 'litres'> {
+  if (lots.length === 0) return { pcs: packs * (specification.pcs_per_pack ?? 0), litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0') }
   const sum = (of: 'pcs' | 'litres') => Math.round((lots.reduce((total, lot) => total + lot[of], 0) * packs) / lots.length)
   return { pcs: sum('pcs'), litres: sum('litres') }
 }
