@@ -109,7 +109,9 @@ export const offerCases = {
   ],
   previewOffer: [
     good('says what it comes to beside the list, and what it leaves to those alone who see margins', async (people) => {
-      const { note: _, valid_until: __, ...terms } = await sampleOffer(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY], price: '500.00' })
+      const { items } = await answerOf(await (await people.as('client')).get('/portal/products/?limit=500'), 'listStockProducts')
+      const product_id = items.find(({ fca }) => fca !== null)?.id ?? null
+      const { note: _, valid_until: __, ...terms } = await sampleOffer(people, { company_ids: [OWN_COMPANY, FOREIGN_COMPANY], product_id, price: '500.00' })
       for (const role of ['manager', 'admin'] as const) {
         const { m3, amount, margin, companies } = await answerOf(await (await people.as(role)).post('/offers/preview/', terms), 'previewOffer')
         expect(Number(amount)).toBeCloseTo(Number(m3) * 500, 0)
