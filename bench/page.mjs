@@ -25,7 +25,7 @@ const floor = join(source, 'floor.json')
 const scenario = (/** @type {string} */ name) => join(root, 'bench', `${name}.json`)
 const pages = new Map([
   ['list', [scenario('measure'), '--vs', floor]],
-  ['dashboard', [scenario('measure-dashboard'), '--vs', scenario('measure'), '--parts', 'load']],
+  ['dashboard', [scenario('measure-dashboard'), '--vs', scenario('measure'), '--vs', floor, '--parts', 'load']],
   ['cover', [scenario('measure-cover'), '--vs', floor, '--parts', 'type']],
   ['report', [scenario('measure-report'), '--vs', floor, '--parts', 'type']],
 ])
