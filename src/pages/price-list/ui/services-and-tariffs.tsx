@@ -30,7 +30,6 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
                 <tr>
                   <th scope="col">{t('services.location')}</th>
                   <th scope="col">{t('columns.country')}</th>
-                  <th scope="col">{t('services.zip')}</th>
                   <th scope="col">{t('services.truck')}</th>
                   {mayEdit && <td />}
                 </tr>
@@ -70,8 +69,8 @@ function ServiceLine({ service }: { readonly service: Schemas['ServicePrice'] })
   return (
     <div className={styles.service}>
       <MoneyField label={name} currency="EUR" unit={t('entities/product:unit.m3')} value={price} onChange={setPrice} isReadOnly={!service.may_edit} />
-      {service.may_edit && (
-        <Button isPending={isBusy} isDisabled={price === '' || price === service.price} aria-label={t('pages/price-list:services.save', { name })} onClick={() => void save()}>
+      {service.may_edit && price !== '' && price !== service.price && (
+        <Button isPending={isBusy} aria-label={t('pages/price-list:services.save', { name })} onClick={() => void save()}>
           {t('pages/price-list:form.save')}
         </Button>
       )}

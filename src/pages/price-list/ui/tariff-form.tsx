@@ -51,6 +51,8 @@ export function TariffForm() {
         <NativeSelect label={t('columns.country')} value={draft.country} onChange={set('country')} placeholder="–" options={countries} isRequired error={errorOf('country')} />
         <TextField label={t('services.zip')} value={draft.zip_prefix} onChange={set('zip_prefix')} hint={t('services.zip_hint')} error={errorOf('zip_prefix')} />
         <MoneyField label={t('services.truck')} currency="EUR" value={draft.amount} onChange={set('amount')} isRequired error={errorOf('amount')} />
+      </div>
+      <div>
         <Button type="submit" isPending={isPending}>
           {t('services.add')}
         </Button>

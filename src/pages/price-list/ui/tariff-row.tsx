@@ -4,7 +4,7 @@ import { portName } from '@/entities/cargo'
 import { refreshPrices, removeTariff, updateTariff } from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, MoneyField, toast } from '@/shared/ui'
+import { Button, IconButton, MoneyField, toast, XIcon } from '@/shared/ui'
 import styles from './price-list.module.css'
 
 /** What a truck costs on one way, changed in its place or removed by those who keep it. */
@@ -31,9 +31,8 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   return (
     <tr>
       <th scope="row">{portName(location) ?? location}</th>
-      <td>{format.country(country)}</td>
-      <td>{zip_prefix}</td>
-      <td>{may_edit ? <MoneyField label={t('services.truck_of', { way })} isLabelHidden currency="EUR" value={draft} onChange={setDraft} isRequired /> : format.money(amount, 'EUR')}</td>
+      <td>{`${format.country(country)} ${zip_prefix}`.trim()}</td>
+      <td className={styles.truck}>{may_edit ? <MoneyField label={t('services.truck_of', { way })} isLabelHidden currency="EUR" value={draft} onChange={setDraft} isRequired /> : format.money(amount, 'EUR')}</td>
       {may_edit && (
         <td>
           <div className={styles.buttons}>
@@ -42,9 +41,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
                 {t('form.save')}
               </Button>
             )}
-            <Button size="s" variant="quiet" isDisabled={isBusy} aria-label={t('services.remove', { way })} onClick={() => void act(() => removeTariff(id))}>
-              {t('remove')}
-            </Button>
+            <IconButton size="s" label={t('services.remove', { way })} icon={<XIcon />} isDisabled={isBusy} onClick={() => void act(() => removeTariff(id))} />
           </div>
         </td>
       )}
