@@ -1,9 +1,9 @@
-import type { Call, Handlers, Schemas } from '../call'
+import type { Call, Handlers } from '../call'
 import { findCompany } from '../companies/company-scope'
-import { recordActivity } from '../activity/record-activity'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
 import { expectVersion } from '../db/version'
+import { logChanges } from '../documents/log-changes'
 import { newId } from '../identifiers'
 import { Problem } from '../problems/problem'
 import { addressColumns, checkAddress, presentAddress } from './address-row'
@@ -57,6 +57,5 @@ type Changing = Pick<Call<'createAddress'>, 'db' | 'clock' | 'random' | 'person'
 
 /** An address is part of its company's history. */
 async function log(call: Changing, from: string | null, to: string | null): Promise<void> {
-  const changes: Schemas['FieldChange'][] = [{ field: 'addresses', line: null, from, to }]
-  await recordActivity(call, { record: { kind: 'company', id: call.path.id }, personId: call.person.id, kind: 'changed', changes })
+  await logChanges(call, { kind: 'company', id: call.path.id }, [{ field: 'addresses', line: null, from, to }])
 }

@@ -1,6 +1,7 @@
-import { recordActivity } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
+import { logChanges } from '../documents/log-changes'
+import { nextVersion } from '../documents/next-version'
 import { recountReportWords } from '../search/recount-report-words'
 import { cargoValues } from './cargo-rows'
 import { findCargo, type CargoRecord } from './find-cargo'
@@ -14,7 +15,7 @@ type Read = { cargo_id: string; seal_number: string | null; verdict: string | nu
  * somebody wrote down stays, and holds up the next step.
  */
 export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: string | null }, { cargo_id, seal_number, verdict }: Read): Promise<void> {
-  const { db, person } = call
+  const { db } = call
   const record = await findCargo(db, cargo_id)
   const before = record.cargo.seal_number
   if (seal_number === null || seal_number === before || verdict === 'fail' || !cargoFields.openIn(record.cargo.status).includes('seal_number')) return
@@ -23,12 +24,11 @@ export async function takeSeal(call: StaffCall, { corrects_id }: { corrects_id: 
   const values = await sealedValues(db, record, seal_number)
   await db
     .updateTable('cargos')
-    .set({ ...values, version: record.cargo.version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
+    .set({ ...values, ...nextVersion(call, record.cargo.version) })
     .where('id', '=', cargo_id)
     .execute()
   await recountReportWords(db, { cargo_id })
-  const changes = [{ field: 'seal_number', line: null, from: before, to: seal_number }]
-  await recordActivity(call, { record: { kind: 'cargo', id: cargo_id }, personId: person.id, kind: 'changed', changes })
+  await logChanges(call, { kind: 'cargo', id: cargo_id }, [{ field: 'seal_number', line: null, from: before, to: seal_number }])
 }
 
 /** What a cargo's row has once this is its seal: it is found by it, too. */

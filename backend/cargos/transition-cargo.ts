@@ -1,7 +1,8 @@
-import { recordActivity } from '../activity/record-activity'
 import { businessDay } from '../business-day'
 import type { Handler } from '../call'
 import { expectVersion } from '../db/version'
+import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { findCargo } from './find-cargo'
 import { followLoads } from './follow-loads'
 import { judgedCargo } from './judged-cargo'
@@ -24,15 +25,11 @@ export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
       ...(body.to === 'arrived' && { ata: cargo.ata ?? businessDay(call) }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
-      version: version + 1,
-      updated_at: call.clock().toISOString(),
-      updated_by: person.id,
+      ...nextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()
-  const entry = { record: { kind: 'cargo' as const, id: path.id }, personId: person.id, reason: body.reason ?? null }
-  if (isOverridden) await recordActivity(call, { ...entry, kind: 'overridden', changes: [] })
-  await recordActivity(call, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from: cargo.status, to: body.to }] })
+  await logStep(call, { kind: 'cargo', id: path.id }, { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
   await followLoads(call, loads)
   const after = await findCargo(db, path.id)
   await tellOf(call, after, body)

@@ -2,6 +2,7 @@ import type { Handler } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import type { MailHost } from '../mails/write-mail'
 import { mailLink } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
@@ -25,7 +26,7 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   }
   await db
     .updateTable('companies')
-    .set({ status: step.to, version: version + 1, updated_at: clock().toISOString(), updated_by: person.id })
+    .set({ status: step.to, ...nextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
   await logStep(call, { kind: 'company', id: before.id }, { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined })

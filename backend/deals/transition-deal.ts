@@ -4,6 +4,7 @@ import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { fromCents } from '../db/decimal-columns'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { orderCanceled } from '../order-progress/follow-deal'
 import { advanceDeal } from './advance-deal'
 import { cargoOf } from './cargo-of'
@@ -28,9 +29,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
     .set({
       ...(await broughtBy(call, before, body)),
       status: body.to,
-      version: version + 1,
-      updated_at: call.clock().toISOString(),
-      updated_by: person.id,
+      ...nextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()

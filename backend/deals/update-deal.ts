@@ -1,4 +1,3 @@
-import { recordActivity } from '../activity/record-activity'
 import { hasAllocations, recountDeals } from '../allocations/recount-deals'
 import type { Handler, StaffCall } from '../call'
 import { hasAlready, haveAlready } from '../db/has-already'
@@ -12,6 +11,8 @@ import { presentDeal } from './present-deal'
 import { recountActual } from './recount-actual'
 import { dealFields } from './rules/deal-fields'
 import { editableFields } from './rules/editable-fields'
+import { logChanges } from '../documents/log-changes'
+import { nextVersion } from '../documents/next-version'
 import { storeLines } from '../wood-lines/store-lines'
 import { warningsOf } from './warnings-of'
 import { writtenDeal } from './written-deal'
@@ -29,12 +30,7 @@ export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const warnings = await warningsOf(db, person, prepared, before)
   await db
     .updateTable('deals')
-    .set({
-      ...values,
-      version: version + 1,
-      updated_at: call.clock().toISOString(),
-      updated_by: person.id,
-    })
+    .set({ ...values, ...nextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'deal_lines', path.id, rows)
@@ -49,11 +45,11 @@ const editableNow = ({ person }: StaffCall, { deal: { status, sale_manager_id, e
   editableFields(person, { status, saleManagerId: sale_manager_id, exchangeRate: exchange_rate })
 
 async function noteChanges(call: StaffCall, before: DealRecord, after: DealRecord): Promise<void> {
-  const { db, person } = call
+  const { db } = call
   const { id } = after.deal
   const changes = dealFields.changes(await loggedDeal(db, before), await loggedDeal(db, after))
   if (changes.length === 0) return
-  await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'changed', changes })
+  await logChanges(call, { kind: 'deal', id }, changes)
   if (before.deal.sale_manager_id !== after.deal.sale_manager_id) await tellSaleManager(call, after.deal, 'deal_assigned')
   else if (after.deal.confirmed_at !== null) await tellSaleManager(call, after.deal, 'deal_changed')
 }

@@ -2,6 +2,7 @@ import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { advance } from '../documents/advance'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { orderSteps } from '../orders/rules/order-steps'
 import type { DealStatus } from '../deals/contract'
 import type { OrderStatus } from '../orders/contract'
@@ -34,7 +35,7 @@ export async function orderCanceled(call: StaffCall, dealId: string, reason: str
   const at = clock().toISOString()
   await db
     .updateTable('orders')
-    .set({ status: 'canceled', cancel_reason: reason, version: order.version + 1, updated_at: at, updated_by: person.id })
+    .set({ status: 'canceled', cancel_reason: reason, ...nextVersion(call, order.version) })
     .where('id', '=', order.id)
     .execute()
   await logStep(call, { kind: 'order', id: order.id }, { from: order.status, to: 'canceled', personId: person.id, reason })

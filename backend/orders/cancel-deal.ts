@@ -2,15 +2,16 @@ import { release } from '../allocations/release'
 import type { StaffCall } from '../call'
 import { tellCanceled } from '../deals/deal-notices'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 
 /** Cancels the deal of an order that is canceled: what is not loaded of it is free again. */
 export async function cancelDeal(call: StaffCall, dealId: string, reason: string): Promise<void> {
-  const { db, clock, person } = call
+  const { db, person } = call
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', dealId).where('status', '!=', 'canceled').executeTakeFirst()
   if (!deal) return
   await db
     .updateTable('deals')
-    .set({ status: 'canceled', cancel_reason: reason, version: deal.version + 1, updated_at: clock().toISOString(), updated_by: person.id })
+    .set({ status: 'canceled', cancel_reason: reason, ...nextVersion(call, deal.version) })
     .where('id', '=', dealId)
     .execute()
   await logStep(call, { kind: 'deal', id: dealId }, { from: deal.status, to: 'canceled', personId: person.id, reason })

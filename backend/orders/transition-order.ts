@@ -3,6 +3,7 @@ import { serversOf } from '../baskets/company-people'
 import type { RowChange } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { notify } from '../notifications/notify'
 import { freeWood } from '../order-progress/free-wood'
 import { tellBuyers } from '../order-progress/tell-buyers'
@@ -19,17 +20,16 @@ import { takeWood } from './take-wood'
 type Wish = BodyOf<'transitionOrder'>
 
 export const transitionOrder: Handler<'transitionOrder'> = async (call) => {
-  const { db, person, path, body, version, clock } = call
+  const { db, person, path, body, version } = call
   const before = await findOrder(db, person, path.id)
   const { order } = before
   expectVersion(version, order.version)
   const { isOverridden } = orderSteps.take(person, await orderSubject(call, before), body)
-  const at = clock().toISOString()
   const next = body.to === 'ordered' ? afterOrdering(order.incoterms) : body.to
   const brought = await broughtBy(call, before, body, isOverridden)
   await db
     .updateTable('orders')
-    .set({ ...brought, status: next, version: version + 1, updated_at: at, updated_by: person.id })
+    .set({ ...brought, status: next, ...nextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
   const record = { kind: 'order' as const, id: path.id }

@@ -3,6 +3,7 @@ import type { Handler, Person } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { handOver } from '../hand-over/hand-over'
 import { openWorkOf } from '../hand-over/open-work'
 import { mailLink } from '../passwords/password-links'
@@ -16,7 +17,7 @@ import { mayKeep, personSteps } from './rules/keepers'
 import { canComeIn } from './session-person'
 
 export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
-  const { db, person: actor, path, body, version, clock } = call
+  const { db, person: actor, path, body, version } = call
   const before = await findPerson(db, path.id)
   expectVersion(version, before.version)
   if (!personSteps(actor, before).some(({ to }) => to === body.to)) throw new Problem('not_allowed_now')
@@ -24,7 +25,7 @@ export const transitionPerson: Handler<'transitionPerson'> = async (call) => {
   if (isLeaving) await leave(call, before, body.work ?? [])
   await db
     .updateTable('people')
-    .set({ is_active: isLeaving ? 0 : 1, version: version + 1, updated_at: clock().toISOString(), updated_by: actor.id })
+    .set({ is_active: isLeaving ? 0 : 1, ...nextVersion(call, version) })
     .where('id', '=', before.id)
     .execute()
   const after = await findPerson(db, before.id)

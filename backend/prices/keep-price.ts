@@ -4,6 +4,7 @@ import { seesCompany } from '../companies/company-scope'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { expectVersion } from '../db/version'
+import { nextVersion } from '../documents/next-version'
 import { newId } from '../identifiers'
 import { Problem, type FieldError } from '../problems/problem'
 import type { Surroundings } from '../surroundings'
@@ -42,7 +43,7 @@ export const createPrice: Handler<'createPrice'> = async (call) => {
 
 /** @throws Problem 404, 412, 422 as for a new one */
 export const updatePrice: Handler<'updatePrice'> = async (call) => {
-  const { db, body, person, clock } = call
+  const { db, body } = call
   const before = await findOwnPrice(call, call.path.id)
   expectVersion(call.version, before.version)
   const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
@@ -50,7 +51,7 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
   if (errors.length > 0) throw Problem.invalid(...errors)
   if (JSON.stringify(writtenTerms(before)) === JSON.stringify(writtenTerms({ ...before, ...priceColumns(body) }))) return shown(call, before)
   await makeRoom(call, before, body, before.id)
-  const row = { ...before, ...priceColumns(body), version: before.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  const row = { ...before, ...priceColumns(body), ...nextVersion(call, before.version) }
   await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
   await logPrices(call, [{ before, after: row }])
   return shown(call, row)
@@ -96,13 +97,13 @@ async function scopeErrors({ db, person }: Keeping, { country, company_id }: Pic
 
 /** Ends the open price that a new one follows. @throws Problem 422 where another holds on one of its days */
 async function makeRoom(call: Keeping, place: Place, terms: Omit<Period, 'id'>, itself: string | null): Promise<void> {
-  const { db, person, clock } = call
+  const { db } = call
   const others = await pricesBeside(db, place, itself)
   const { ends, overlaps } = placePrice(terms, others)
   if (overlaps) throw Problem.invalid({ pointer: '/start_date', code: 'overlap', params: { other: sayPeriod(overlaps) } })
   const ended = others.find(({ id }) => id === ends?.id)
   if (!ended || !ends) return
-  const row = { ...ended, end_date: ends.end_date, version: ended.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  const row = { ...ended, end_date: ends.end_date, ...nextVersion(call, ended.version) }
   await db.updateTable('prices').set(row).where('id', '=', row.id).execute()
   await logPrices(call, [{ before: ended, after: row }])
 }

@@ -1,6 +1,7 @@
 import type { Handler } from '../call'
 import { fromTenThousandths, toTenThousandths } from '../db/decimal-columns'
 import { expectVersion } from '../db/version'
+import { nextVersion } from '../documents/next-version'
 import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
 
@@ -16,11 +17,12 @@ export const listServicePrices: Handler<'listServicePrices'> = async ({ db, pers
 }
 
 /** @throws Problem 404 for a service that has no price yet, 412 */
-export const updateServicePrice: Handler<'updateServicePrice'> = async ({ db, path, version, body, clock, person }) => {
+export const updateServicePrice: Handler<'updateServicePrice'> = async (call) => {
+  const { db, path, version, body } = call
   const before = await db.selectFrom('service_prices').selectAll().where('service', '=', path.service).executeTakeFirst()
   if (!before) throw new Problem('not_found')
   expectVersion(version, before.version)
-  const change = { price: toTenThousandths(body.price), version: before.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  const change = { price: toTenThousandths(body.price), ...nextVersion(call, before.version) }
   await db.updateTable('service_prices').set(change).where('service', '=', path.service).execute()
   return { service: path.service, version: change.version, price: fromTenThousandths(change.price), may_edit: true }
 }

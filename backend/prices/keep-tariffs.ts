@@ -3,6 +3,7 @@ import type { Handler, Schemas } from '../call'
 import { fromCents, toCents } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { expectVersion } from '../db/version'
+import { nextVersion } from '../documents/next-version'
 import { newId } from '../identifiers'
 import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
@@ -26,11 +27,12 @@ export const createTariff: Handler<'createTariff'> = async ({ db, body, clock, r
 }
 
 /** @throws Problem 404, 412, 422 */
-export const updateTariff: Handler<'updateTariff'> = async ({ db, path, body, version, clock, person }) => {
+export const updateTariff: Handler<'updateTariff'> = async (call) => {
+  const { db, path, body, version } = call
   const before = await find(db, path.id)
   expectVersion(version, before.version)
   await check(db, body, path.id)
-  const row = { ...before, ...columns(body), version: before.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+  const row = { ...before, ...columns(body), ...nextVersion(call, before.version) }
   await db.updateTable('tariffs').set(row).where('id', '=', row.id).execute()
   return shown(row, true)
 }

@@ -3,6 +3,7 @@ import { grouped } from '../db/grouped'
 import { inParts } from '../db/in-parts'
 import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
+import { nextVersion } from '../documents/next-version'
 import { isGlobal } from '../people/staff'
 import { peopleNamed } from '../people/people-named'
 import { Problem } from '../problems/problem'
@@ -44,7 +45,7 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
     // Changed since, or removed: putting it back would lose that.
     if (!first || !present || present.version !== last?.version) continue
     const before = first.before && parseJson(first.before)
-    const after = before && { ...before, version: present.version + 1, updated_at: clock().toISOString(), updated_by: person.id }
+    const after = before && { ...before, ...nextVersion(call, present.version) }
     steps.push({ before: present, after })
   }
   const gone = steps.flatMap(({ before }) => before?.id ?? [])

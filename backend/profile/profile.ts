@@ -2,13 +2,14 @@ import { countryMistakes } from '@/shared/lib/rules/terms-rules'
 import type { Handler, Person, Schemas } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
+import { nextVersion } from '../documents/next-version'
 import { nameColumns } from '../people/names'
 import { Problem } from '../problems/problem'
 
 export const getProfile: Handler<'getProfile'> = ({ db, person }) => profileOf(db, person)
 
 export const updateProfile: Handler<'updateProfile'> = async (call) => {
-  const { db, person, body, version, clock } = call
+  const { db, person, body, version } = call
   const before = await profileOf(db, person)
   expectVersion(version, before.version)
   const { phone, country, language } = body
@@ -16,7 +17,7 @@ export const updateProfile: Handler<'updateProfile'> = async (call) => {
   if (errors.length) throw Problem.invalid(...errors)
   await db
     .updateTable('people')
-    .set({ ...nameColumns(body), phone, country, language, version: version + 1, updated_at: clock().toISOString(), updated_by: person.id })
+    .set({ ...nameColumns(body), phone, country, language, ...nextVersion(call, version) })
     .where('id', '=', person.id)
     .execute()
   return profileOf(db, person)

@@ -6,6 +6,8 @@ import { parseJson, toJson } from '../db/json'
 import { nextNumber } from '../db/numbers'
 import type { InspectedWood, WrittenReport } from '../db/tables/reports'
 import { expectVersion } from '../db/version'
+import { logChanges } from '../documents/log-changes'
+import { nextVersion } from '../documents/next-version'
 import { newId, sha256 } from '../identifiers'
 import { Problem, type Need as AnyNeed } from '../problems/problem'
 import { recountReportWords } from '../search/recount-report-words'
@@ -92,13 +94,12 @@ export function keepReports<Write extends WrittenReport, Seen extends { lines: I
     if (hasAlready(report, prepared.values)) return presentReport(call, keeping, before)
     await db
       .updateTable('inspection_reports')
-      .set({ ...prepared.values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
+      .set({ ...prepared.values, ...nextVersion(call, version) })
       .where('id', '=', path.id)
       .execute()
     await recountReportWords(db, { id: path.id })
     await store?.(call, path.id, prepared)
-    const changes = fields.changes(logged(before), logged(prepared))
-    if (changes.length > 0) await recordActivity(call, { record: { kind, id: path.id }, personId: person.id, kind: 'changed', changes })
+    await logChanges(call, { kind, id: path.id }, fields.changes(logged(before), logged(prepared)))
     return shown(call, path.id)
   }
 

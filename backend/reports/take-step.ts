@@ -1,6 +1,7 @@
 import { recordActivity } from '../activity/record-activity'
 import type { BodyOf, StaffCall } from '../call'
 import type { Row } from '../db/tables'
+import { nextVersion } from '../documents/next-version'
 import type { ReportRow } from './find-report'
 
 /** Stores a step that was judged, and notes it in the report's history. One that is approved takes the place of what it corrects. */
@@ -12,9 +13,7 @@ export async function storeStep(call: StaffCall, report: ReportRow, { to, reason
     .set({
       ...marksOf(to, now, person.id, reason ?? null),
       status: to,
-      version: report.version + 1,
-      updated_at: now,
-      updated_by: person.id,
+      ...nextVersion(call, report.version),
     })
     .where('id', '=', report.id)
     .execute()

@@ -4,6 +4,7 @@ import { allocatedOf, NOTHING_ALLOCATED, release } from '../allocations/release'
 import type { BodyOf, Handler, StaffCall } from '../call'
 import { expectVersion } from '../db/version'
 import { logStep } from '../documents/log-step'
+import { nextVersion } from '../documents/next-version'
 import { findSupply, type SupplyRecord } from './find-supply'
 import { figuredLines, presentSupply } from './present-supply'
 import { supplySteps } from './rules/supply-steps'
@@ -25,9 +26,7 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
       ...(body.to === 'ready' && { ready_at: now }),
       ...(body.to === 'canceled' && { cancel_reason: body.reason ?? null }),
       status: body.to,
-      version: version + 1,
-      updated_at: now,
-      updated_by: person.id,
+      ...nextVersion(call, version),
     })
     .where('id', '=', path.id)
     .execute()

@@ -1,9 +1,10 @@
 import { compareWeeks } from '@/shared/lib/timber'
-import { recordActivity } from '../activity/record-activity'
 import { fitSupply } from '../allocations/fit-supply'
 import { shownCuts } from '../allocations/supply-cuts'
 import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
+import { logChanges } from '../documents/log-changes'
+import { nextVersion } from '../documents/next-version'
 import { recountCargoWords } from '../search/recount-cargo-words'
 import { hasAlready, haveAlready } from '../db/has-already'
 import { expectVersion } from '../db/version'
@@ -19,7 +20,7 @@ import { watchLate } from './tell-late'
 import { writtenSupply } from './written-supply'
 
 export const updateSupply: Handler<'updateSupply'> = async (call) => {
-  const { db, person, path, body, version } = call
+  const { db, path, body, version } = call
   const before = await findSupply(db, path.id)
   expectVersion(version, before.supply.version)
   supplyFields.expectOpen(writtenSupply(before), body, supplyFields.openIn(before.supply.status))
@@ -29,7 +30,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   if (hasAlready(before.supply, values) && haveAlready(before.lines, rows)) return presentSupply(call, before)
   await db
     .updateTable('supplies')
-    .set({ ...values, version: version + 1, updated_at: call.clock().toISOString(), updated_by: person.id })
+    .set({ ...values, ...nextVersion(call, version) })
     .where('id', '=', path.id)
     .execute()
   await storeLines(db, 'supply_lines', path.id, rows)
@@ -38,10 +39,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   const cuts = await fitSupply(call, path.id)
   const after = await findSupply(db, path.id)
   await watchLate(call, after.supply, before.supply)
-  const changes = supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after))
-  if (changes.length > 0) {
-    await recordActivity(call, { record: { kind: 'supply', id: path.id }, personId: person.id, kind: 'changed', changes })
-  }
+  await logChanges(call, { kind: 'supply', id: path.id }, supplyFields.changes(await loggedSupply(db, before), await loggedSupply(db, after)))
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id) await tellAssigned(call, after.supply)
   // What is planned with a draft was promised to nobody.
   if (after.supply.status !== 'draft') {
