@@ -1,7 +1,11 @@
+import i18next from 'i18next'
+import { formatFor } from './format'
 import { languageOf, storeLanguage, storedLocale, type Language } from './languages'
-import { createSpeaker, type Texts } from './speaker'
 
-export type { Texts } from './speaker'
+/** One slice's texts: nested keys, sentences at the leaves. */
+export interface Texts {
+  [key: string]: string | Texts
+}
 
 /** Where texts come from; `app` knows the files, shared does not. */
 export interface TextSource {
@@ -12,10 +16,9 @@ export interface TextSource {
 }
 
 /** The one instance. Outside of components use `i18n.t`, inside `useTranslation`. */
-export const i18n = createSpeaker('en-US')
+export const i18n = i18next.createInstance()
 
 let source: TextSource | null = null
-let isStarted = false
 const pages = new Set<string>()
 
 async function add(language: Language, texts: Promise<Record<string, Texts>> | undefined) {
@@ -34,10 +37,20 @@ async function loadPage(language: Language, namespace: string) {
  */
 export function startI18n(from: TextSource, locale: string = storedLocale()): Promise<void> {
   source = from
-  if (!isStarted) {
-    isStarted = true
+  if (!i18n.isInitialized) {
+    void i18n.init({
+      lng: locale,
+      load: 'languageOnly',
+      fallbackLng: false,
+      resources: {},
+      defaultNS: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    })
+    // Numbers in sentences, `{{count, number}}`, are written as those in columns are.
+    i18n.services.formatter?.add('number', (value: number, locale = i18n.language) => formatFor(locale).number(value))
     i18n.on('languageChanged', showLanguage)
-    void i18n.changeLanguage(locale)
+    showLanguage(locale)
   }
   return loadShell(languageOf(i18n.language))
 }
