@@ -9,7 +9,7 @@ type Row = Schemas['StockSheetRow']
 
 /** Rows of a sheet, numbered as they stand under its head. */
 const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
-  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, blocked: null, note: null, version: null, ...row }))
+  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, supply: null, blocked: null, note: null, version: null, ...row }))
 
 const preview = async ({ as }: People, rows: Row[]) => (await answerOf(await (await as('manager')).post('/stock/sheet/preview/', { rows }), 'previewStockSheet')).rows
 const take = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
@@ -19,6 +19,14 @@ const changesOf = async ({ as }: People, { id }: Pick<Schemas['Lot'], 'id'>) =>
 
 const undo = async ({ as }: People, sheetId: string | null, headers: Record<string, string> = {}) =>
   answerOf(await (await as('manager')).post(`/stock/sheets/${sheetId}/undo/`, undefined, headers), 'undoStockSheet')
+
+const supplyOf = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?.number ?? ''
+
+/** What a pack's supply still has to receive, m3 by line. */
+const toReceive = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
+  const { items } = await answerOf(await (await as('manager')).get(`/stock/receivable/?q=${supplyOf(lot)}`), 'listReceivable')
+  return items.map(({ supply_line_id, free_m3 }) => [supply_line_id, free_m3])
+}
 
 let made = 0
 /** A barcode that no pack has. */
@@ -30,7 +38,7 @@ export const stockSheetCases = {
       const lot = await newLot(people)
       const barcode = newCode()
       const known = { barcode: lot.barcode, product: lot.product.name, pcs: 40, location: lot.location }
-      const rows = await preview(people, sheet({ ...known, pcs: 38, location: 'LVRIX' }, { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT' }))
+      const rows = await preview(people, sheet({ ...known, pcs: 38, location: 'LVRIX' }, { barcode, product: lot.product.id, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }))
       expect(rows).toMatchObject([
         { row: 2, outcome: 'changed', version: 1, before: { pcs: 40, location: 'SEGOT' }, after: { pcs: 38, location: 'LVRIX' }, refusal: null },
         { row: 3, outcome: 'new', version: null, product: lot.product.name, before: null, after: { pcs: 12, location: 'SEGOT', is_blocked: false } },
@@ -44,19 +52,22 @@ export const stockSheetCases = {
       await reserve(people, held.id)
       const takenOut = { pcs: 0, reason: 'Not found' }
       expect((await (await people.as('manager')).put(`/lots/${gone.id}/`, takenOut, { 'If-Match': '"1"' })).status).toBe(200)
-      const fresh = { product: lot.product.name, pcs: 10, location: 'SEGOT' }
+      const fresh = { product: lot.product.name, pcs: 10, location: 'SEGOT', supply: supplyOf(lot) }
       const rows = await preview(
         people,
         sheet(
           ...[{ barcode: held.barcode, pcs: 39 }, { barcode: held.barcode, pcs: 40 }, { barcode: gone.barcode, pcs: 40 }, { barcode: lot.barcode, product: 'Teak veneer' }],
           ...[{ barcode: lot.barcode, pcs: 40 }, { ...fresh, barcode: newCode(), product: 'Teak veneer' }, { ...fresh, barcode: newCode(), location: 'QQABC' }],
           ...[{ ...fresh, barcode: 'no code' }, { ...fresh, barcode: newCode(), pcs: null }, { ...fresh, barcode: newCode(), note: 'Wet' }],
+          ...[{ ...fresh, barcode: newCode(), supply: null }, { ...fresh, barcode: newCode(), supply: 'S-1999-0001' }, { ...fresh, barcode: newCode(), pcs: 100_000 }],
         ),
       )
       expect(rows.map(({ refusal }) => refusal)).toEqual([
         ...['reserved', 'twice', 'gone', 'other_product', 'twice', 'unknown_product', 'unknown_location', 'wrong_barcode', 'no_pcs', 'note_without_block'],
+        ...['no_supply', 'unknown_supply', 'not_free'],
       ])
       expect(rows[0]?.reserved_by?.company?.name).toBe('Charpentes Lemoine')
+      expect(await preview(people, sheet({ barcode: lot.barcode, supply: 'S-1999-0001' }))).toMatchObject([{ refusal: 'other_supply' }])
       expect(await preview(people, sheet({ barcode: held.barcode, location: 'LVRIX' }))).toMatchObject([{ refusal: 'reserved' }])
       expect(await preview(people, sheet({ barcode: held.barcode, pcs: 40, location: held.location, blocked: false }))).toMatchObject([{ outcome: 'same' }])
     }),
@@ -83,14 +94,14 @@ export const stockSheetCases = {
     good('counts, moves and blocks packs and adds new ones, all of it in their history', async (people) => {
       const lot = await newLot(people)
       const barcode = newCode()
-      const rows = sheet({ barcode: lot.barcode, pcs: 38, location: 'LVRIX', blocked: true, note: 'Wet', version: 1 }, { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' })
+      const rows = sheet({ barcode: lot.barcode, pcs: 38, location: 'LVRIX', blocked: true, note: 'Wet', version: 1 }, { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot).toLowerCase() })
       expect(await take(people, rows)).toMatchObject({ taken: true, rows: [{ outcome: 'changed' }, { outcome: 'new' }] })
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 38, location: 'LVRIX', status: 'blocked', note: 'Wet', version: 2 }])
       const changes = await changesOf(people, lot)
       expect(changes.map(({ kind }) => kind).toSorted()).toEqual(['blocked', 'corrected', 'moved', 'received'])
       expect(changes.find(({ kind }) => kind === 'corrected')).toMatchObject({ pcs_before: 40, pcs_after: 38, reason: 'Count of November' })
       const [added] = await lotsOf(people, `barcode=${barcode}`)
-      expect(added).toMatchObject({ pcs: 12, status: 'available', supply: null })
+      expect(added).toMatchObject({ pcs: 12, status: 'available', supply: lot.supply })
       expect(await take(people, sheet({ barcode: lot.barcode, blocked: false, version: 2 }, { barcode, pcs: 0, version: 1 }))).toMatchObject({ taken: true })
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ status: 'available', note: null }])
       expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
@@ -116,7 +127,7 @@ export const stockSheetCases = {
       const location = 'NOOSL'
       const query = `product_id=${lot.product.id}&location=${location}`
       const before = (await lotsOf(people, query)).length
-      const rows = sheet({ product: lot.product.name, pcs: 7, location })
+      const rows = sheet({ product: lot.product.name, pcs: 7, location, supply: supplyOf(lot) })
       const send = () => take(people, rows, { 'Idempotency-Key': `sheet ${lot.id}` })
       expect(await send()).toEqual(await send())
       const after = await lotsOf(people, query)
@@ -158,10 +169,13 @@ export const stockSheetCases = {
     good('brings back what was counted away, and frees the barcodes of new packs', async (people) => {
       const lot = await newLot(people)
       const barcode = newCode()
-      const fresh = { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' }
+      const fresh = { barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }
+      const before = await toReceive(people, lot)
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }, fresh))
+      expect(await toReceive(people, lot)).not.toEqual(before)
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
       expect(await undo(people, sheet_id)).toEqual({ undone: 2, kept: [] })
+      expect(await toReceive(people, lot)).toEqual(before)
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'available' }])
       expect(await lotsOf(people, `barcode=${barcode}`)).toEqual([])
       expect(await preview(people, sheet({ ...fresh, pcs: 14 }))).toMatchObject([{ outcome: 'new' }])
@@ -169,7 +183,7 @@ export const stockSheetCases = {
     good('keeps a new pack that is on offer', async (people) => {
       const lot = await newLot(people)
       const barcode = newCode()
-      const { sheet_id } = await take(people, sheet({ barcode, product: lot.product.name, pcs: 12, location: 'SEGOT' }))
+      const { sheet_id } = await take(people, sheet({ barcode, product: lot.product.name, pcs: 12, location: 'SEGOT', supply: supplyOf(lot) }))
       const [added] = await lotsOf(people, `barcode=${barcode}`)
       await offerLot(people, added?.id ?? '')
       expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode, refusal: 'in_use' }] })

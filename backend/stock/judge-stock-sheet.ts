@@ -3,6 +3,7 @@ import { vBarcode, vUnLocode } from '@/shared/api/generated/validators'
 import { convert } from '@/shared/lib/timber'
 import type { Person, Schemas } from '../call'
 import { toLitres } from '../db/decimal-columns'
+import { grouped } from '../db/grouped'
 import { inParts } from '../db/in-parts'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
@@ -11,7 +12,7 @@ import { newId } from '../identifiers'
 import type { Surroundings } from '../surroundings'
 import { heldPacks, type Held } from './holders'
 import type { LotStep } from './log-lots'
-import { freeLitres, receivableLines, type ReceivableRow } from './receivable'
+import { freeLitres, receivableLines, receivableOf, type ReceivableRow } from './receivable'
 import { changeLot, correctedLot } from './rules/change-lot'
 
 type Call = Surroundings & { db: Db; person: Person }
@@ -30,6 +31,8 @@ type Known = {
   products: ReadonlyMap<string, Product>
   held: ReadonlyMap<string, Held['holder']>
   lines: ReadonlyMap<string, ReceivableRow>
+  /** Lines that packs may come by, by their supply's number. */
+  supplies: ReadonlyMap<string, readonly ReceivableRow[]>
   /** Barcodes that a row above has. */
   seen: Set<string>
   /** What rows above take of a supply's line, litres. */
@@ -60,11 +63,13 @@ async function lookUp({ db, person }: Call, sent: readonly Sent[]): Promise<Know
   const reserved = lots.filter(({ status }) => status === 'reserved').map(({ product_id }) => product_id)
   const held = await inParts(reserved, (ids) => heldPacks(db, person, ids))
   const lines = await inParts(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []), (ids) => receivableLines(db, ids))
+  const arrived = await inParts(sent.flatMap(({ supply }) => (supply === null ? [] : numberOf(supply))), (numbers) => receivableOf(db, numbers))
   return {
     products,
     lots: new Map(lots.map((lot) => [lot.barcode, lot])),
     held: new Map(held.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
+    supplies: grouped(arrived, ({ number }) => number),
     ...{ seen: new Set<string>(), taken: new Map<string, number>() },
   }
 }
@@ -81,7 +86,7 @@ function judge(call: Call, sent: Sent, known: Known): JudgedStep {
   const refused = (refusal: Schemas['StockSheetRefusal']): JudgedStep => ({ row: { ...said, refusal }, step: null })
   if (barcode !== null && known.seen.has(barcode)) return refused('twice')
   if (barcode !== null) known.seen.add(barcode)
-  const result = lot && product ? changed(lot, product, sent, known, call) : added(call, sent, product)
+  const result = lot && product ? changed(lot, product, sent, known, call) : added(call, sent, product, known)
   if (typeof result === 'string') {
     const holder = lot && result === 'reserved' ? known.held.get(lot.id) : undefined
     return { row: { ...said, refusal: result, reserved_by: holder ?? null }, step: null }
@@ -96,7 +101,7 @@ const stateOf = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => 
 type Outcome = { after: Lot; kinds: readonly LotStep['kind'][] } | Schemas['StockSheetRefusal']
 
 /** A pack that nobody has written down yet. */
-function added({ clock, random }: Call, sent: Sent, product: Product | undefined): Outcome {
+function added({ clock, random }: Call, sent: Sent, product: Product | undefined, known: Known): Outcome {
   const { barcode, pcs, location, blocked, note } = sent
   if (barcode !== null && !v.is(vBarcode, barcode)) return 'wrong_barcode'
   if (!product) return sent.product === null ? 'no_product' : 'unknown_product'
@@ -105,10 +110,13 @@ function added({ clock, random }: Call, sent: Sent, product: Product | undefined
   if (note !== null && blocked !== true) return 'note_without_block'
   const { m3 } = convert(String(pcs), 'pcs', product.specification)
   if (!m3.ok) return 'cannot_convert'
+  const litres = toLitres(m3.value)
+  const line = cameBy(sent, product.id, litres, known)
+  if (typeof line === 'string') return line
   const at = clock().toISOString()
   const after: Lot = {
-    ...{ id: newId(random), version: 1, product_id: product.id, barcode: barcode ?? '', location, pcs, litres: toLitres(m3.value), note },
-    ...{ status: blocked === true ? 'blocked' : 'available', supply_line_id: null, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null },
+    ...{ id: newId(random), version: 1, product_id: product.id, barcode: barcode ?? '', location, pcs, litres, note },
+    ...{ status: blocked === true ? 'blocked' : 'available', supply_line_id: line.id, received_at: at, updated_at: at, basket_line_id: null, order_line_id: null },
   }
   return { after, kinds: blocked === true ? ['received', 'blocked'] : ['received'] }
 }
@@ -117,6 +125,7 @@ function added({ clock, random }: Call, sent: Sent, product: Product | undefined
 function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }: Call): Outcome {
   if (lot.status === 'sold' || lot.status === 'gone') return lot.status
   if (sent.product !== null && sent.product !== product.id && sent.product !== product.name) return 'other_product'
+  if (sent.supply !== null && !isOf(lot, sent.supply, known)) return 'other_supply'
   let after = lot
   const kinds: LotStep['kind'][] = []
   if (sent.pcs !== null && sent.pcs !== lot.pcs) {
@@ -126,7 +135,8 @@ function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }
     const { m3 } = convert(String(sent.pcs), 'pcs', product.specification)
     if (!m3.ok) return 'cannot_convert'
     const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
-    if (!takes(lot, litres - lot.litres, known)) return 'not_free'
+    const line = lot.supply_line_id === null ? undefined : known.lines.get(lot.supply_line_id)
+    if (line && !takes(line, litres - lot.litres, known)) return 'not_free'
     after = { ...after, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
@@ -156,10 +166,23 @@ const stamped = (lot: Lot, clock: Call['clock']): Lot => ({ ...lot, version: lot
 
 const isPlace = (location: string): boolean => v.is(vUnLocode, location) && isLocode(location)
 
-/** Whether a pack's supply has so much more that nobody is promised; what it takes the rows below don't have. */
-function takes({ supply_line_id }: Lot, litres: number, { lines, taken }: Known): boolean {
-  const line = supply_line_id === null || litres <= 0 ? undefined : lines.get(supply_line_id)
-  if (!line) return true
+/** The supply's line that a new pack came by: without one, nobody could load it for whom it is sold. */
+function cameBy({ supply }: Sent, productId: string, litres: number, known: Known): ReceivableRow | Schemas['StockSheetRefusal'] {
+  if (supply === null) return 'no_supply'
+  const lines = (known.supplies.get(numberOf(supply)) ?? []).filter(({ product_id }) => product_id === productId)
+  if (lines.length === 0) return 'unknown_supply'
+  return lines.find((line) => takes(line, litres, known)) ?? 'not_free'
+}
+
+/** Whether a pack that is there came by this supply. */
+const isOf = ({ supply_line_id }: Lot, supply: string, { lines }: Known): boolean => supply_line_id !== null && lines.get(supply_line_id)?.number === numberOf(supply)
+
+/** A supply's number, however it was typed. */
+const numberOf = (supply: string): string => supply.trim().toUpperCase()
+
+/** Whether a supply's line has so much more that nobody is promised; what it takes the rows below don't have. */
+function takes(line: ReceivableRow, litres: number, { taken }: Known): boolean {
+  if (litres <= 0) return true
   const all = (taken.get(line.id) ?? 0) + litres
   if (all > freeLitres(line)) return false
   taken.set(line.id, all)

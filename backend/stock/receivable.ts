@@ -38,6 +38,9 @@ export const receivableLine = (db: Db, id: string): Promise<ReceivableRow | unde
 /** Several lines; those that may not be received are not among them. */
 export const receivableLines = (db: Db, ids: readonly string[]): Promise<ReceivableRow[]> => linesOf(db).where('supply_lines.id', 'in', ids).execute()
 
+/** The lines of supplies by their numbers. */
+export const receivableOf = (db: Db, numbers: readonly string[]): Promise<ReceivableRow[]> => linesOf(db).where('supplies.number', 'in', numbers).execute()
+
 export const listReceivable: Handler<'listReceivable'> = async ({ db, query }) => {
   const words = searchWords(query.q)
   const lines = await linesOf(db)

@@ -86,9 +86,10 @@ async function usedAmong(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<stri
 /** A pack that the sheet brought goes with its history: its barcode is free for the sheet that is right. */
 async function putBack(call: Undoing, steps: readonly Step[]): Promise<void> {
   const { db, clock } = call
-  const brought = steps.flatMap(({ before, now }) => (before === null ? now.id : []))
-  await inParts(brought, (ids) => db.deleteFrom('lot_changes').where('lot_id', 'in', ids).execute())
-  await inParts(brought, (ids) => db.deleteFrom('lots').where('id', 'in', ids).execute())
+  const brought = steps.flatMap(({ before, now }) => (before === null ? now : []))
+  const ids = brought.map(({ id }) => id)
+  await inParts(ids, (some) => db.deleteFrom('lot_changes').where('lot_id', 'in', some).execute())
+  await inParts(ids, (some) => db.deleteFrom('lots').where('id', 'in', some).execute())
   const updated_at = clock().toISOString()
   const changed = steps.flatMap(({ before, now }) => {
     if (before === null) return []
@@ -97,7 +98,7 @@ async function putBack(call: Undoing, steps: readonly Step[]): Promise<void> {
   })
   for (const { after } of changed) await db.updateTable('lots').set(after).where('id', '=', after.id).execute()
   await logLots(call, changed.map(({ before, after }) => ({ lot_id: after.id, kind: 'taken_back', before, after })), null)
-  await recountStocked(db, changed)
+  await recountStocked(db, [...changed, ...brought.map((lot) => ({ before: lot, after: null }))])
 }
 
 async function present({ db, person }: Undoing, steps: readonly Step[]): Promise<Schemas['KeptPack'][]> {

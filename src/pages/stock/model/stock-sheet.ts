@@ -2,7 +2,7 @@ import type { Lot, StockSheetRow } from '@/entities/stock'
 import { cellFlag, cellText, cellWord, readTable, type Cell, type TableLine } from '@/features/read-sheet'
 
 /** The columns of a stock sheet, in their order. */
-export const sheetColumns = ['barcode', 'product', 'pcs', 'location', 'blocked', 'note'] as const
+export const sheetColumns = ['barcode', 'product', 'pcs', 'location', 'supply', 'blocked', 'note'] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
 /** Without its barcode a pack that is there would come in a second time. */
@@ -50,7 +50,7 @@ function readRow({ row, at }: TableLine<SheetColumn>, placeOf: (words: string) =
   if (bad) return { row, barcode: barcode ?? '', column: bad }
   return {
     ...{ row, barcode, product: cellWord(at('product'), 160), pcs, location: place === null ? null : (placeOf(place) ?? place) },
-    ...{ blocked: blocked ?? null, note: cellWord(at('note'), 300), version: null },
+    ...{ supply: cellWord(at('supply'), 40), blocked: blocked ?? null, note: cellWord(at('note'), 300), version: null },
   }
 }
 
@@ -65,4 +65,4 @@ function pcsOf(cell: Cell): number | null {
 }
 
 /** What a pack is in a sheet, in the order of the columns: so written, it comes back as it is. */
-export const cellsOf = ({ barcode, product, pcs, location, status, note }: Lot): readonly (string | number | boolean | null)[] => [barcode, product.name, pcs, location, status === 'blocked', note]
+export const cellsOf = ({ barcode, product, pcs, location, supply, status, note }: Lot): readonly (string | number | boolean | null)[] => [barcode, product.name, pcs, location, supply?.number ?? null, status === 'blocked', note]

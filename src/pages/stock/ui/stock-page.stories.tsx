@@ -2,6 +2,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
 import { textsOf } from '#.storybook/texts'
+import { fetchLotPage } from '@/entities/stock'
 
 const meta = preview.meta({ title: 'Screens/Stock' })
 const path = '/stock'
@@ -55,9 +56,9 @@ export const SheetTakenBack = meta.story({
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: t('sheet.open') }))
     const sheet = await screen.findByRole('dialog', { name: t('sheet.title') })
-    const columns = (['barcode', 'product', 'pcs', 'location'] as const).map((column) => t(`sheet.columns.${column}`))
-    const product = (await within(await screen.findByRole('grid', { name: t('title'), hidden: true })).findAllByRole('link', { hidden: true }))[0]?.textContent
-    await userEvent.upload(fileOf(sheet), new File([`${columns.join(';')}\nNEW-1;${product};24;LTKLJ\n`], 'count.csv'))
+    const { items } = await fetchLotPage({ cursor: undefined, limit: 50 }, new AbortController().signal)
+    const columns = (['barcode', 'pcs'] as const).map((column) => t(`sheet.columns.${column}`))
+    await userEvent.upload(fileOf(sheet), new File([`${columns.join(';')}\n${items.find(({ status }) => status === 'available')?.barcode};3\n`], 'count.csv'))
     await userEvent.type(await within(sheet).findByRole('textbox'), 'November')
     await userEvent.click(within(sheet).getByRole('button', { name: t('sheet.confirm', { count: 1 }) }))
     await userEvent.click(await within(sheet).findByRole('button', { name: t('sheet.undo') }))

@@ -5716,7 +5716,7 @@ export interface components {
             items: components["schemas"]["ReceivableLine"][];
         };
         StockReason: string;
-        /** @description A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces and place. */
+        /** @description A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces, place and the supply that it came by. */
         StockSheetRow: {
             row: number;
             /** @description Null of a new pack that gets a number of ours. */
@@ -5726,6 +5726,8 @@ export interface components {
             pcs: number | null;
             /** @description UN/LOCODE. */
             location: string | null;
+            /** @description The number of the supply that a pack came by. */
+            supply: string | null;
             blocked: boolean | null;
             /** @description Why it is blocked. */
             note: string | null;
@@ -5743,7 +5745,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];

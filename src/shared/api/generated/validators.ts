@@ -3628,7 +3628,7 @@ export const vReceivableLineList = v.object({
 export const vStockReason = v.pipe(v.string(), v.minLength(3), v.maxLength(300));
 
 /**
- * A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces and place.
+ * A row of a stock sheet, as it is written there. Cells that are left empty leave a pack as it is; a new one needs product, pieces, place and the supply that it came by.
  */
 export const vStockSheetRow = v.strictObject({
     row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1048576)),
@@ -3636,6 +3636,7 @@ export const vStockSheetRow = v.strictObject({
     product: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     pcs: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100000))),
     location: v.nullable(v.pipe(v.string(), v.maxLength(60))),
+    supply: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     blocked: v.nullable(v.boolean()),
     note: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     version: v.nullable(v.pipe(v.number(), v.integer()))
@@ -3661,6 +3662,9 @@ export const vStockSheetRefusal = v.picklist([
     'twice',
     'unknown_location',
     'no_pcs',
+    'no_supply',
+    'unknown_supply',
+    'other_supply',
     'cannot_convert',
     'reserved',
     'sold',
