@@ -3,13 +3,14 @@ import { expect, test } from 'vitest'
 import { vOfferWrite } from '@/shared/api/generated/validators'
 import { termsOf, writtenOf, type OfferDraft } from './offer-draft'
 
+const id = '00000000-0000-4000-8000-000000000001'
 const draft: OfferDraft = {
-  ...{ companies: [{ id: 'c', name: 'Bois du Rhône' }], product: { id: 'p', name: 'Spruce 47x100' }, lotId: '', packs: '6', price: '292' },
+  ...{ companies: [{ id, name: 'Bois du Rhône' }], product: { id, name: 'Spruce 47x100' }, lotId: '', packs: '6', price: '292' },
   ...{ unit: 'm3', validUntil: '2026-12-04', note: ' ' },
 }
 
 test('a price is sent with two places, an empty note not at all', () => {
-  expect(writtenOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: 'p', lot_id: null, packs: 6 })
+  expect(writtenOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: id, lot_id: null, packs: 6 })
   expect(writtenOf({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
