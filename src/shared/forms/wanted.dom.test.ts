@@ -1,11 +1,12 @@
 import type { GenericSchema } from 'valibot'
 import { beforeAll, expect, it } from 'vitest'
 import { sampleDeal } from '@backend/conformance/saved-deals'
+import { WHOLE as cargo } from '@backend/cargos/rules/samples'
 import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
 import { samplePerson } from '@backend/conformance/saved-people'
 import type { Schemas } from '@/shared/api'
-import { vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vPersonWrite, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite, vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vPersonWrite, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -24,17 +25,24 @@ const ofSupply = {
   lines: supply.lines.map((line) => ({ ...line, ...part })),
 }
 
+const load = { id: uuid, supply_line_id: uuid, deal_line_id: uuid, quantity: '38.5', unit: 'm3', lot_ids: [uuid], net_kg: 18_000, gross_kg: 18_200, drop: 1 }
+const ofCargo = {
+  ...{ tare_kg: 3900, max_gross_kg: 30_480, truck_plate: 'KLP 482', trailer_plate: 'KLP 483', driver: 'Jonas', forwarder: 'Baltic Forwarding', bill_of_lading: 'HLCU1' },
+  ...{ vessel: 'Klaipėda Express', voyage: '612W', atd: '2026-12-02', ata: '2026-12-16', free_days: 7, exchange_rate: '1.0842', notes: null, lines: [load] },
+}
+
 const company = {
   ...{ name: 'Bois du Rhône SAS', country: 'FR', company_code: null, vat_code: null, address: null, size: 'large', manager_id: uuid, client_id: uuid },
   ...{ payment_terms: { kind: 'net_days', net_days: 30 }, basket_hours: 48, sees_full_amounts: false, country_prices: true },
 }
 
 /** Kinds whose screens say it of some fields in the words of any field. */
-type Plain = 'cargo' | 'order' | 'supply_report' | 'cargo_report'
+type Plain = 'order' | 'supply_report' | 'cargo_report'
 type Form = readonly [schema: GenericSchema, whole: object]
 /** A new kind does not compile without its form. */
 const forms: Record<Exclude<Schemas['RecordKind'], Plain> | 'login', Form> = {
   client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
+  cargo: [vCargoWrite, { ...cargo, ...ofCargo }],
   company: [vCompanyWrite, company],
   deal: [vDealWrite, deal],
   sawmill: [vSawmillWrite, sampleSawmill()],

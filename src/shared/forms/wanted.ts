@@ -61,7 +61,7 @@ export const wanted: Readonly<Record<string, string>> = {
   deposit: 'shared/forms:wanted.amount',
   harvest_countries: 'shared/forms:wanted.country',
 
-  supply_line_id: 'shared/forms:wanted.lot_line',
+  ...all('shared/forms:wanted.lot_line', ['supply_line_id', 'lines.supply_line_id']),
   location: 'shared/forms:wanted.place',
   packs: 'shared/forms:wanted.packs',
   'packs.pcs': 'shared/forms:wanted.whole',
@@ -75,6 +75,14 @@ export const wanted: Readonly<Record<string, string>> = {
   amount: 'shared/forms:wanted.amount',
   ...all('shared/forms:wanted.date', ['start_date', 'end_date', 'valid_until']),
   ...all('shared/forms:wanted.unit', ['price_unit', 'sale_unit']),
+
+  ...all('shared/forms:field.unknown_value', ['kind', 'container_type', 'vgm_method', 'lines.deal_line_id', 'lines.lot_ids']),
+  container_number: 'shared/forms:wanted.container_number',
+  port_of_loading: 'shared/forms:wanted.port_of_discharge',
+  ...all('shared/forms:wanted.kilograms', ['tare_kg', 'max_gross_kg', 'vgm_kg', 'lines.net_kg', 'lines.gross_kg']),
+  ...all('shared/forms:wanted.date', ['cut_off', 'etd', 'eta', 'atd', 'ata', 'vgm_date']),
+  ...all('shared/forms:wanted.amount', ['freight', 'actual_freight']),
+  ...all('shared/forms:wanted.whole', ['free_days', 'lines.drop']),
 
   supply_id: 'shared/forms:field.unknown_value',
   inspected_on: 'shared/forms:wanted.date',
