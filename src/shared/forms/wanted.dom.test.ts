@@ -6,7 +6,7 @@ import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
 import { samplePerson } from '@backend/conformance/saved-people'
 import type { Schemas } from '@/shared/api'
-import { vCargoWrite, vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vPersonWrite, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
+import { vCargoWrite, vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vOrderWrite, vPersonWrite, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -31,13 +31,18 @@ const ofCargo = {
   ...{ vessel: 'Klaipėda Express', voyage: '612W', atd: '2026-12-02', ata: '2026-12-16', free_days: 7, exchange_rate: '1.0842', notes: null, lines: [load] },
 }
 
+const order = {
+  ...{ company_id: uuid, address_id: uuid, incoterms: 'DAP', delivery_week: '2026-W49', trucks: 1, customer_reference: null, additional_information: null },
+  invoice: null,
+}
+
 const company = {
   ...{ name: 'Bois du Rhône SAS', country: 'FR', company_code: null, vat_code: null, address: null, size: 'large', manager_id: uuid, client_id: uuid },
   ...{ payment_terms: { kind: 'net_days', net_days: 30 }, basket_hours: 48, sees_full_amounts: false, country_prices: true },
 }
 
 /** Kinds whose screens say it of some fields in the words of any field. */
-type Plain = 'order' | 'supply_report' | 'cargo_report'
+type Plain = 'supply_report' | 'cargo_report'
 type Form = readonly [schema: GenericSchema, whole: object]
 /** A new kind does not compile without its form. */
 const forms: Record<Exclude<Schemas['RecordKind'], Plain> | 'login', Form> = {
@@ -46,6 +51,7 @@ const forms: Record<Exclude<Schemas['RecordKind'], Plain> | 'login', Form> = {
   company: [vCompanyWrite, company],
   deal: [vDealWrite, deal],
   sawmill: [vSawmillWrite, sampleSawmill()],
+  order: [vOrderWrite, order],
   person: [vPersonWrite, samplePerson()],
   product: [vProductWrite, sampleProduct({ color: 'brown', treatment_color: 'brown', diameter_mm: 80, taper_mm_per_m: 7, m3_per_pack: '2.640', pack_width_mm: 1100, pack_height_mm: 900 })],
   supply: [vSupplyWrite, { ...supply, ...ofSupply }],

@@ -84,6 +84,10 @@ export const wanted: Readonly<Record<string, string>> = {
   ...all('shared/forms:wanted.amount', ['freight', 'actual_freight']),
   ...all('shared/forms:wanted.whole', ['free_days', 'lines.drop']),
 
+  address_id: 'shared/forms:wanted.address',
+  incoterms: 'shared/forms:field.unknown_value',
+  trucks: 'shared/forms:wanted.transport_count',
+
   supply_id: 'shared/forms:field.unknown_value',
   inspected_on: 'shared/forms:wanted.date',
   ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs']),
