@@ -23,7 +23,7 @@ export function OrderPhotos({ orderId, photos }: OrderPhotosProps) {
       <ul className={styles.photos}>
         {photos.map((photo) => (
           <li key={photo.id}>
-            <button type="button" className={styles.photo} onClick={() => setLarge(photo)}>
+            <button type="button" aria-label={photo.name} className={styles.photo} onClick={() => setLarge(photo)}>
               <Picture orderId={orderId} photo={photo} />
             </button>
           </li>
