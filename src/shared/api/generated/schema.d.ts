@@ -12426,6 +12426,7 @@ export interface operations {
                  *           "product": "Spruce KD SF 22x100x4000",
                  *           "pcs": 238,
                  *           "location": "LTKLJ",
+                 *           "supply": "S-2026-0211",
                  *           "blocked": false,
                  *           "note": null,
                  *           "version": 3
@@ -12501,6 +12502,7 @@ export interface operations {
                  *           "product": "Spruce KD SF 22x100x4000",
                  *           "pcs": 238,
                  *           "location": "LTKLJ",
+                 *           "supply": "S-2026-0211",
                  *           "blocked": false,
                  *           "note": null,
                  *           "version": null
