@@ -27,7 +27,9 @@ export async function multiplySupplies(db: Db, times: number): Promise<void> {
 export async function multiplyAllocations(db: Db, times: number): Promise<void> {
   const ids = { id: copiedId('d.id'), supply_id: copiedId('d.supply_id'), deal_id: copiedId('d.deal_id') }
   const lines = { supply_line_id: copiedId('d.supply_line_id'), deal_line_id: copiedId('d.deal_line_id') }
-  await copyRows(db, 'allocations', { ...ids, ...lines }, times)
+  // Deals that came after the others were copied have no copies to give anything to.
+  const isCopied = `where exists (select 1 from deal_lines where deal_lines.id = ${copiedId('d.deal_line_id')})`
+  await copyRows(db, 'allocations', { ...ids, ...lines }, times, isCopied)
   await sql`analyze`.execute(db)
 }
 
@@ -61,7 +63,7 @@ const copiedDocument = (times: number) => {
 
 type Multiplied = 'deals' | 'deal_lines' | 'supplies' | 'supply_lines' | 'allocations' | 'cargos' | 'cargo_loads' | 'inspection_reports' | 'inspected_lines'
 
-async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Copied<Name>, times: number): Promise<void> {
+async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Copied<Name>, times: number, where = ''): Promise<void> {
   const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)} limit 1`.execute(db)
   const columns = Object.keys(rows[0] ?? {})
   const differs = new Map<string, string | undefined>(Object.entries(copied))
@@ -69,7 +71,7 @@ async function copyRows<Name extends Multiplied>(db: Db, table: Name, copied: Co
   await sql`
     insert into ${sql.table(table)} (${sql.raw(columns.join(', '))})
     with recursive n(i) as (select 1 union all select i + 1 from n where i < ${sql.lit(times - 1)})
-    select ${sql.raw(chosen)} from ${sql.table(table)} d cross join n
+    select ${sql.raw(chosen)} from ${sql.table(table)} d cross join n ${sql.raw(where)}
   `.execute(db)
 }
 
