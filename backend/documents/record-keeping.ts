@@ -3,6 +3,8 @@ import type { Person, Schemas, StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { newId } from '../identifiers'
+import { logChanges } from './log-changes'
+import { nextVersion } from './next-version'
 import type { Changes } from './record-rules'
 
 /** The columns of a record's head that a change sets. */
@@ -34,16 +36,15 @@ export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
 /** The handlers of a kind's records, but for its list. */
 export function keepRecords<Kept extends { version: number }, Write, Shown>(keeping: RecordKeeping<Kept, Write, Shown>) {
   const { kind, find, tidied, check, changes, insert, update, present } = keeping
-  const stamp = ({ clock, person }: StaffCall) => ({ updated_at: clock().toISOString(), updated_by: person.id })
 
   return {
     async create(call: StaffCall & { body: Write }): Promise<Shown> {
-      const { db, random, person } = call
+      const { db, random, person, clock } = call
       const write = tidied(call.body)
       await check(db, write, null, person)
       const id = newId(random)
-      const changed = stamp(call)
-      await insert(db, write, { id, created_at: changed.updated_at, created_by: person.id, ...changed })
+      const at = clock().toISOString()
+      await insert(db, write, { id, created_at: at, created_by: person.id, updated_at: at, updated_by: person.id })
       await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'created', changes: [] })
       return present(call, await find(db, id, person))
     },
@@ -59,8 +60,8 @@ export function keepRecords<Kept extends { version: number }, Write, Shown>(keep
       await check(db, write, id, person)
       const changed = await changes(db, before, write)
       if (changed.length === 0) return present(call, before)
-      await update(db, write, { version: before.version + 1, ...stamp(call) }, before)
-      await recordActivity(call, { record: { kind, id }, personId: person.id, kind: 'changed', changes: changed })
+      await update(db, write, nextVersion(call, before.version), before)
+      await logChanges(call, { kind, id }, changed)
       return present(call, await find(db, id, person))
     },
   }
