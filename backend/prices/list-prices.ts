@@ -54,13 +54,11 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
     limit,
   })
   const ids = page.rows.map(({ id }) => id)
-  const rows = ids.length > 0 ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute() : []
-  return {
-    items: await presentPrices(call, inOrder(ids, rows)),
-    next_cursor: page.next_cursor,
-    // A first page with no next one has them all already. Where nothing is asked of the products, these need not be looked up to count.
-    total: cursor !== undefined ? null : page.next_cursor === null ? rows.length : await (query.q ? countRows(found) : countPrices(call, narrowed)),
-  }
+  const present = async () => presentPrices(call, inOrder(ids, ids.length > 0 ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute() : []))
+  // A first page with no next one has them all already. Where nothing is asked of the products, these need not be looked up to count.
+  const count = async () => (page.next_cursor === null ? ids.length : query.q ? countRows(found) : countPrices(call, narrowed))
+  const [items, total] = await Promise.all([present(), cursor === undefined ? count() : null])
+  return { items, next_cursor: page.next_cursor, total }
 }
 
 /** Counts the prices that name a company and those that don't apart, as each are found in an index. */

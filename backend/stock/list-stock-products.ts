@@ -23,7 +23,7 @@ export const listStockProducts: Handler<'listStockProducts'> = async (call) => {
     cursor,
     limit,
   })
-  const rows = await listedProducts(db, page.rows)
-  const items = await presentStock(call, looking, { address_id, truck_m3 }, rows)
-  return { items, next_cursor: page.next_cursor, total: await totalOf(cursor, page, found) }
+  const present = async () => presentStock(call, looking, { address_id, truck_m3 }, await listedProducts(db, page.rows))
+  const [items, total] = await Promise.all([present(), totalOf(cursor, page, found)])
+  return { items, next_cursor: page.next_cursor, total }
 }

@@ -28,10 +28,11 @@ export const listStock: Handler<'listStock'> = async (call) => {
   const rows = (await rowsOf(call, wanted, chosen, isDown)).filter((row) => from === null || isBeyond(row, from, isDown))
   const page = rows.slice(0, limit)
   const last = page.at(-1)
+  const [items, total] = await Promise.all([present(call, page), cursor === undefined ? countStock(call, wanted) : null])
   return {
-    items: await present(call, page),
+    items,
     next_cursor: rows.length > limit && last ? encodeCursor(sort, { sort_value: last.name_key, id: idOf(last) }) : null,
-    total: cursor === undefined ? await countStock(call, wanted) : null,
+    total,
   }
 }
 
