@@ -56,15 +56,24 @@ export function sqliteDialect(database: SqliteDatabase): KyselyDialect {
   }
 }
 
+/** Beside others; one by one with those that take packs; or alone. */
+export type Turn = 'beside' | 'packs' | 'alone'
+
+const LOCKS: Record<Turn, readonly RawBuilder<unknown>[]> = {
+  beside: [sql`lock table settings in row share mode`],
+  packs: [sql`lock table settings in row share mode`, sql`lock table lots in share row exclusive mode`],
+  alone: [sql`lock table settings in exclusive mode`],
+}
+
 /**
  * How a transaction begins that may have to be tried again. SQLite has one writer at a time. PostgreSQL runs all side by side at first. One
  * that collided waits for those under way and locks the table, so that the next ones go one by one; otherwise a crowd would collide until
- * it gave up. The lock on a table, unlike an advisory one, is taken before the transaction's snapshot is fixed, and readers don't wait for
- * it.
+ * it gave up. Buyers of the same wood would nearly all collide, and do their work twice: they go one by one from the start. The lock on a
+ * table, unlike an advisory one, is taken before the transaction's snapshot is fixed, and readers don't wait for it.
  */
-export async function takeTurn(dialect: DialectName, db: Db, isAlone: boolean): Promise<void> {
+export async function takeTurn(dialect: DialectName, db: Db, turn: Turn): Promise<void> {
   if (dialect === 'sqlite') return
-  await (isAlone ? sql`lock table settings in exclusive mode` : sql`lock table settings in row share mode`).execute(db)
+  for (const lock of LOCKS[turn]) await lock.execute(db)
 }
 
 /** Serialization failure, deadlock, and the unique key that a parallel transaction took first. */

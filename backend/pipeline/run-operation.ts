@@ -19,7 +19,7 @@ import { Deadline } from './deadline'
 import { readIdempotencyKey, readVersion } from './headers'
 import { readFileBody, readJsonBody } from './read-body'
 import { readQuery } from './read-query'
-import { outsideTransaction } from './transactions'
+import { outsideTransaction, takesPacks } from './transactions'
 
 /** A request as it reached its operation. */
 export type Arrival = {
@@ -71,11 +71,16 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
 
   const handle = handlerOf(handlers, id)
   const transact = <T>(work: (db: Db) => Promise<T>) =>
-    inTransaction(db, dialect, async (trx) => {
-      const result = await work(trx)
-      deadline.check()
-      return result
-    })
+    inTransaction(
+      db,
+      dialect,
+      async (trx) => {
+        const result = await work(trx)
+        deadline.check()
+        return result
+      },
+      takesPacks.has(id) ? 'packs' : 'beside',
+    )
   const passwordTurns: Call<OperationId>['passwordTurns'] = {
     take: (work) => memory.passwordTurns.take(work, (queue) => deadline.aside(queue)),
   }

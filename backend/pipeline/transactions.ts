@@ -5,3 +5,6 @@ import type { OperationId } from '@/shared/api/generated/operations'
  * family) when they refuse; a password's hash is slow to make; a preview writes nothing and is called at every keystroke.
  */
 export const outsideTransaction: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'refreshSession', 'previewDeal', 'previewSupply', 'previewProductChanges', 'setPassword', 'changePassword'])
+
+/** Writes that take free packs out of the yard. */
+export const takesPacks: ReadonlySet<OperationId> = new Set<OperationId>(['addToBasket', 'restoreBasket', 'reorder'])
