@@ -13,7 +13,7 @@ const filtersOf = (person: Person): Filters<WantedOf<'listCargoReports'>> => ({
   cargo_id: (id) => eb('cargo_id', '=', id),
 })
 
-/** Those who ship are told how all ended, and of an agent the own ones are told. */
+/** Those who ship open no report, but read how each ended; an agent finds the own ones alone. */
 export const listCargoReports: Handler<'listCargoReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
   const { ids, ...page } = await reportPage(call, 'cargo_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })

@@ -20,10 +20,10 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const woods = await readLoadWoods(db, found, query.cargo_id ?? null)
   const words = searchWords(query.q)
   const items = found.flatMap((part): Schemas['LoadableWood'][] => {
-    const [pair, ground] = [woods.pairOf(part), woods.groundOf(part, [])]
-    if (!pair || !ground) return []
+    const [pair, limits] = [woods.pairOf(part), woods.limitsOf(part, [])]
+    if (!pair || !limits) return []
     const { supply, deal, supplyLine, stockPlace } = pair
-    const most = mostOf(ground)
+    const most = mostOf(limits)
     const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
     if (most.litres === 0 || !words.every((word) => text.includes(word))) return []
     const lots = woods.lotsOf(part, []).filter(({ isLoaded }) => !isLoaded)

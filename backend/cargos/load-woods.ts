@@ -5,7 +5,7 @@ import type { Held } from '../allocations/rules/source'
 import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
-import { loadableOf, type LoadGround } from './rules/take-load'
+import { loadableOf, type LoadLimits } from './rules/take-load'
 import type { YardLot } from './rules/take-lots'
 
 /** The two lines of a load with their documents. */
@@ -26,7 +26,7 @@ export type OtherLoad = Asked & Held & { lot_ids: readonly string[] }
 export type LoadWoods = {
   pairOf(load: Asked): LoadPair | null
   /** @param beside the other loads of the same cargo */
-  groundOf(load: Asked, beside: readonly OtherLoad[]): LoadGround | null
+  limitsOf(load: Asked, beside: readonly OtherLoad[]): LoadLimits | null
   /** Packs in the yard that were ordered for this deal's line, of this supply's; none of wood that lies at its mill. */
   lotsOf(load: Asked, beside: readonly OtherLoad[]): YardLot[]
   /** Where the client of a deal of these is. */
@@ -73,7 +73,7 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
       const [supply, deal] = [supplies.get(supplyLine?.supply_id ?? ''), deals.get(dealLine?.deal_id ?? '')]
       return supplyLine && dealLine && supply && deal ? { supply, supplyLine, deal, dealLine, stockPlace: stockPlaceOf(load) } : null
     },
-    groundOf: (load, beside) => {
+    limitsOf: (load, beside) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
       const ofLine = [...others, ...beside].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
@@ -81,8 +81,8 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
       const own = part ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
-      const ground = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
-      return { specification: line.specification, ...ground, part: own, othersOfPart }
+      const limits = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
+      return { specification: line.specification, ...limits, part: own, othersOfPart }
     },
     consigneeOf: (clientId) => ({ country: clients.get(clientId)?.country ?? '', address: clients.get(clientId)?.address ?? null }),
     uninspected: new Set(uninspected.map(({ number }) => number)),

@@ -2,11 +2,11 @@ import { byId } from '../cover/cover-lines'
 import type { Db } from '../db/tables'
 import type { CargoRecord } from './find-cargo'
 import type { LoggedCargo } from './rules/cargo-fields'
-import { writtenCargo } from './written-cargo'
+import { cargoWriteOf } from './cargo-write'
 
 /** A stored cargo as its history is written from it. */
 export async function loggedCargo(db: Db, record: CargoRecord): Promise<LoggedCargo> {
-  const write = writtenCargo(record)
+  const write = cargoWriteOf(record)
   const { loads } = record
   if (loads.length === 0) return { ...write, lines: [] }
   const supplies = byId(await db.selectFrom('supplies').select(['id', 'number']).where('id', 'in', loads.map((load) => load.supply_id)).execute())

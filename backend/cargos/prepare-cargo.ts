@@ -12,9 +12,9 @@ import { checkCargo, checkFill } from './rules/check-cargo'
 import { cargoFigures } from './rules/figures'
 import { closedBy } from './rules/open-documents'
 import { HOLDING } from './rules/statuses'
-import { countedLoad, mostOf, takeLoad, type LoadGround, type TakenLoad } from './rules/take-load'
+import { countedLoad, mostOf, takeLoad, type LoadLimits, type TakenLoad } from './rules/take-load'
 import { takeLots, type YardLot } from './rules/take-lots'
-import { writtenCargo } from './written-cargo'
+import { cargoWriteOf } from './cargo-write'
 import { papersOf } from './papers-of'
 
 type StoredLoad = CargoRecord['loads'][number]
@@ -69,13 +69,13 @@ export async function prepareCargo(db: Db, body: CargoWrite, kept: CargoRecord |
 
 /** A stored cargo as it stands by now, whatever happened to its wood since. */
 export async function preparedRecord(db: Db, record: CargoRecord): Promise<PreparedCargo> {
-  const write = writtenCargo(record)
+  const write = cargoWriteOf(record)
   const woods = await readLoadWoods(db, write.lines, record.cargo.id)
   const loads: PreparedLoad[] = []
   for (const [i, load] of write.lines.entries()) {
     const others = record.loads.filter(({ id }) => id !== load.id).map(storedLoad)
-    const [stored, pair, ground] = [record.loads[i], woods.pairOf(load), woods.groundOf(load, others)]
-    if (stored && pair && ground) loads.push(counted(load, pair, heldBy(stored), ground, woods.lotsOf(load, others)))
+    const [stored, pair, limits] = [record.loads[i], woods.pairOf(load), woods.limitsOf(load, others)]
+    if (stored && pair && limits) loads.push(counted(load, pair, heldBy(stored), limits, woods.lotsOf(load, others)))
   }
   const figures = cargoFigures(write, loads.map(figured))
   return { status: record.cargo.status, write, loads, figures, needed: await papersOf(db, write, loads), woods }
@@ -84,10 +84,10 @@ export async function preparedRecord(db: Db, record: CargoRecord): Promise<Prepa
 const taken = ({ write: { supply_line_id, deal_line_id, lot_ids }, held }: PreparedLoad): OtherLoad => ({ supply_line_id, deal_line_id, lot_ids, ...held })
 const storedLoad = (load: StoredLoad): OtherLoad => ({ ...load, lot_ids: parseJson(load.lot_ids) })
 const heldBy = ({ litres, packs, lot_pcs }: StoredLoad): TakenLoad => ({ litres, packs, pcs: lot_pcs })
-const counted = (write: CargoLoadWrite, pair: LoadPair, held: TakenLoad, ground: LoadGround, lots: readonly YardLot[]): PreparedLoad => ({
-  ...{ write, pair, held, most: mostOf(ground) },
+const counted = (write: CargoLoadWrite, pair: LoadPair, held: TakenLoad, limits: LoadLimits, lots: readonly YardLot[]): PreparedLoad => ({
+  ...{ write, pair, held, most: mostOf(limits) },
   lots: lots.filter(({ isLoaded }) => !isLoaded),
-  counted: countedLoad(held, write, ground.specification),
+  counted: countedLoad(held, write, limits.specification),
 })
 const figured = ({ held, counted }: PreparedLoad) => ({ litres: held.litres, ...counted })
 
@@ -99,22 +99,22 @@ function stays(load: CargoLoadWrite, kept: CargoRecord | null) {
 }
 
 function prepareLoad(load: CargoLoadWrite, woods: LoadWoods, others: readonly OtherLoad[], kept: CargoRecord | null): PreparedLoad | FieldError {
-  const [pair, ground] = [woods.pairOf(load), woods.groundOf(load, others)]
-  if (!pair || !ground) return { pointer: '/supply_line_id', code: 'not_found' }
+  const [pair, limits] = [woods.pairOf(load), woods.limitsOf(load, others)]
+  if (!pair || !limits) return { pointer: '/supply_line_id', code: 'not_found' }
   const lots = woods.lotsOf(load, others)
   const stored = stays(load, kept)
   // What was loaded before stays as it was counted, whatever became of its deal, its supply and what is ready: the next step asks.
-  if (stored) return counted(load, pair, heldBy(stored), ground, lots)
+  if (stored) return counted(load, pair, heldBy(stored), limits, lots)
   if (closedBy(pair) !== null) return { pointer: '', code: 'closed_document' }
   if (isUnseen(pair, woods, kept)) return { pointer: '', code: 'not_inspected' }
-  const held = lots.length > 0 || load.lot_ids.length > 0 ? takeLots(load, lots, ground) : takeLoad(load, ground)
+  const held = lots.length > 0 || load.lot_ids.length > 0 ? takeLots(load, lots, limits) : takeLoad(load, limits)
   if ('code' in held) return { pointer: '/quantity', ...held }
-  return counted(load, pair, held, ground, lots)
+  return counted(load, pair, held, limits, lots)
 }
 
 /**
- * Whether wood that nobody has inspected is put into what is being loaded: the step that asked for it is taken. Of a supply that is in it already somebody
- * has let it pass.
+ * Whether a load brings wood that nobody has inspected into a cargo that is being loaded already: the step to loading, which asks for inspections, does not
+ * come again. Of a supply that the cargo had before, somebody let that pass.
  */
 const isUnseen = ({ supply, stockPlace }: LoadPair, { uninspected }: LoadWoods, kept: CargoRecord | null): boolean =>
   stockPlace === null && kept?.cargo.status === 'loading' && uninspected.has(supply.number) && kept.loads.every(({ supply_id }) => supply_id !== supply.id)

@@ -16,7 +16,7 @@ import { freightShares } from './rules/freight-shares'
 import { checklistOf } from './rules/papers'
 import type { YardLot } from './rules/take-lots'
 import { worksOnCargo } from './rules/scope'
-import { writtenTerms } from './written-cargo'
+import { cargoTermsOf } from './cargo-write'
 
 /** A cargo with what this person may do to it now. */
 export async function presentCargo(call: StaffCall, record: CargoRecord): Promise<Cargo> {
@@ -27,7 +27,7 @@ export async function presentCargo(call: StaffCall, record: CargoRecord): Promis
   return {
     ...documentHead(cargo, named),
     status: cargo.status,
-    ...writtenTerms(cargo),
+    ...cargoTermsOf(cargo),
     ...shownCargo(call, prepared),
     cancel_reason: cargo.cancel_reason,
     allowed_actions: recordActions(cargoRecord, person, cargo),

@@ -12,13 +12,13 @@ import { prepareCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
 import { recountCargoWords } from '../search/recount-cargo-words'
 import { cargoFields } from './rules/cargo-fields'
-import { writtenCargo } from './written-cargo'
+import { cargoWriteOf } from './cargo-write'
 
 export const updateCargo: Handler<'updateCargo'> = async (call) => {
   const { db, path, body, version } = call
   const before = await findCargo(db, path.id)
   expectVersion(version, before.cargo.version)
-  cargoFields.expectOpen(writtenCargo(before), body, cargoFields.openIn(before.cargo.status))
+  cargoFields.expectOpen(cargoWriteOf(before), body, cargoFields.openIn(before.cargo.status))
   const prepared = await prepareCargo(db, body, before)
   const values = cargoValues(prepared, before.cargo.number)
   const rows = loadRows(path.id, prepared.loads)

@@ -9,7 +9,7 @@ import { clientFields, type LoggedClient } from './client-fields'
 import { clientColumns, tidiedClient, type ClientWrite } from './client-row'
 import { findClient } from './find-client'
 import { presentClient } from './present-client'
-import { writtenClient } from './written-client'
+import { clientWriteOf } from './client-write'
 
 export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Client']>({
   kind: 'client',
@@ -29,5 +29,5 @@ export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Cli
 async function changesOf(db: Db, before: Row<'clients'>, after: ClientWrite) {
   const named = await peopleNamed(db, [before.sale_manager_id, after.sale_manager_id])
   const logged = (client: ClientWrite): LoggedClient => ({ ...client, sale_manager_name: named(client.sale_manager_id)?.name ?? null })
-  return clientFields.changes(logged(writtenClient(before)), logged(after))
+  return clientFields.changes(logged(clientWriteOf(before)), logged(after))
 }

@@ -9,14 +9,14 @@ import { isGlobal } from '../people/staff'
 import { clientFields } from './client-fields'
 import { clientRecord } from './client-record'
 import { ownDealsOnly, seesClientMargin } from './client-scope'
-import { writtenClient } from './written-client'
+import { clientWriteOf } from './client-write'
 
 /** The client as this person sees it. */
 export async function presentClient({ db, clock, person }: StaffCall, row: Row<'clients'>): Promise<Schemas['Client']> {
   const named = await peopleNamed(db, [row.sale_manager_id, row.created_by, row.updated_by])
   return {
     ...recordHead(row, named),
-    ...writtenClient(row),
+    ...clientWriteOf(row),
     sale_manager: named(row.sale_manager_id),
     portal_company_id: row.portal_company_id,
     exposure_eur: fromCents(await exposureOf(db, row.id)),

@@ -3,7 +3,7 @@ import type { Person } from '../call'
 import type { Db } from '../db/tables'
 import { Problem, type FieldError } from '../problems/problem'
 import { companyFields, editableFields } from './company-fields'
-import { writtenCompany, type CompanyWrite } from './company-row'
+import { companyWriteOf, type CompanyWrite } from './company-row'
 import { findCompany } from './company-scope'
 import { clientOf } from './linked-client'
 
@@ -14,7 +14,7 @@ import { clientOf } from './linked-client'
  * @throws Problem 422 with the fields
  */
 export async function checkCompany(db: Db, company: CompanyWrite, id: string | null, person: Person): Promise<void> {
-  const saved = id === null ? null : writtenCompany(await findCompany(db, person, id), (await clientOf(db, id))?.id ?? null)
+  const saved = id === null ? null : companyWriteOf(await findCompany(db, person, id), (await clientOf(db, id))?.id ?? null)
   const locked = companyFields.locked(saved ?? { ...company, ...ownOf(person, company) }, company, editableFields(person))
   const errors = [
     ...locked,

@@ -34,7 +34,7 @@ export function companyColumns(company: CompanyWrite) {
 }
 
 /** A stored company as it would be written, so that a change can be held against it. */
-export function writtenCompany(row: Row<'companies'>, clientId: string | null): CompanyWrite {
+export function companyWriteOf(row: Row<'companies'>, clientId: string | null): CompanyWrite {
   return {
     name: row.name,
     country: row.country,

@@ -4,7 +4,7 @@ import { keepRecords } from '../documents/record-keeping'
 import { peopleNamed } from '../people/people-named'
 import { checkCompany } from './check-company'
 import { companyFields, type LoggedCompany } from './company-fields'
-import { companyColumns, tidiedCompany, writtenCompany, type CompanyWrite } from './company-row'
+import { companyColumns, tidiedCompany, companyWriteOf, type CompanyWrite } from './company-row'
 import { findCompany } from './company-scope'
 import { clientOf, linkClient } from './linked-client'
 import { presentCompany } from './present-company'
@@ -29,7 +29,7 @@ export const keptCompanies = keepRecords<Row<'companies'>, CompanyWrite, Schemas
 
 async function changesOf(db: Db, before: Row<'companies'>, after: CompanyWrite) {
   const named = await peopleNamed(db, [before.manager_id, after.manager_id])
-  const written = writtenCompany(before, (await clientOf(db, before.id))?.id ?? null)
+  const written = companyWriteOf(before, (await clientOf(db, before.id))?.id ?? null)
   const ids = [written.client_id, after.client_id].filter((id) => id !== null)
   const clients = ids.length ? await db.selectFrom('clients').select(['id', 'name']).where('id', 'in', ids).execute() : []
   const logged = (company: CompanyWrite): LoggedCompany => ({

@@ -5,7 +5,7 @@ import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { editableFields } from './company-fields'
 import { companyRecord } from './company-record'
-import { writtenCompany } from './company-row'
+import { companyWriteOf } from './company-row'
 import { companySteps } from './company-steps'
 import { clientOf } from './linked-client'
 import { soldByCompany } from './sold-volume'
@@ -23,7 +23,7 @@ export async function presentCompany({ db, clock, person }: StaffCall, row: Row<
   return {
     ...recordHead(row, named),
     status: row.status,
-    ...writtenCompany(row, client?.id ?? null),
+    ...companyWriteOf(row, client?.id ?? null),
     manager: named(row.manager_id),
     client,
     people: people.map(({ password_hash, is_active, ...rest }) => ({ ...rest, has_password: password_hash !== null, is_active: is_active === 1 })),

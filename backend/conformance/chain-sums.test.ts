@@ -38,7 +38,7 @@ type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 const WAY: readonly Schemas['CargoStatus'][] = ['planned', 'booked', 'loading', 'sealed', 'in_transit', 'arrived', 'delivered']
 
 /** Two deals of 40 m3 and two supplies of the same wood that lie ready, 30 m3 of each allocated to one. */
-async function ground() {
+async function tradedWood() {
   const wood = ownBoard()
   const deals = [await dealOf(people, [wood]), await dealOf(people, [wood])]
   const supplies: Supply[] = []
@@ -49,12 +49,12 @@ async function ground() {
   }
   return { deals, supplies, cargos: [] as string[] }
 }
-type Ground = Awaited<ReturnType<typeof ground>>
+type Traded = Awaited<ReturnType<typeof tradedWood>>
 
 const cargoNow = async (id: string) => answerOf(await (await people.as('cargo_manager')).get(`/cargos/${id}/`), 'getCargo')
 
 /** What somebody asks for; undefined where there is nothing yet to ask it of. */
-async function play({ deals, supplies, cargos }: Ground, asked: Act): Promise<Response | undefined> {
+async function play({ deals, supplies, cargos }: Traded, asked: Act): Promise<Response | undefined> {
   const [supply, deal] = ['supply' in asked ? supplies[asked.supply] : undefined, 'deal' in asked ? deals[asked.deal] : undefined]
   if (asked.kind === 'allocate' && supply && deal) return allocate(people, part(supply, deal, String(asked.m3)))
   if (asked.kind === 'ready' && supply) return say(supply, asked.ready)
@@ -84,7 +84,7 @@ async function say({ id }: Supply, ready: number): Promise<Response> {
 }
 
 /** That nothing was delivered that was not loaded, nor loaded that was not there and bought, at each line; and that deals say what their lines come to. */
-async function expectChain({ deals, supplies }: Ground): Promise<void> {
+async function expectChain({ deals, supplies }: Traded): Promise<void> {
   const { db } = played.world
   const made = await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', supplies.map(({ id }) => id)).execute()
   for (const line of made) {
@@ -110,7 +110,7 @@ it('nothing is delivered, loaded or bought beyond what there is, whatever people
   let delivered = 0
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 8, maxLength: 24 }), async (acts) => {
-      const own = await ground()
+      const own = await tradedWood()
       for (const asked of acts.flatMap((each) => Array.from({ length: each.kind === 'go' ? each.times : 1 }, () => each))) {
         const answer = await play(own, asked)
         expect([undefined, 200, 201, 409, 422]).toContain(answer?.status)

@@ -47,16 +47,16 @@ const act = fc.oneof(
 )
 
 /** Three deals of 40 m3 and two supplies of one wood, in packs that come to no round figure. */
-async function ground() {
+async function tradedWood() {
   const wood = ownBoard({ length_mm: 4650, pcs_per_pack: 71 })
   const deals: Deal[] = []
   for (let i = 0; i < 3; i++) deals.push(await dealOf(people, [wood]))
   const supplies = [await supplyOf(people, [wood], { line: { quantity: '11', unit: 'pack' } }), await supplyOf(people, [wood], { line: { quantity: '7', unit: 'pack' } })]
   return { deals, supplies }
 }
-type Ground = Awaited<ReturnType<typeof ground>>
+type Traded = Awaited<ReturnType<typeof tradedWood>>
 
-async function play({ deals, supplies }: Ground, one: typeof act extends fc.Arbitrary<infer Act> ? Act : never): Promise<Response | undefined> {
+async function play({ deals, supplies }: Traded, one: typeof act extends fc.Arbitrary<infer Act> ? Act : never): Promise<Response | undefined> {
   const [from, to] = ['supply' in one ? supplies[one.supply] : undefined, 'deal' in one ? deals[one.deal] : undefined]
   if (one.kind === 'set' && from && to) return allocate(people, part(from.supply, to, one.amount.quantity, { unit: one.amount.unit }))
   if (one.kind === 'release' && from && to) return allocate(people, part(from.supply, to, '0'))
@@ -77,7 +77,7 @@ async function play({ deals, supplies }: Ground, one: typeof act extends fc.Arbi
 
 const litres = (parts: readonly { amount: Schemas['CoverAmount'] }[]) => parts.reduce((sum, { amount: { m3 } }) => sum + toLitres(m3), 0)
 
-async function expectSums({ deals, supplies }: Ground): Promise<void> {
+async function expectSums({ deals, supplies }: Traded): Promise<void> {
   for (const { supply: { id } } of supplies) {
     const { lines: [line], status } = await supplyCover(people, { id })
     if (!line) throw new Error('It has a line')
@@ -112,7 +112,7 @@ it('sums agree after each call, whatever people allocate, let go, split, cancel 
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 4, maxLength: 14 }), async (acts) => {
       if (played++ % PLAYED_BY_ONE_LOGIN === 0) people = peopleOf(host)
-      const own = await ground()
+      const own = await tradedWood()
       for (const one of acts) {
         const answer = await play(own, one)
         expect([200, 409, 422]).toContain(answer?.status)

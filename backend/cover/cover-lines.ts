@@ -31,7 +31,7 @@ export const NAMED_SUPPLY = ['id', 'number', 'status', 'sawmill_name', 'ready_we
 
 export const coverSupply = (call: Pick<StaffCall, 'clock' | 'timeZone'>, supply: NamedSupply): Schemas['CoverSupply'] => supplyOn(businessDay(call), supply)
 
-/** The same of many on one day, which is reckoned once. */
+/** The same for a day that the caller has worked out already, as for many supplies. */
 export const supplyOn = (today: string, supply: NamedSupply): Schemas['CoverSupply'] => {
   const { id, number, status, sawmill_name, ready_week } = supply
   return { id, number, status, sawmill_name, ready_week, late_days: lateDays(supply, today) }

@@ -6,7 +6,7 @@ import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { Db } from '../db/tables'
 import { withMargin } from '../deals/figures'
 import type { DealRecord } from '../deals/find-deal'
-import { writtenCosts } from '../deals/written-deal'
+import { dealCostsOf } from '../deals/deal-write'
 import { sumKnownAmounts } from '@/shared/lib/timber'
 
 /** The deal as it comes out with what is bought for it, the rest as planned; line by line what makes the difference. */
@@ -25,7 +25,7 @@ export async function expectedFigures(db: Db, { deal, lines }: DealRecord): Prom
       by_rate: fromCentsOrNull(cost.byRate),
     }
   })
-  const written = writtenCosts(deal)
+  const written = dealCostsOf(deal)
   const figures = withMargin(
     { currency: deal.currency, ...written },
     lines.map((line) => ({ volume_m3: fromLitres(line.volume_l), weight_kg: line.weight_kg })),

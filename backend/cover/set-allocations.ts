@@ -22,7 +22,7 @@ export const setAllocations: Handler<'setAllocations'> = async (call) => {
     if (!pair) continue
     const before = parts.get(pair.key) ?? NOTHING
     const refused = refusedAt(pair, wish, before)
-    const now = refused ?? take(wish, groundOf(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)))
+    const now = refused ?? take(wish, limitsOf(pair, [...parts.values()], before, stocked.get(pair.supplyLine.id)))
     if ('code' in now) {
       errors.push({ pointer: now.code === 'closed_document' || now.code === 'other_wood' ? at : `${at}/quantity`, ...now })
       continue
@@ -67,7 +67,7 @@ function refusedAt({ supply, supplyLine, deal, dealLine }: Pair, wish: Wish, bef
 }
 
 /** @param stocked what of the supply's line stands in the yard as packs */
-function groundOf({ supplyLine, deal, dealLine }: Pair, parts: readonly Part[], now: Part, stocked: Held = NOTHING) {
+function limitsOf({ supplyLine, deal, dealLine }: Pair, parts: readonly Part[], now: Part, stocked: Held = NOTHING) {
   const others = (isOf: (part: Part) => boolean) =>
     parts.filter((part) => isOf(part) && !(part.supplyLineId === supplyLine.id && part.dealLineId === dealLine.id))
   return {

@@ -32,21 +32,21 @@ export function weeksOf({ from, to }: Period): string[] {
 
 const weeksIn = (period: Period): number => Math.max(1, weeksOf(period).length)
 
-/** Of the filters that all dashboards share those that deals know; a sale manager's are the own deals. */
+/** The dashboard's filters that narrow deals; a sale manager's deals are always the own ones. */
 export const dealsOf = ({ query: { client_id, sale_manager_id, country, wood }, person }: BoardCall) => ({
-  ...said({ client_id, country, wood }),
-  ...(person.role === 'sale_manager' ? { sale_manager_id: [person.id] } : said({ sale_manager_id })),
+  ...withoutUnset({ client_id, country, wood }),
+  ...(person.role === 'sale_manager' ? { sale_manager_id: [person.id] } : withoutUnset({ sale_manager_id })),
 })
 
-/** Those that supplies know. */
-export const suppliesOf = ({ query: { sawmill_id, purchase_manager_id, country, wood } }: BoardCall) => said({ sawmill_id, purchase_manager_id, country, wood })
+/** The dashboard's filters that narrow supplies. */
+export const suppliesOf = ({ query: { sawmill_id, purchase_manager_id, country, wood } }: BoardCall) => withoutUnset({ sawmill_id, purchase_manager_id, country, wood })
 
-/** Those that cargo knows. */
-export const cargosOf = ({ query: { client_id, sawmill_id, country, wood } }: BoardCall) => said({ client_id, sawmill_id, country, wood })
+/** The dashboard's filters that narrow cargo. */
+export const cargosOf = ({ query: { client_id, sawmill_id, country, wood } }: BoardCall) => withoutUnset({ client_id, sawmill_id, country, wood })
 
-/** Without what nothing is said of. */
-function said<Search extends object>(search: Search): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } {
-  return Object.fromEntries(Object.entries(search).filter(([, value]: [string, unknown]) => Array.isArray(value) && value.length > 0)) as ReturnType<typeof said<Search>>
+/** The search without filters that are not set. */
+function withoutUnset<Search extends object>(search: Search): { [Name in keyof Search]?: Exclude<Search[Name], undefined> } {
+  return Object.fromEntries(Object.entries(search).filter(([, value]: [string, unknown]) => Array.isArray(value) && value.length > 0)) as ReturnType<typeof withoutUnset<Search>>
 }
 
 export const deals = (search: Schemas['DealsSearch']): Schemas['DealsAsked'] => ({ kind: 'deals', search })

@@ -12,7 +12,7 @@ export type PageOptions<Query> = {
   isNullable?: boolean
   /** The column falls as what is sorted by rises. */
   isReversed?: boolean | undefined
-  /** The rows that come last, where those aren't the ones without a value in the query itself; it selects null as `sort_value`. */
+  /** A query for the rows that come last, where they are not the ones of `query` without a value; it selects null as `sort_value`. */
   rest?: Query | undefined
   cursor: string | undefined
   limit: number

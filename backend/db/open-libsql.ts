@@ -6,7 +6,7 @@ import type { Db, Tables } from './tables'
 /** How long a write waits for another process to finish its own, in milliseconds; it is tried three times in the time of a call. */
 const BUSY_TIMEOUT = 4_000
 
-/** Pages of the file to keep, KiB. Its 2,000 of itself are less than an index that a list is counted by, which then is read from the file each time. */
+/** How much of the file SQLite keeps in memory, KiB. Its own 2,000 hold less than the index that a list is counted by, which would then be read from the file each time. */
 const CACHED = 65_536
 
 /** Prepared statements to keep. A list has many, by its filters, so the oldest are dropped. */

@@ -69,8 +69,8 @@ const ofPostgres = (index: WordIndex): string[] => {
 }
 
 /**
- * Whether a row of the table of words has, of each of these groups, a text whose words it has: each whole, and the last one as its own begin. "mec" is had by
- * what has "mecinio", "00" and "2026-00" by "d-2026-0080", and "cinio" not.
+ * Whether a document is found: of each group it must have one text, all words of that text whole but the last, with which one of its words begins. "mec" finds
+ * "mecinio", "00" and "2026-00" find "d-2026-0080"; "cinio" does not find "mecinio".
  * @param groups folded
  */
 export function hasWords(dialect: DialectName, name: WordTable, groups: readonly (readonly string[])[]): RawBuilder<boolean> {

@@ -3,7 +3,7 @@ import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { OrderConfirmation } from './contract'
 import type { DealRecord } from './find-deal'
-import { writtenTerms } from './written-deal'
+import { dealTermsOf } from './deal-write'
 
 type Issue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
@@ -14,7 +14,7 @@ export function confirmationDocument(
   seller: OrderConfirmation['sale_manager'],
   issue: Issue,
 ): OrderConfirmation {
-  const terms = writtenTerms(deal)
+  const terms = dealTermsOf(deal)
   return {
     number: deal.number,
     ...issue,

@@ -18,7 +18,7 @@ import { lateDays } from './rules/late'
 import { seesMargin } from './rules/scope'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
-import { writtenCosts, writtenDeal, writtenLine, writtenTerms } from './written-deal'
+import { dealCostsOf, dealWriteOf, dealLineWriteOf, dealTermsOf } from './deal-write'
 
 /**
  * A deal as this person may see it, with what this person may do to it now.
@@ -29,7 +29,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   const { deal, lines } = record
   const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
   const named = await peopleNamed(db, [deal.created_by, deal.updated_by, deal.sale_manager_id])
-  const write = writtenDeal(record)
+  const write = dealWriteOf(record)
   const subject = await stepSubject(db, standingOf(deal), write, fromCents(deal.revenue_cents), specified(record.lines), client)
   const showsMargin = seesMargin(person, subject)
   const { planned, actual } = figuresOf(deal, lines, deal.loaded_l > 0 ? await boughtParts(db, [deal.id]) : new Map())
@@ -38,8 +38,8 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
     status: deal.status,
     client: { id: client.id, name: client.name, country: client.country, status: client.status },
     sale_manager: named(deal.sale_manager_id),
-    ...writtenTerms(deal),
-    ...writtenCosts(deal),
+    ...dealTermsOf(deal),
+    ...dealCostsOf(deal),
     ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),
     portal_order_id: deal.portal_order_id,
     lines: lines.map((line) => presentLine(line, showsMargin)),
@@ -63,7 +63,7 @@ export const shown = (figures: FullFigures, showsMargin: boolean): DealFigures =
   showsMargin ? figures : { ...figures, margin: null }
 
 function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
-  const written = writtenLine(line)
+  const written = dealLineWriteOf(line)
   return {
     ...written,
     specification: parseJson(line.specification),

@@ -7,7 +7,7 @@ import type { Db, Row } from '../db/tables'
 import { actualFigures } from './actual-figures'
 import { lineFigures, plannedFigures, type FullFigures } from './figures'
 import { euroOf } from '../wood-lines/euro-of'
-import { writtenCosts, writtenLine } from './written-deal'
+import { dealCostsOf, dealLineWriteOf } from './deal-write'
 
 type Bought = Awaited<ReturnType<typeof boughtParts>>
 
@@ -16,8 +16,8 @@ type Bought = Awaited<ReturnType<typeof boughtParts>>
  * @param bought by the deal's line, of a deal of which something is loaded
  */
 export function figuresOf(deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[], bought: Bought): { planned: FullFigures; actual: FullFigures | null } {
-  const figured = { currency: deal.currency, ...writtenCosts(deal) }
-  const each = lines.map((line) => ({ line, figures: lineFigures({ ...writtenLine(line), specification: parseJson(line.specification) }) }))
+  const figured = { currency: deal.currency, ...dealCostsOf(deal) }
+  const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }) }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
     loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),

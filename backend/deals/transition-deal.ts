@@ -15,7 +15,7 @@ import { issueConfirmation } from './issue-confirmation'
 import { presentDeal } from './present-deal'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
-import { writtenDeal } from './written-deal'
+import { dealWriteOf } from './deal-write'
 
 type Wish = BodyOf<'transitionDeal'>
 
@@ -46,7 +46,7 @@ export const transitionDeal: Handler<'transitionDeal'> = async (call) => {
 async function subjectOf({ db }: StaffCall, record: DealRecord) {
   const { deal } = record
   const client = await db.selectFrom('clients').selectAll().where('id', '=', deal.client_id).executeTakeFirstOrThrow()
-  return stepSubject(db, standingOf(deal), writtenDeal(record), fromCents(deal.revenue_cents), specified(record.lines), client)
+  return stepSubject(db, standingOf(deal), dealWriteOf(record), fromCents(deal.revenue_cents), specified(record.lines), client)
 }
 
 /** What a step changes beside the status. */

@@ -15,14 +15,14 @@ import { logChanges } from '../documents/log-changes'
 import { nextVersion } from '../documents/next-version'
 import { storeLines } from '../wood-lines/store-lines'
 import { warningsOf } from './warnings-of'
-import { writtenDeal } from './written-deal'
+import { dealWriteOf } from './deal-write'
 
 export const updateDeal: Handler<'updateDeal'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findDeal(db, person, path.id)
   expectWorker(person, before.deal)
   expectVersion(version, before.deal.version)
-  dealFields.expectOpen(writtenDeal(before), body, editableNow(call, before))
+  dealFields.expectOpen(dealWriteOf(before), body, editableNow(call, before))
   const prepared = await prepareDeal(db, person, body, before)
   const values = dealValues(prepared, before.deal.number)
   const rows = lineRows(before.deal, prepared.lines)

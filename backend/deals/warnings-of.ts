@@ -7,14 +7,14 @@ import { lastRateOf } from './last-rate'
 import type { PreparedDeal } from './prepare-deal'
 import { dealWarnings, hasNewRate, productsPricedAnew } from './rules/deal-warnings'
 import { seesMargin } from './rules/scope'
-import { writtenDeal } from './written-deal'
+import { dealWriteOf } from './deal-write'
 
 /**
  * What this person is told of a deal as it is written or would be.
  * @param kept the deal as it is stored; null for a new one
  */
 export async function warningsOf(db: Db, person: Person, { write, lines }: PreparedDeal, kept: DealRecord | null): Promise<DealWarning[]> {
-  const saved = kept && writtenDeal(kept)
+  const saved = kept && dealWriteOf(kept)
   const own = kept?.deal.id ?? null
   return dealWarnings({
     deal: write,

@@ -32,7 +32,7 @@ export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>
     try {
       const { db, dialect } = host
       const { row, afterwards } = await inTransaction(db, dialect, async (trx) => {
-        const taken = await claim(trx, host.clock())
+        const taken = await takeLongestDue(trx, host.clock())
         claimed = taken
         return { row: taken, afterwards: taken && (await todo[taken.kind]({ ...host, db: trx }, taken.record_id)) }
       })
@@ -48,8 +48,8 @@ export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>
   return done
 }
 
-/** Takes what has been due longest, so that no other has it. */
-async function claim(db: Db, now: Date): Promise<Row<'due_work'> | undefined> {
+/** Takes what has been due longest out of the table, in the transaction that does it: no other host finds it. */
+async function takeLongestDue(db: Db, now: Date): Promise<Row<'due_work'> | undefined> {
   const row = await db
     .selectFrom('due_work')
     .selectAll()

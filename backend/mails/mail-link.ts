@@ -2,7 +2,7 @@
 const LINK = /^\/\S+$/m
 
 /** A mail's text and its link, each by itself. */
-export function apart(body: string): { text: string; link: string | null } {
+export function textAndLink(body: string): { text: string; link: string | null } {
   const link = LINK.exec(body)?.[0] ?? null
   return { link, text: body.replace(LINK, '').replace(/\n{3,}/g, '\n\n') }
 }

@@ -14,7 +14,7 @@ import { orderRecord } from './order-record'
 import { orderSubject } from './order-subject'
 import { editableFields } from './rules/order-fields'
 import { orderSteps } from './rules/order-steps'
-import { writtenOrder } from './written-order'
+import { orderWriteOf } from './order-write'
 
 /** An order with what this person may do to it now. */
 export async function presentOrder(call: StaffCall, record: OrderRecord): Promise<Order> {
@@ -25,7 +25,7 @@ export async function presentOrder(call: StaffCall, record: OrderRecord): Promis
   const loaded = await loadedOf(db, order.deal_id)
   return {
     ...documentHead(order, named),
-    ...writtenOrder(order),
+    ...orderWriteOf(order),
     status: order.status,
     company: { id: company.id, name: company.name },
     ordered_on: order.ordered_on,

@@ -7,14 +7,14 @@ import { findOrder } from './find-order'
 import { orderValues } from './prepare-order'
 import { presentOrder } from './present-order'
 import { editableFields, orderFields } from './rules/order-fields'
-import { loggedOrder, writtenOrder } from './written-order'
+import { loggedOrder, orderWriteOf } from './order-write'
 
 export const updateOrder: Handler<'updateOrder'> = async (call) => {
   const { db, person, path, body, version } = call
   const before = await findOrder(db, person, path.id)
   const { order, company, lines } = before
   expectVersion(version, order.version)
-  orderFields.expectOpen(writtenOrder(order), body, editableFields(person.role, order.status))
+  orderFields.expectOpen(orderWriteOf(order), body, editableFields(person.role, order.status))
   const values = await orderValues(call, body, { company, location: order.location, number: order.number, lines }, order)
   if (hasAlready(order, values)) return presentOrder(call, before)
   await db

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { emptyDatabase } from '../db/empty-database'
 import type { Db } from '../db/tables'
 import { doDueWork } from '../due-work/do-due-work'
-import { apart } from '../mails/mail-link'
+import { textAndLink } from '../mails/mail-link'
 import { SEND_AGAIN_AFTER } from '../mails/send-mail'
 import { createBackend } from '../app'
 import { demoId } from '../seed/people'
@@ -147,7 +147,7 @@ test('a mail is sent outside the transaction, so that a slow post office holds n
   expect(answers).toEqual([422])
 })
 
-test('a text and its link are told apart', () => {
-  expect(apart('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({ text: 'Hello,\n\nBye', link: '/set-password?token=a' })
-  expect(apart('Hello')).toEqual({ text: 'Hello', link: null })
+test('a text and its link are told textAndLink', () => {
+  expect(textAndLink('Hello,\n\n/set-password?token=a\n\nBye')).toEqual({ text: 'Hello,\n\nBye', link: '/set-password?token=a' })
+  expect(textAndLink('Hello')).toEqual({ text: 'Hello', link: null })
 })

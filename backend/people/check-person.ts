@@ -4,7 +4,7 @@ import type { Db } from '../db/tables'
 import { openWorkOf } from '../hand-over/open-work'
 import { Problem, type FieldError } from '../problems/problem'
 import { opensDemo } from '../session/demo-people'
-import { findPerson, writtenPerson, type KeptPerson } from './find-person'
+import { findPerson, personWriteOf, type KeptPerson } from './find-person'
 import { isLastAdmin } from './last-admin'
 import { editableFields, personFields, type PersonWrite } from './person-fields'
 import { mayGive } from './rules/keepers'
@@ -19,7 +19,7 @@ import { personErrors } from './rules/person-errors'
 export async function checkPerson(db: Db, write: PersonWrite, id: string | null, actor: Person): Promise<void> {
   const kept = id === null ? null : await findPerson(db, id)
   const errors = [
-    ...(kept ? personFields.locked(writtenPerson(kept), write, editableFields(actor, kept)) : []),
+    ...(kept ? personFields.locked(personWriteOf(kept), write, editableFields(actor, kept)) : []),
     ...(kept?.role === write.role || mayGive(actor, write.role) ? [] : [{ pointer: '/role', code: 'locked' as const }]),
     ...(kept && kept.role !== write.role ? await leavingErrors(db, kept) : []),
     ...(kept ? await demoErrors(db, kept, write) : []),

@@ -14,7 +14,7 @@ export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
 }
 
 /** A stored person as they would be written, so that a change can be held against it. */
-export const writtenPerson = ({ first_name, last_name, email, phone, country, language, role, countries, company_id }: KeptPerson): PersonWrite => ({
+export const personWriteOf = ({ first_name, last_name, email, phone, country, language, role, countries, company_id }: KeptPerson): PersonWrite => ({
   ...{ first_name, last_name, email, phone, country, language, role, company_id },
   countries: [...countries],
 })

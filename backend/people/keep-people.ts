@@ -4,7 +4,7 @@ import { keepRecords, type NewHead } from '../documents/record-keeping'
 import { mailLink } from '../passwords/password-links'
 import { endSessions } from '../session/end-sessions'
 import { checkPerson } from './check-person'
-import { findPerson, writtenPerson, type KeptPerson } from './find-person'
+import { findPerson, personWriteOf, type KeptPerson } from './find-person'
 import { nameColumns } from './names'
 import { personFields, type LoggedPerson, type PersonWrite } from './person-fields'
 import { presentPerson } from './present-person'
@@ -15,7 +15,7 @@ const keptPeople = keepRecords<KeptPerson, PersonWrite, Schemas['Person']>({
   find: findPerson,
   tidied: (person) => ({ ...person, email: person.email.toLowerCase(), countries: [...new Set(person.countries)].toSorted() }),
   check: checkPerson,
-  changes: async (db, before, after) => changesOf(db, writtenPerson(before), after),
+  changes: async (db, before, after) => changesOf(db, personWriteOf(before), after),
   async insert(db, person, head: NewHead) {
     await db.insertInto('people').values({ ...personColumns(person), ...head, password_hash: null }).execute()
     await setCountries(db, head.id, person.countries)

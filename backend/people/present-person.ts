@@ -3,7 +3,7 @@ import type { Db, Row } from '../db/tables'
 import { recordHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { openWorkOf } from '../hand-over/open-work'
-import { writtenPerson, type KeptPerson } from './find-person'
+import { personWriteOf, type KeptPerson } from './find-person'
 import { peopleNamed } from './people-named'
 import { editableFields } from './person-fields'
 import { personRecord } from './person-record'
@@ -24,7 +24,7 @@ export async function presentPerson({ db, clock, person: actor }: StaffCall, row
   return {
     ...recordHead({ ...row, updated_at: row.updated_at ?? row.created_at }, named),
     name: row.name,
-    ...writtenPerson(row),
+    ...personWriteOf(row),
     company: await companyOf(db, row.company_id),
     status: statusOf(row),
     open_work,

@@ -27,7 +27,7 @@ export class Deadline {
   async limit<T>(work: () => Promise<T>): Promise<T> {
     this.#run()
     const working = work()
-    // What it comes to after it was given up, nobody waits for.
+    // A call that was given up may still fail later: nobody waits for that.
     working.catch(() => undefined)
     return Promise.race([working, this.#over]).finally(() => clearTimeout(this.#timer))
   }

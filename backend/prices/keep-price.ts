@@ -12,7 +12,7 @@ import { termsErrors } from './check-terms'
 import { logPrices } from './log-price'
 import { placePrice, type Period } from './place-price'
 import { presentPrices } from './present-price'
-import { priceColumns, writtenTerms } from './price-row'
+import { priceColumns, priceTermsOf } from './price-row'
 import { mayPrice } from './price-scope'
 
 /** Which price of a product it is: of one scope no two hold on the same day. */
@@ -49,7 +49,7 @@ export const updatePrice: Handler<'updatePrice'> = async (call) => {
   const { specification } = await db.selectFrom('products').select('specification').where('id', '=', before.product_id).executeTakeFirstOrThrow()
   const errors = termsErrors(body, parseJson(specification))
   if (errors.length > 0) throw Problem.invalid(...errors)
-  if (JSON.stringify(writtenTerms(before)) === JSON.stringify(writtenTerms({ ...before, ...priceColumns(body) }))) return shown(call, before)
+  if (JSON.stringify(priceTermsOf(before)) === JSON.stringify(priceTermsOf({ ...before, ...priceColumns(body) }))) return shown(call, before)
   await makeRoom(call, before, body, before.id)
   const row = { ...before, ...priceColumns(body), ...nextVersion(call, before.version) }
   await db.updateTable('prices').set(row).where('id', '=', row.id).execute()

@@ -4,7 +4,7 @@ import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
 import { isGlobal } from '../people/staff'
-import { writtenTerms } from './price-row'
+import { priceTermsOf } from './price-row'
 import { scopeOf } from './resolve-price'
 
 /** Told at most. */
@@ -39,8 +39,8 @@ export const listPriceChanges: Handler<'listPriceChanges'> = async ({ db, person
     items: told.map(({ id, at, person_id, import_id, before, after, price }) => ({
       ...{ id, at, price_id: price.id, by: named(person_id), by_sheet: import_id !== null, kind: kindOf(before, after) },
       ...{ scope: scopeOf(price), country: price.country, company: (price.company_id !== null && companies.get(price.company_id)) || null },
-      before: before && writtenTerms(before),
-      after: after && writtenTerms(after),
+      before: before && priceTermsOf(before),
+      after: after && priceTermsOf(after),
     })),
   }
 }
@@ -51,7 +51,7 @@ type Price = Row<'prices'>
 export function kindOf(before: Price | null, after: Price | null): Schemas['PriceChangeKind'] {
   if (!before) return 'added'
   if (!after) return 'removed'
-  const [was, is] = [writtenTerms(before), writtenTerms(after)]
+  const [was, is] = [priceTermsOf(before), priceTermsOf(after)]
   const differs = (Object.keys(was) as (keyof typeof was)[]).filter((field) => was[field] !== is[field])
   if (differs.length === 1 && differs[0] === 'is_on') return is.is_on ? 'switched_on' : 'switched_off'
   return differs.length === 1 && differs[0] === 'end_date' && is.end_date !== null ? 'ended' : 'changed'

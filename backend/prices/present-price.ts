@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import { peopleNamed } from '../people/people-named'
 import type { Surroundings } from '../surroundings'
 import { mayPrice } from './price-scope'
-import { stateOf, writtenTerms } from './price-row'
+import { stateOf, priceTermsOf } from './price-row'
 import { scopeOf } from './resolve-price'
 
 type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
@@ -34,7 +34,7 @@ export async function presentPrices(call: Call, rows: readonly Row<'prices'>[]):
       may_edit: mayPrice(person, { country: row.country, company }),
       updated_at: row.updated_at,
       updated_by: named(row.updated_by),
-      ...writtenTerms(row),
+      ...priceTermsOf(row),
     }
   })
 }

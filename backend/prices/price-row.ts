@@ -19,7 +19,7 @@ export function priceColumns(terms: Schemas['PriceTerms']) {
 }
 
 /** A stored price's terms, as they would be written. */
-export function writtenTerms(row: Row<'prices'>): Schemas['PriceTerms'] {
+export function priceTermsOf(row: Row<'prices'>): Schemas['PriceTerms'] {
   return {
     price: fromTenThousandthsOrNull(row.price),
     price_small: fromTenThousandthsOrNull(row.price_small),

@@ -9,7 +9,7 @@ import type { Surroundings } from '../surroundings'
 import { changedTo, judgeChanges, keyOf, type Judged } from './judge-changes'
 import { isTelling } from './product-fields'
 import { PRODUCT_FILTERS } from './product-filters'
-import { productRow, tidiedProduct, writtenProduct } from './product-row'
+import { productRow, tidiedProduct, productWriteOf } from './product-row'
 import { productUses } from './product-uses'
 
 /** Changed in one call, which has seconds. */
@@ -56,7 +56,7 @@ async function judge(call: Changing, { filter, set }: Wanted): Promise<{ rows: R
   const found = db.selectFrom('products').where((eb) => eb.and(conditionsOf(PRODUCT_FILTERS, filter)))
   const rows = await found.selectAll().orderBy('name_key').orderBy('id').limit(MOST + 1).execute()
   if (rows.length > MOST) throw Problem.invalid({ pointer: '/filter', code: 'too_many', params: { max: MOST } })
-  const products = rows.map((row) => ({ id: row.id, write: writtenProduct(row) }))
+  const products = rows.map((row) => ({ id: row.id, write: productWriteOf(row) }))
   const usesOf = readsUses(set) ? await productUses(db, rows.map(({ id }) => id), businessDay(call)) : null
   const tidy = tidiedChange(set)
   const keys = Object.keys(set).some(isTelling) ? products.map(({ write }) => keyOf(changedTo(write, tidy))) : []
@@ -66,10 +66,10 @@ async function judge(call: Changing, { filter, set }: Wanted): Promise<{ rows: R
 
 const NOWHERE: Schemas['ProductUses'] = { packs: 0, baskets: 0, offers: 0, orders: 0, deals: 0, supplies: 0, prices: 0 }
 
-/** Most changes are none of what a product is used for. */
+/** Whether a change has to know where products are in use. Most do not, and looking it up takes long. */
 const readsUses = (set: Change): boolean => set.status === 'archived' || Object.keys(set).some(isTelling)
 
-/** What is set, in the form in which a product is kept. */
+/** The change with its values in the form in which a product keeps them. */
 function tidiedChange(set: Change): Schemas['ProductChange'] {
   const tidied: Record<string, unknown> = tidiedProduct({ ...BLANK, ...(set as Schemas['ProductChange']) })
   return Object.fromEntries(Object.keys(set).map((field) => [field, tidied[field]]))

@@ -5,7 +5,7 @@ import { findProduct } from './find-product'
 import { productNameKey } from './name-key'
 import { specificationKey } from './product-columns'
 import { looseFields, productFields, type ProductWrite } from './product-fields'
-import { writtenProduct } from './product-row'
+import { productWriteOf } from './product-row'
 import { isAwaited, isInUse, productUses } from './product-uses'
 
 /**
@@ -22,7 +22,7 @@ export async function checkProduct(db: Db, product: ProductWrite, id: string | n
 }
 
 async function useErrors(db: Db, product: ProductWrite, id: string, today: string): Promise<FieldError[]> {
-  const before = writtenProduct(await findProduct(db, id))
+  const before = productWriteOf(await findProduct(db, id))
   const uses = (await productUses(db, [id], today))(id)
   const archived = before.status === 'active' && product.status === 'archived' && isAwaited(uses)
   return [

@@ -6,7 +6,7 @@ import { checkProduct } from './check-product'
 import { findProduct } from './find-product'
 import { presentProduct } from './present-product'
 import { productFields, type ProductWrite } from './product-fields'
-import { productRow, tidiedProduct, writtenProduct } from './product-row'
+import { productRow, tidiedProduct, productWriteOf } from './product-row'
 
 /** @param today the business day, by which it is judged where a product is in use */
 const keptOn = (today: string) =>
@@ -15,7 +15,7 @@ const keptOn = (today: string) =>
     find: findProduct,
     tidied: tidiedProduct,
     check: (db, product, id) => checkProduct(db, product, id, today),
-    changes: (_db, before, product) => productFields.changes(writtenProduct(before), product),
+    changes: (_db, before, product) => productFields.changes(productWriteOf(before), product),
     insert: (db, product, head) => db.insertInto('products').values({ ...productRow(product), ...head }).execute(),
     update: (db, product, head, { id }) => db.updateTable('products').set({ ...productRow(product), ...head }).where('id', '=', id).execute(),
     present: presentProduct,

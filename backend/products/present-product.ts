@@ -6,7 +6,7 @@ import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
 import { looseFields, productFields } from './product-fields'
 import { keepsProducts, productRecord } from './product-record'
-import { writtenProduct } from './product-row'
+import { productWriteOf } from './product-row'
 import { isInUse, productUses } from './product-uses'
 
 /** The product as this person sees it. */
@@ -17,7 +17,7 @@ export async function presentProduct(call: StaffCall, row: Row<'products'>): Pro
   const open = isInUse(uses) ? looseFields : productFields.names
   return {
     ...recordHead(row, named),
-    ...writtenProduct(row),
+    ...productWriteOf(row),
     uses,
     allowed_actions: recordActions(productRecord, person, row),
     editable_fields: keepsProducts(person) ? open : [],

@@ -34,7 +34,7 @@ type Place = { rows: Rows; product: `${keyof Tables}.product_id` }
 
 /** The rows that are uses of each kind, and which of their columns is the product. */
 function places(db: Db, today: string): Record<keyof Uses, Place> {
-  // Of queries over several tables nobody asks here which they are.
+  // Each query has tables of its own; what is done with them here is the same for all, so their type is given up.
   const at = (rows: unknown, product: Place['product']): Place => ({ rows: rows as Rows, product })
   return {
     packs: at(db.selectFrom('lots').where('lots.status', 'in', ['available', 'reserved', 'blocked']), 'lots.product_id'),

@@ -11,7 +11,7 @@ import { nextVersion } from '../documents/next-version'
 import { newId, sha256 } from '../identifiers'
 import { Problem, type Need as AnyNeed } from '../problems/problem'
 import { recountReportWords } from '../search/recount-report-words'
-import { beganAlready } from './began-already'
+import { wasBegunBefore } from './begun-before'
 import { findReport, type ReportRow } from './find-report'
 import { copyPhotos, photoErrors } from './photos'
 import { presentReport } from './present-report'
@@ -77,7 +77,7 @@ export function keepReports<Write extends WrittenReport, Seen extends { lines: I
     // What is left is what is written: the contract takes nothing else.
     const write = rest as unknown as Write
     const hash = await sha256(JSON.stringify(write))
-    if (id !== undefined && (await beganAlready(call, { id, kind, hash }))) return shown(call, id)
+    if (id !== undefined && (await wasBegunBefore(call, { id, kind, hash }))) return shown(call, id)
     return begin(call, id ?? newId(call.random), await prepare(call, write, null), { sent_hash: hash })
   }
 

@@ -7,14 +7,14 @@ import { findSawmill } from './find-sawmill'
 import { presentSawmill } from './present-sawmill'
 import { sawmillFields } from './sawmill-fields'
 import { sawmillColumns, tidiedSawmill, type SawmillWrite } from './sawmill-row'
-import { writtenSawmill } from './written-sawmill'
+import { sawmillWriteOf } from './sawmill-write'
 
 export const keptSawmills = keepRecords<Row<'sawmills'>, SawmillWrite, Schemas['Sawmill']>({
   kind: 'sawmill',
   find: findSawmill,
   tidied: tidiedSawmill,
   check: checkSawmill,
-  changes: (_db, before, mill) => sawmillFields.changes(writtenSawmill(before), mill),
+  changes: (_db, before, mill) => sawmillFields.changes(sawmillWriteOf(before), mill),
   insert: (db, mill, head) => db.insertInto('sawmills').values({ ...sawmillColumns(mill), ...head }).execute(),
   async update(db, mill, head, { id, name }) {
     await db.updateTable('sawmills').set({ ...sawmillColumns(mill), ...head }).where('id', '=', id).execute()

@@ -9,7 +9,7 @@ import { readPage } from '../db/keyset'
 import type { Tables } from '../db/tables'
 import { partnerSearchConditions } from '../partners/partner-search'
 import { certificateState, hasCertificateState } from '../partners/certificate-state'
-import { certificateOf } from './written-sawmill'
+import { certificateOf } from './sawmill-write'
 
 const COLUMNS = {
   name: 'name_key',

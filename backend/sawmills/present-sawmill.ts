@@ -9,14 +9,14 @@ import { certificateState } from '../partners/certificate-state'
 import { sawmillFigures } from '../sawmill-supplies/sawmill-figures'
 import { sawmillFields } from './sawmill-fields'
 import { sawmillRecord } from './sawmill-record'
-import { writtenSawmill } from './written-sawmill'
+import { sawmillWriteOf } from './sawmill-write'
 
 /** The mill as this person sees it. */
 export async function presentSawmill(call: StaffCall, row: Row<'sawmills'>): Promise<Schemas['Sawmill']> {
   const named = await peopleNamed(call.db, [row.created_by, row.updated_by])
   return {
     ...recordHead(row, named),
-    ...writtenSawmill(row),
+    ...sawmillWriteOf(row),
     figures: await sawmillFigures(call, row.id),
     certificate_state: certificateState(row.certificate_expires, businessDay(call)),
     allowed_actions: recordActions(sawmillRecord, call.person, row),

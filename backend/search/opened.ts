@@ -6,7 +6,7 @@ const everywhere: readonly Role[] = ['global_manager', 'admin']
 const shipping: readonly Role[] = ['purchase_manager', 'cargo_manager', ...everywhere]
 const inspection: readonly Role[] = ['purchase_agent', 'purchase_manager', ...everywhere]
 
-/** Whose screens show a record of that kind: nobody finds what only leads to a closed door. */
+/** The roles that may open the screen of each kind of record: nobody finds what they can't open. */
 const OPENED: Readonly<Record<Kind, readonly Role[]>> = {
   deal: ['sale_manager', 'purchase_manager', ...everywhere],
   supply: shipping,

@@ -4,7 +4,7 @@ import type { OrderStatus, Schemas } from '../orders/contract'
 export type PlannedOrder = {
   company: string
   /** Days ago on which its basket was filled. */
-  began: number
+  daysAgo: number
   incoterms: Schemas['OrderRule']
   /** Packs of each line. */
   packs: readonly number[]
@@ -22,8 +22,8 @@ export type PlannedOrder = {
   invoice?: string
 }
 
-const order = (company: string, began: number, incoterms: PlannedOrder['incoterms'], packs: readonly number[], until: PlannedOrder['until'], reference: string | null, rest: Partial<PlannedOrder> = {}): PlannedOrder => ({
-  ...{ company, began, incoterms, packs, until, reference },
+const order = (company: string, daysAgo: number, incoterms: PlannedOrder['incoterms'], packs: readonly number[], until: PlannedOrder['until'], reference: string | null, rest: Partial<PlannedOrder> = {}): PlannedOrder => ({
+  ...{ company, daysAgo, incoterms, packs, until, reference },
   ...rest,
 })
 

@@ -61,10 +61,10 @@ function onDay(now: Date, daysAgo: number, hour: number, minute: number): Date {
 }
 
 async function* tellOrder(play: Play, plan: PlannedOrder, now: Date, { buyerOf, managerOf }: People): Telling {
-  const { company, began, canceled, until } = plan
+  const { company, daysAgo, canceled, until } = plan
   const [buyer, manager] = [await buyerOf(company), await managerOf(company)]
   const writer = plan.byManager ? manager : buyer
-  yield onDay(now, began, 7, play.dice.between(0, 50))
+  yield onDay(now, daysAgo, 7, play.dice.between(0, 50))
   await fillBasket(play, writer, companyId(company), plan.packs, plan.service)
   const { transport, lines } = await play.do('getBasket', writer, { query: { company_id: companyId(company) } })
   if (lines.length === 0) return
@@ -79,21 +79,21 @@ async function* tellOrder(play: Play, plan: PlannedOrder, now: Date, { buyerOf, 
   }
   const cancel = () => canceled && step(canceled.by === 'buyer' ? buyer : manager, 'canceled', { reason: canceled.reason })
   if (until === 'initial') return cancel()
-  yield onDay(now, began, 8, play.dice.between(0, 50))
+  yield onDay(now, daysAgo, 8, play.dice.between(0, 50))
   await step(writer, 'ordered')
   if (until === 'pending') return cancel()
   if (order.status === 'pending') {
-    yield onDay(now, began - 1, 7, play.dice.between(0, 55))
+    yield onDay(now, daysAgo - 1, 7, play.dice.between(0, 55))
     await step(manager, 'received')
   }
   if (until === 'received') {
-    if (canceled) yield onDay(now, began - 2, 10, 20)
+    if (canceled) yield onDay(now, daysAgo - 2, 10, 20)
     return cancel()
   }
-  yield onDay(now, began - 1, 9, play.dice.between(0, 25))
+  yield onDay(now, daysAgo - 1, 9, play.dice.between(0, 25))
   await confirm(step, manager)
   if (until === 'confirmed') return cancel()
-  yield onDay(now, plan.loaded ?? began - UNTIL_LOADED, 7, play.dice.between(0, 55))
+  yield onDay(now, plan.loaded ?? daysAgo - UNTIL_LOADED, 7, play.dice.between(0, 55))
   yield* deliverOrder(play, order, until === 'completed')
   if (plan.invoice === undefined) return
   yield new Date(play.now.getTime() + 24 * HOUR)

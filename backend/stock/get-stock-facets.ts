@@ -2,7 +2,7 @@ import type { Handler } from '../call'
 
 const COLUMNS = ['quality', 'product_group', 'color', 'treatment_color', 'thickness_mm', 'width_mm', 'length_mm', 'diameter_mm', 'humidity_percent'] as const
 
-/** What occurs together is read once, out of one index; what occurs of each is made of that. */
+/** Reads each combination of values that products have once, out of one index, and makes the values of each filter of them. */
 export const getStockFacets: Handler<'getStockFacets'> = async ({ db }) => {
   const kinds = await db.selectFrom('products').select(COLUMNS).distinct().where('status', '=', 'active').execute()
   const values = <Value extends string | number>(of: (kind: (typeof kinds)[number]) => Value | null): Value[] =>

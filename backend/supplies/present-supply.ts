@@ -15,7 +15,7 @@ import { supplyFields } from './rules/supply-fields'
 import { supplySteps } from './rules/supply-steps'
 import { judgedSupply } from './supply-judged'
 import { supplyRecord } from './supply-record'
-import { writtenLine, writtenSupply, writtenTerms } from './written-supply'
+import { supplyLineWriteOf, supplyWriteOf, supplyTermsOf } from './supply-write'
 
 /** A supply with what this person may do to it now. */
 export async function presentSupply(call: StaffCall, record: SupplyRecord): Promise<Supply> {
@@ -24,7 +24,7 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
   const sawmill = await db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
   const named = await peopleNamed(db, [supply.created_by, supply.updated_by, supply.purchase_manager_id])
   const lines = figuredLines(record)
-  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
+  const { subject, warnings } = judgedSupply(call, { status: supply.status, write: supplyWriteOf(record), lines, sawmill, allocated: await allocatedOf(db, supply.id) })
   const today = businessDay(call)
   return {
     ...documentHead(supply, named),
@@ -37,7 +37,7 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
       certificate_state: certificateState(sawmill.certificate_expires, today),
     },
     purchase_manager: named(supply.purchase_manager_id),
-    ...writtenTerms(supply),
+    ...supplyTermsOf(supply),
     lines: lines.map(({ shown }) => shown),
     figures: supplyFigures(supply, lines.map(({ figures }) => figures)),
     late_days: lateDays(supply, today),
@@ -52,7 +52,7 @@ export async function presentSupply(call: StaffCall, record: SupplyRecord): Prom
 /** Stored lines with their figures, and as they are shown. */
 export const figuredLines = ({ lines }: SupplyRecord) =>
   lines.map((line) => {
-    const write = writtenLine(line)
+    const write = supplyLineWriteOf(line)
     const figures = lineFigures(write)
     const shown: SupplyLine = {
       ...write,

@@ -47,7 +47,7 @@ export async function tellShortened(call: StaffCall, supply: NoticedSupply, cuts
 }
 
 /**
- * Before what is allocated of it is let go.
+ * Tells that a supply was canceled. Call it before its allocations are let go: they say whom it concerns.
  * @param was its status before: only of ready wood had cargo managers been told, and a draft's was promised to nobody
  */
 export async function tellCanceled(call: StaffCall, supply: NoticedSupply, was: SupplyStatus, reason: string): Promise<void> {

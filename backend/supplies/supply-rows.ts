@@ -5,7 +5,7 @@ import type { NewRow } from '../db/tables'
 import { tradeColumns } from '../documents/trade-terms'
 import { documentSearchText } from '../products/document-search'
 import { woodRow } from '../wood-lines/wood-rows'
-import { plainTerms } from './written-supply'
+import { plainTerms } from './supply-write'
 import type { PreparedLine, PreparedSupply } from './prepare-supply'
 
 type Storable = Omit<PreparedSupply, 'sawmill'> & { sawmill: { id: string; name: string } }

@@ -3,7 +3,7 @@ import { renewWorlds } from '@mocks/node/renew-worlds'
 import { useWorld } from '@mocks/node/world'
 import type { SupplyWrite } from './contract'
 import { findSupply } from './find-supply'
-import { writtenSupply } from './written-supply'
+import { supplyWriteOf } from './supply-write'
 
 renewWorlds()
 const world = useWorld()
@@ -43,7 +43,7 @@ it('whoever answers for a supply and who sells its wood hear once that it is lat
     return fetch(`http://localhost/api/supplies/${id}/`, {
       method: 'PUT',
       headers: { 'Content-Type': 'application/json', 'If-Match': `"${record.supply.version}"` },
-      body: JSON.stringify({ ...writtenSupply(record), ...change }),
+      body: JSON.stringify({ ...supplyWriteOf(record), ...change }),
     })
   }
   expect((await send({ notes: 'Called them.' })).status).toBe(200)

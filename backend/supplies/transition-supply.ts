@@ -11,7 +11,7 @@ import { supplySteps } from './rules/supply-steps'
 import { judgedSupply } from './supply-judged'
 import { tellCanceled, tellConfirmed, tellReady } from './supply-notices'
 import { watchLate } from './tell-late'
-import { writtenSupply } from './written-supply'
+import { supplyWriteOf } from './supply-write'
 
 export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -39,13 +39,13 @@ export const transitionSupply: Handler<'transitionSupply'> = async (call) => {
   return presentSupply(call, await findSupply(db, path.id))
 }
 
-/** Who lets go of what is allocated with the same step has nothing of that in the way. */
+/** What the step is judged by. Allocated wood does not stand against a cancellation that lets go of it. */
 async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_allocations }: BodyOf<'transitionSupply'>) {
   const { supply } = record
   const sawmill = await call.db.selectFrom('sawmills').selectAll().where('id', '=', supply.sawmill_id).executeTakeFirstOrThrow()
   const held = await allocatedOf(call.db, supply.id)
   const allocated = to === 'canceled' && release_allocations ? { ...NOTHING_ALLOCATED, stocked: held.stocked } : held
-  return judgedSupply(call, { status: supply.status, write: writtenSupply(record), lines: figuredLines(record), sawmill, allocated }).subject
+  return judgedSupply(call, { status: supply.status, write: supplyWriteOf(record), lines: figuredLines(record), sawmill, allocated }).subject
 }
 
 async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {

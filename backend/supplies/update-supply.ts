@@ -17,13 +17,13 @@ import { storeLines } from '../wood-lines/store-lines'
 import { tellAssigned, tellLater, tellShortened } from './supply-notices'
 import { lineRows, supplyValues } from './supply-rows'
 import { watchLate } from './tell-late'
-import { writtenSupply } from './written-supply'
+import { supplyWriteOf } from './supply-write'
 
 export const updateSupply: Handler<'updateSupply'> = async (call) => {
   const { db, path, body, version } = call
   const before = await findSupply(db, path.id)
   expectVersion(version, before.supply.version)
-  supplyFields.expectOpen(writtenSupply(before), body, supplyFields.openIn(before.supply.status))
+  supplyFields.expectOpen(supplyWriteOf(before), body, supplyFields.openIn(before.supply.status))
   const prepared = await prepareSupply(db, body, before)
   const values = supplyValues(prepared, before.supply.number)
   const rows = lineRows(path.id, prepared.lines)

@@ -14,7 +14,7 @@ const filtersOf = (person: Person): Filters<WantedOf<'listSupplyReports'>> => ({
   supply_id: (id) => eb('supply_id', '=', id),
 })
 
-/** Those of whoever may open none tell how they ended, and of an agent the own ones are told. */
+/** Whoever may open no report still reads how each ended; an agent finds the own ones alone. */
 export const listSupplyReports: Handler<'listSupplyReports'> = async (call) => {
   const { sort = '-number', cursor, limit, ...wanted } = call.query
   const { ids, ...page } = await reportPage(call, 'supply_report', { sort, cursor, limit, wanted: conditionsOf(filtersOf(call.person), wanted) })

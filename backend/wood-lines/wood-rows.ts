@@ -41,7 +41,7 @@ export const woodRow = ({ write, specification, product_name, figures }: Prepare
 })
 
 /** The same as they would be written. */
-export const writtenWood = (line: Stored) => ({
+export const woodWriteOf = (line: Stored) => ({
   id: line.id,
   product_id: line.product_id,
   specification: parseJson(line.specification),

@@ -74,7 +74,7 @@ export function shippingAt(url: string) {
     /** Takes a container that may be sealed over the sea, and closes it with its papers and what the carrier charged. */
     async shipped(id: string): Promise<void> {
       const there = await cargoTo(people, await cargoNow(id), 'sealed', 'in_transit', 'arrived', 'delivered')
-      const filed = { ...writtenIn(there), actual_freight: '1250.00', documents: there.checklist.map(({ document }) => document) }
+      const filed = { ...cargoWriteOf(there), actual_freight: '1250.00', documents: there.checklist.map(({ document }) => document) }
       await cargoTo(people, await answerOf(await changeCargo(people, there, filed), 'updateCargo'), 'closed')
     },
   }
@@ -84,7 +84,7 @@ const pick = <Value extends object, Key extends keyof Value>(from: Value, keys: 
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<Value, Key>
 
 /** A cargo as its screen sends it. */
-const writtenIn = (cargo: Cargo): Schemas['CargoWrite'] => ({
+const cargoWriteOf = (cargo: Cargo): Schemas['CargoWrite'] => ({
   ...pick(cargo, Object.keys(vCargoWrite.entries) as (keyof Schemas['CargoWrite'] & keyof Cargo)[]),
   lines: cargo.lines.map((line) => pick(line, ['id', 'supply_line_id', 'deal_line_id', 'quantity', 'unit', 'lot_ids', 'net_kg', 'gross_kg', 'drop'])),
 })

@@ -7,8 +7,8 @@ import { freeOf, takeLitres, takePacks, type Held, type Source } from './source'
 /** What somebody wants of a supply's line for a deal's line; the quantity is null for the rest. */
 export type Wish = { quantity: string | null; unit: Schemas['Unit'] }
 
-/** What a wish is judged by. */
-export type Ground = {
+/** What bounds how much can be taken. */
+export type TakeLimits = {
   source: Source
   /** What others have of the supply's line. */
   others: readonly Held[]
@@ -17,27 +17,27 @@ export type Ground = {
   most: number
   /** What else covers the deal's line, from wherever. */
   covered: number
-  /** What it is now. */
+  /** What the deal's line has of it now, and how much of that cargo is planned with. */
   now: Held & { claimed: number }
 }
 
-/** Why it can't be, without its place. */
+/** Why a wish is refused; whoever made it adds where it stands in the call. */
 export type Refusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
 /** What the wish comes to, or why it can't be. To take less is always possible, down to what cargo has. */
-export function take(wish: Wish, ground: Ground): Held | Refusal {
-  const { source, others, now } = ground
+export function take(wish: Wish, limits: TakeLimits): Held | Refusal {
+  const { source, others, now } = limits
   const free = freeOf(source, others)
-  /** Beside what it is now. */
+  /** How much more could be had than there is now. */
   const more = (litres: number) => fromLitres(Math.max(0, litres - now.litres))
-  const part = wish.quantity === null ? restOf(ground, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
+  const part = wish.quantity === null ? restOf(limits, free) : amountOf({ ...wish, quantity: wish.quantity }, source, free)
   if ('code' in part) return part
   // Cargo may be planned with more than is left of it, once there is less wood than was promised.
   const least = Math.min(now.claimed, now.litres)
   if (part.litres < least) return { code: 'below_loaded', params: { least: fromLitres(least) } }
   if (part.litres <= now.litres) return part
   if (part.litres > free.litres || isBeyond(part.packs, free.packs)) return { code: 'not_free', params: { free: more(free.litres) } }
-  const room = Math.max(0, ground.most - ground.covered)
+  const room = Math.max(0, limits.most - limits.covered)
   return part.litres > room ? { code: 'over_tolerance', params: { free: more(room) } } : part
 }
 
@@ -55,7 +55,7 @@ function amountOf({ quantity, unit }: { quantity: string; unit: Schemas['Unit'] 
  * What the deal's line lacks, as far as it is there. Of packs whole ones: one more than it takes where the tolerance has room for it, else as
  * many as fit.
  */
-function restOf({ source, sold, most, covered }: Ground, free: Held): Held | Refusal {
+function restOf({ source, sold, most, covered }: TakeLimits, free: Held): Held | Refusal {
   const room = Math.max(0, most - covered)
   const lacks = Math.max(0, sold - covered)
   if (lacks === 0) return { code: 'over_tolerance', params: { free: fromLitres(room) } }

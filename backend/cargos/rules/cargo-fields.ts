@@ -10,7 +10,7 @@ export type LoggedLoad = CargoLoadWrite & { supply_number: string; deal_number: 
 
 /** Until the carrier has agreed, everything is open. */
 const PLANNED: readonly CargoStatus[] = ['planned']
-/** What is agreed for another box. */
+/** Until loading begins: for another kind of container it would have to be agreed anew. */
 const UNLOADED: readonly CargoStatus[] = [...PLANNED, 'booked']
 /** Until its doors are shut. */
 const UNSEALED: readonly CargoStatus[] = [...UNLOADED, 'loading']

@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { litresOfPacks } from '../../allocations/rules/packs'
 import type { Held } from '../../allocations/rules/source'
 import { BOARD } from '../../wood-lines/samples'
-import { countedLoad, loadableOf, takeLoad, type LoadGround } from './take-load'
+import { countedLoad, loadableOf, takeLoad, type LoadLimits } from './take-load'
 
 /** 0.03375 m3 a piece, 72 pieces: 2.430 m3 a pack. Ten packs are ready, and all are the deal's. */
-const GROUND: LoadGround = { specification: BOARD, line: { litres: 24_300, packs: 10 }, othersOfLine: [], part: { litres: 24_300, packs: 10 }, othersOfPart: [] }
-const take = (quantity: string, unit: 'pack' | 'pcs' | 'm3', change: Partial<LoadGround> = {}) => takeLoad({ quantity, unit }, { ...GROUND, ...change })
+const LIMITS: LoadLimits = { specification: BOARD, line: { litres: 24_300, packs: 10 }, othersOfLine: [], part: { litres: 24_300, packs: 10 }, othersOfPart: [] }
+const take = (quantity: string, unit: 'pack' | 'pcs' | 'm3', change: Partial<LoadLimits> = {}) => takeLoad({ quantity, unit }, { ...LIMITS, ...change })
 
 test('packs, pieces and m3 come to litres, and whole packs are known as such', () => {
   expect(take('4', 'pack')).toEqual({ litres: 9_720, packs: 4, pcs: null })
@@ -47,7 +47,7 @@ test('however packs of a split line are loaded, there are as many as were ready,
       const whole = { litres: (litresOfPacks(10, BOARD) ?? 0) + off, packs: 10 }
       const taken: Held[] = []
       for (const wish of wishes) {
-        const held = takeLoad({ quantity: String(wish), unit: 'pack' }, { ...GROUND, line: whole, part: whole, othersOfLine: taken, othersOfPart: taken })
+        const held = takeLoad({ quantity: String(wish), unit: 'pack' }, { ...LIMITS, line: whole, part: whole, othersOfLine: taken, othersOfPart: taken })
         if ('litres' in held) taken.push(held)
       }
       const [packs, litres] = [taken.reduce((sum, one) => sum + (one.packs ?? 0), 0), taken.reduce((sum, one) => sum + one.litres, 0)]

@@ -9,8 +9,8 @@ type Specification = Schemas['Specification']
 /** What a load holds; its pieces where they were counted pack by pack, which follow from the wood else. */
 export type TakenLoad = Held & { pcs: number | null }
 
-/** What a load is judged by. */
-export type LoadGround = {
+/** What bounds a load: what there is of its wood, and what others have of that. */
+export type LoadLimits = {
   specification: Specification
   /** What of the supply's line lies there to be loaded, and what other loads have of it. */
   line: Held
@@ -30,19 +30,19 @@ export function loadableOf({ unit, ready_quantity, ready_l, accepted_l, specific
 }
 
 /** The most that a load may be beside the others, and whether it is the deal's part that bounds it, or what is ready. */
-export function mostOf({ specification, line, othersOfLine, part, othersOfPart }: LoadGround): Held & { isBoundByPart: boolean } {
+export function mostOf({ specification, line, othersOfLine, part, othersOfPart }: LoadLimits): Held & { isBoundByPart: boolean } {
   const [ready, own] = [freeOf({ ...line, specification }, othersOfLine), freeOf({ ...part, specification }, othersOfPart)]
   return own.litres <= ready.litres ? { ...own, isBoundByPart: own.litres < ready.litres } : { ...ready, isBoundByPart: false }
 }
 
-/** Why it can't be, without its place. */
+/** Why a load is refused; whoever asked adds where it stands in the call. */
 type Refusal = Pick<Schemas['FieldError'], 'code' | 'params'>
 
 /** What a load comes to, or why it can't be. */
-export function takeLoad({ quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>, ground: LoadGround): TakenLoad | Refusal {
-  const most = mostOf(ground)
+export function takeLoad({ quantity, unit }: Pick<CargoLoadWrite, 'quantity' | 'unit'>, limits: LoadLimits): TakenLoad | Refusal {
+  const most = mostOf(limits)
   if (isBroken(quantity, unit)) return { code: 'not_whole' }
-  const taken = unit === 'pack' ? packed(Number(quantity), most, ground.specification) : measured(quantity, unit, most, ground.specification)
+  const taken = unit === 'pack' ? packed(Number(quantity), most, limits.specification) : measured(quantity, unit, most, limits.specification)
   if ('code' in taken) return taken
   const isBeyond = taken.litres > most.litres || (taken.packs !== null && most.packs !== null && taken.packs > most.packs)
   return isBeyond ? { code: most.isBoundByPart ? 'not_allocated' : 'not_ready', params: { most: fromLitres(most.litres) } } : { ...taken, pcs: null }

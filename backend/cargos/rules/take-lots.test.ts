@@ -5,8 +5,8 @@ import { takeLots, type YardLot } from './take-lots'
 const lot = (id: string, change: Partial<YardLot> = {}): YardLot => ({ id, barcode: id, location: 'LTKLJ', pcs: 72, litres: 2_430, isLoaded: false, ...change })
 const LOTS = [lot('a'), lot('b', { pcs: 40, litres: 1_350 }), lot('c', { isLoaded: true })]
 const held = { litres: 6_210, packs: 3 }
-const GROUND = { specification: BOARD, line: held, othersOfLine: [], part: held, othersOfPart: [{ litres: 2_430, packs: 1 }] }
-const take = (lot_ids: string[], quantity = String(lot_ids.length), unit: 'pack' | 'pcs' | 'm3' = 'pack') => takeLots({ quantity, unit, lot_ids }, LOTS, GROUND)
+const LIMITS = { specification: BOARD, line: held, othersOfLine: [], part: held, othersOfPart: [{ litres: 2_430, packs: 1 }] }
+const take = (lot_ids: string[], quantity = String(lot_ids.length), unit: 'pack' | 'pcs' | 'm3' = 'pack') => takeLots({ quantity, unit, lot_ids }, LOTS, LIMITS)
 
 test('packs come to what each of them holds, however many pieces others have', () => {
   expect(take(['b'])).toEqual({ litres: 1_350, packs: 1, pcs: 40 })
@@ -27,5 +27,5 @@ test('the quantity is that of the packs', () => {
 
 test('what was allocated away from the deal meanwhile is refused, with what is left', () => {
   const part = { litres: 4_000, packs: null }
-  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, { ...GROUND, line: part, part })).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
+  expect(takeLots({ quantity: '1', unit: 'pack', lot_ids: ['a'] }, LOTS, { ...LIMITS, line: part, part })).toEqual({ pointer: '/quantity', code: 'not_allocated', params: { most: '1.570' } })
 })

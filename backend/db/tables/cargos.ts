@@ -12,7 +12,7 @@ export type CargoTermColumns = Omit<AsWritten<Schemas['CargoTerms']>, 'freight' 
 type CargosTable = CargoTermColumns & {
   id: string
   number: string
-  /** As a deal's. */
+  /** Year and place in the year, as a deal's `number_key`. */
   number_key: number
   status: Schemas['CargoStatus']
   version: Defaulted<number>
@@ -49,7 +49,7 @@ type CargoLoadsTable = {
   position: number
   supply_line_id: string
   deal_line_id: string
-  /** Of these lines; they never change. */
+  /** The documents of these two lines and the mill, kept here too: a line never changes its document. */
   supply_id: string
   deal_id: string
   sawmill_id: string

@@ -70,7 +70,7 @@ type OffersTable = {
 type OrdersTable = {
   id: string
   number: string
-  /** As a deal's. */
+  /** Year and place in the year, as a deal's `number_key`. */
   number_key: number
   status: Schemas['OrderStatus']
   version: Defaulted<number>

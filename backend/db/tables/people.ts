@@ -34,7 +34,7 @@ type PeopleTable = {
   /** Of a client of the portal; null for everybody else. */
   company_id: Defaulted<string | null>
   created_at: string
-  /** Null of who signed up, and of before this was kept. */
+  /** Null of people who signed up by themselves, and of those added before this was kept. */
   created_by: Defaulted<string | null>
   updated_at: Defaulted<string | null>
   updated_by: Defaulted<string | null>
@@ -79,5 +79,5 @@ type RefreshTokensTable = {
   used_at: Defaulted<string | null>
 }
 
-/** What is allowed so often only. */
+/** Attempts that are counted because each is allowed a few times only: wrong passwords, links asked for, sign-ups. */
 type LoginFailuresTable = { id: string; email: string; address: string; at: string; act: Defaulted<'login' | 'password_link' | 'sign_up'> }

@@ -16,7 +16,7 @@ type InspectionReportsTable = {
   id: string
   kind: 'supply_report' | 'cargo_report'
   number: string
-  /** As a deal's. */
+  /** Year and place in the year, as a deal's `number_key`. */
   number_key: number
   status: Schemas['ReportStatus']
   version: Defaulted<number>

@@ -10,7 +10,7 @@ export type SuppliesTables = {
 type SuppliesTable = {
   id: string
   number: string
-  /** As a deal's. */
+  /** Year and place in the year, as a deal's `number_key`. */
   number_key: number
   status: Schemas['SupplyStatus']
   version: Defaulted<number>
@@ -93,7 +93,7 @@ type AllocationsTable = {
   id: string
   supply_line_id: string
   deal_line_id: string
-  /** Of these lines; they never change. */
+  /** The documents of these two lines, kept here too: a line never changes its document. */
   supply_id: string
   deal_id: string
   /** Among all of its supply, in the order in which they were made. */

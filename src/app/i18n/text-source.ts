@@ -26,12 +26,12 @@ const boards: Load = {
   lt: () => import('./boards-lt'),
   es: () => import('./boards-es'),
 }
-/** What is asked for by itself and finds all its words in one of them. */
+/** Pages that need one of these chunks alone. */
 const alone: Readonly<Record<string, Load>> = {
   'pages/products': portal,
   'pages/dashboard': boards,
 }
-/** What comes late, by what it is called there. */
+/** Slices whose texts come after the page, with their name in `late-texts`. */
 const late: Readonly<Record<string, 'basket' | 'charts' | 'single'>> = {
   'features/add-to-basket': 'basket',
   'widgets/basket-time': 'basket',

@@ -7,7 +7,7 @@ export {
   rememberCargoReport,
   transitionCargoReport,
   updateCargoReport,
-  writtenInCargoReport,
+  cargoReportWriteOf,
   type CargoReportWrite,
 } from './api/cargo-report-writes'
 export { inspectableQuery, supplyReportQuery, type InspectableSupply, type SupplyReport } from './api/supply-report-query'
@@ -19,7 +19,7 @@ export {
   rememberSupplyReport,
   transitionSupplyReport,
   updateSupplyReport,
-  writtenInSupplyReport,
+  supplyReportWriteOf,
   type SupplyReportWrite,
 } from './api/supply-report-writes'
 export { ReportStatusBadge, VerdictBadge } from './ui/report-badges'

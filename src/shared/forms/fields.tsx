@@ -20,7 +20,7 @@ interface TextProps<Name> extends Bound<Name> {
 }
 
 interface AreaProps<Name> extends Bound<Name> {
-  /** Its section is called as it is, so that the label is for those alone who don't see that. */
+  /** The section's heading says the same already, so the label is for screen readers alone. */
   readonly isLabelHidden?: boolean
 }
 

@@ -16,7 +16,7 @@ export const createCargoReport = (report: CargoReportWrite, idempotencyKey: stri
 export const readCargoReport = (id: string): Promise<CargoReport> => unwrap(api.GET('/cargo-inspection-reports/{id}/', { params: { path: { id } } }))
 
 /** What is written in a report. */
-export const writtenInCargoReport = (report: CargoReport): CargoReportWrite => ({
+export const cargoReportWriteOf = (report: CargoReport): CargoReportWrite => ({
   cargo_id: report.cargo.id,
   started_at: report.started_at,
   ended_at: report.ended_at,

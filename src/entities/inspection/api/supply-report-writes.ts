@@ -16,7 +16,7 @@ export const createSupplyReport = (report: SupplyReportWrite, idempotencyKey: st
 export const readSupplyReport = (id: string): Promise<SupplyReport> => unwrap(api.GET('/supply-inspection-reports/{id}/', { params: { path: { id } } }))
 
 /** What is written in a report. */
-export const writtenInSupplyReport = ({ supply, inspected_on, place, coordinates, lines, checks, photos, verdict, remarks }: SupplyReport): SupplyReportWrite => ({
+export const supplyReportWriteOf = ({ supply, inspected_on, place, coordinates, lines, checks, photos, verdict, remarks }: SupplyReport): SupplyReportWrite => ({
   ...{ supply_id: supply.id, inspected_on, place, coordinates, checks, photos, verdict, remarks },
   lines: lines.map(({ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs }) => ({
     ...{ id, lot_pcs, sampled_packs, readings, grade_found, rejected_pcs },

@@ -2,7 +2,7 @@ import { i18n } from '@/shared/i18n'
 import { formOfLanguage, settleMarks } from '@/shared/lib/numbers'
 import { parseQuantity, type Dimensions, type Unit } from '@/shared/lib/timber'
 
-/** An amount as it is typed: a quantity, or null for the rest. Nothing is none of it. */
+/** An amount that was typed: its quantity is null where all the rest is meant, and 0 where nothing was typed. */
 export type ReadAmount = { quantity: string | null; unit: Unit } | { mistake: string }
 
 /** Reads "12.5", "6pk", "120 pcs", and "rest" in the reader's language or in English. A number alone is m3. */

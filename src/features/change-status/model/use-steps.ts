@@ -9,7 +9,7 @@ export interface Steps<Preview extends Stepping = Stepping> {
   readonly of: StepsOf
   /** The one usual step; it may still lack something. */
   readonly next: StepTo | undefined
-  /** Those back, and out of it, that lack nothing but what they settle themselves. */
+  /** Steps back and cancellations that can be taken now: nothing is missing but what the step settles by itself. */
   readonly back: readonly StepTo[]
   /** What stands against saving it at all. */
   readonly mistakes: readonly Mistake[]

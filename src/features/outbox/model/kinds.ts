@@ -11,8 +11,8 @@ import {
   transitionSupplyReport,
   updateCargoReport,
   updateSupplyReport,
-  writtenInCargoReport,
-  writtenInSupplyReport,
+  cargoReportWriteOf,
+  supplyReportWriteOf,
 } from '@/entities/inspection'
 import { ApiProblem } from '@/shared/api'
 import type { Answers, Hold, KindName } from './entry'
@@ -96,7 +96,7 @@ export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => vo
       update: updateSupplyReport,
       read: readSupplyReport,
       submit: (report, key) => transitionSupplyReport(report, submitted, key),
-      written: writtenInSupplyReport,
+      written: supplyReportWriteOf,
       remember: rememberSupplyReport,
     }),
     cargo_report: by('cargo_report', {
@@ -104,7 +104,7 @@ export function sendsOf(queryClient: QueryClient, arrived: (report: Saved) => vo
       update: updateCargoReport,
       read: readCargoReport,
       submit: (report, key) => transitionCargoReport(report, submitted, key),
-      written: writtenInCargoReport,
+      written: cargoReportWriteOf,
       remember: rememberCargoReport,
     }),
   }

@@ -5,7 +5,7 @@ import {
   inspectableCargoQuery,
   rememberCargoReport,
   updateCargoReport,
-  writtenInCargoReport,
+  cargoReportWriteOf,
   type CargoReport,
   type CargoReportWrite,
   type InspectableCargo,
@@ -16,7 +16,7 @@ import { vCargoReportChecks, vCargoReportWrite } from '@/shared/api/generated/va
 import type { Typed } from '@/shared/forms'
 import { i18n } from '@/shared/i18n'
 import { sayCheckStates, sayPhotos } from '@/widgets/inspection'
-import { writtenSeal } from './seal'
+import { tidySeal } from './seal'
 
 /** A report as it is typed. */
 export type ReportValues = Typed<CargoReportWrite> & {
@@ -60,10 +60,10 @@ export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues>
   write: (report, { cargo_words }) => ({
     ...report,
     cargo_id: cargo_words ? '' : report.cargo_id,
-    seal_number: report.seal_number && writtenSeal(report.seal_number),
-    seal_again: report.seal_again && writtenSeal(report.seal_again),
+    seal_number: report.seal_number && tidySeal(report.seal_number),
+    seal_again: report.seal_again && tidySeal(report.seal_again),
   }),
-  written: writtenInCargoReport,
+  written: cargoReportWriteOf,
   nameOf: (id, { cargo }, queryClient) => {
     const named = cargo.id === id ? cargo : queryClient.getQueryData(inspectableCargoQuery(id).queryKey)
     return named ? nameOfCargo(named) : undefined

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { differenceOf, unitOf } from './counted'
-import { sealParting, writtenSeal } from './seal'
+import { sealParting, tidySeal } from './seal'
 
 describe('a seal that is read twice', () => {
   it('is the same whatever the size of its letters', () => {
-    expect(writtenSeal(' ml-lt  0042117 ')).toBe('ML-LT 0042117')
+    expect(tidySeal(' ml-lt  0042117 ')).toBe('ML-LT 0042117')
     expect(sealParting('ml-lt 0042117', 'ML-LT 0042117')).toBeNull()
   })
   it('is said to differ at the first sign that does', () => {

@@ -1,5 +1,5 @@
 /** A seal as it is kept: large letters, as they stand on it. */
-export const writtenSeal = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
+export const tidySeal = (typed: string): string => typed.trim().replaceAll(/\s+/g, ' ').toUpperCase()
 
 /** Where two readings of a seal part. */
 interface Parting {
@@ -12,7 +12,7 @@ interface Parting {
 
 /** Where two readings of a seal part; null while they are the same or one is missing. */
 export function sealParting(first: string, again: string): Parting | null {
-  const [one, two] = [writtenSeal(first), writtenSeal(again)]
+  const [one, two] = [tidySeal(first), tidySeal(again)]
   if (one === '' || two === '' || one === two) return null
   const apart = [...one].findIndex((sign, i) => sign !== two[i])
   const place = apart === -1 ? one.length : apart

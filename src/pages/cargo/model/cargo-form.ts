@@ -7,7 +7,7 @@ import { i18n } from '@/shared/i18n'
 import { containerCheckDigit } from '@/shared/lib/timber'
 import { cargoLoads, type CargoLoads } from './cargo-loads'
 import { readContainerNumber } from './container-number'
-import { draftOfLoad, writtenLoad } from './load-line'
+import { draftOfLoad, loadWriteOf } from './load-line'
 
 /** A cargo as it is typed, its loads aside. */
 export type CargoValues = Typed<Omit<CargoWrite, 'lines'>>
@@ -75,7 +75,7 @@ export const cargoForm: RecordForm<Cargo, CargoWrite, CargoValues, CargoLoads> =
       stowage: cargo.stowage.filter(({ load_id }) => ids.has(load_id)),
     }
   },
-  written: (cargo) => ({ ...cargo, lines: cargo.lines.map((load) => writtenLoad(draftOfLoad(load))) }),
+  written: (cargo) => ({ ...cargo, lines: cargo.lines.map((load) => loadWriteOf(draftOfLoad(load))) }),
   check: ({ container_number, vgm_kg, max_gross_kg }): readonly FieldError[] => {
     const digit = container_number === null ? null : containerCheckDigit(container_number.slice(0, 10))
     const isWrong = digit !== null && container_number?.length === 11 && container_number.slice(10) !== String(digit)

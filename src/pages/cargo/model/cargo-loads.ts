@@ -5,7 +5,7 @@ import { i18n } from '@/shared/i18n'
 import { isBroken } from '@/shared/lib/timber'
 import { createCursor, createLinesStore, type Cursor, type LinesStore } from '@/shared/ui/lines-grid'
 import type { CargoValues } from './cargo-form'
-import { draftOfLoad, loadsIn, takeLoad, woodOf, writtenLoad, type LoadLine, type WrittenLoad } from './load-line'
+import { draftOfLoad, loadsIn, takeLoad, woodOf, loadWriteOf, type LoadLine, type WrittenLoad } from './load-line'
 
 /** The loads while they are edited: those of the record, with the sheet that shows them. */
 export type CargoLoads = Rows<Cargo> & {
@@ -75,7 +75,7 @@ function rowsOver(lines: LinesStore<LoadLine>): CargoLoads {
     lines,
     cursor,
     kept: lines.lines,
-    written: () => lines.lines().map(writtenLoad),
+    written: () => lines.lines().map(loadWriteOf),
     subscribe: lines.subscribe,
     hasOpenCell: () => cursor.openCell() !== null,
     commit() {

@@ -50,7 +50,7 @@ const typedOf = (load: WrittenLoad) => ({
 export const takeLoad = (line: LoadLine, written: WrittenLoad): LoadLine => ({ ...line, ...typedOf(written) })
 
 /** The load as the backend takes it; the contract's validator says whether it does. */
-export const writtenLoad = ({ of: _, quantity, lot_ids, net_kg, gross_kg, drop, ...rest }: LoadLine): WrittenLoad => ({
+export const loadWriteOf = ({ of: _, quantity, lot_ids, net_kg, gross_kg, drop, ...rest }: LoadLine): WrittenLoad => ({
   ...rest,
   quantity,
   lot_ids: [...lot_ids],

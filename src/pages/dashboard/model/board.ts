@@ -9,7 +9,7 @@ export interface WorkRow {
   readonly code: string
   readonly label: string
   readonly count: number
-  /** It should not have come to this. */
+  /** It is late or amiss already, and stands out. */
   readonly isPressing: boolean
   /** The list that holds exactly these; null where this person may not open it. */
   readonly list: LinkProps | null

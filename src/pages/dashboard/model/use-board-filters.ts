@@ -10,7 +10,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
 import type { BoardName } from './board'
 
-/** What each of them knows. */
+/** The filters of each dashboard. */
 const KNOWN: Readonly<Record<BoardName, readonly string[]>> = {
   deal: ['period', 'client_id', 'sale_manager_id', 'country', 'wood'],
   supply: ['period', 'sawmill_id', 'purchase_manager_id', 'country', 'wood'],

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Deal, DealWrite } from '@/entities/deal'
-import { draftOfLine, keptLine, newLine as newWood, writtenLine, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
+import { draftOfLine, keptLine, newLine as newWood, woodWriteOf, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
 
 /** A line of a deal as it is being written: wood, at the price that it is sold for and at the one that it may be bought for. */
 export type LineDraft = WoodLine<'price' | 'planned_purchase_price'>
@@ -19,7 +19,7 @@ export const newLine = (certification?: LineDraft['certification']): LineDraft =
 export const linesOfDeal: LinesOf<LineDraft, Deal['lines'][number], Written> = {
   draft: (line) => draftOfLine<'planned_purchase_price'>(line, pricesOf(line)),
   write: (line) => ({
-    ...writtenLine(line),
+    ...woodWriteOf(line),
     price: line.prices.price || null,
     planned_purchase_price: line.prices.planned_purchase_price || null,
   }),

@@ -5,7 +5,7 @@ import type { RecordFilter } from '@/widgets/record-list'
 
 const none: readonly RecordFilter[] = []
 
-/** Those that few addresses set, once one does: they are loaded then. */
+/** Filters that few addresses set; loaded once one does, and none until then. */
 export function useRareFilters({ country, wood, due_from, due_to }: DealSearch): readonly RecordFilter[] {
   const { t } = useTranslation('pages/deals-list')
   const { t: tProduct } = useTranslation('entities/product')

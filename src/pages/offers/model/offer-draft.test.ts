@@ -1,7 +1,7 @@
 import { getDotPath, safeParse } from 'valibot'
 import { expect, test } from 'vitest'
 import { vOfferWrite } from '@/shared/api/generated/validators'
-import { termsOf, writtenOf, type OfferDraft } from './offer-draft'
+import { termsOf, offerWriteOf, type OfferDraft } from './offer-draft'
 
 const id = '00000000-0000-4000-8000-000000000001'
 const draft: OfferDraft = {
@@ -10,12 +10,12 @@ const draft: OfferDraft = {
 }
 
 test('a price is sent with two places, an empty note not at all', () => {
-  expect(writtenOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: id, lot_id: null, packs: 6 })
-  expect(writtenOf({ ...draft, price: '0.385' }).price).toBe('0.385')
+  expect(offerWriteOf(draft)).toMatchObject({ price: '292.00', note: null, product_id: id, lot_id: null, packs: 6 })
+  expect(offerWriteOf({ ...draft, price: '0.385' }).price).toBe('0.385')
 })
 
 test('one pack stands in place of the product, whatever number was typed', () => {
-  expect(writtenOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
+  expect(offerWriteOf({ ...draft, lotId: 'l' })).toMatchObject({ product_id: null, lot_id: 'l', packs: 1 })
 })
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   [{ price: '' }, 'price'],
   [{ validUntil: '' }, 'valid_until'],
 ])('the contract misses what is not said: %o', (lack, field) => {
-  const { issues } = safeParse(vOfferWrite, writtenOf({ ...draft, ...lack }))
+  const { issues } = safeParse(vOfferWrite, offerWriteOf({ ...draft, ...lack }))
   expect(issues?.map((issue) => getDotPath(issue))).toEqual([field])
 })
 

@@ -31,7 +31,7 @@ export function termsOf({ companies, product, lotId, packs, price, unit }: Offer
 }
 
 /** The offer in the contract's names; what is not said yet is null or empty. */
-export const writtenOf = ({ companies, product, lotId, packs, price, unit, validUntil, note }: OfferDraft) => ({
+export const offerWriteOf = ({ companies, product, lotId, packs, price, unit, validUntil, note }: OfferDraft) => ({
   company_ids: companies.map(({ id }) => id),
   product_id: lotId ? null : (product?.id ?? null),
   lot_id: lotId || null,

@@ -10,5 +10,5 @@ export type OffersSearch = OfferSearch & { offer?: string; product?: string; lot
 /** Out of the address. */
 export const offersSearch = listSearch<OffersSearch>({ ...listOffersSearch, offer: { pattern }, product: { pattern }, lot: { pattern } })
 
-/** Of it what the list is asked for. */
+/** The part of the address that narrows the list. */
 export const listOf = ({ offer: _, product: __, lot: ___, ...search }: OffersSearch): OfferSearch => search

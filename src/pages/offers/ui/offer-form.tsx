@@ -9,7 +9,7 @@ import { FormDrawer, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Chip, Combobox, DateField, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
-import { termsOf, writtenOf, type OfferDraft } from '../model/offer-draft'
+import { termsOf, offerWriteOf, type OfferDraft } from '../model/offer-draft'
 import { OfferFigures } from './offer-figures'
 import styles from './offers.module.css'
 
@@ -48,7 +48,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const hasAdded = useRef(false)
   const sent = useSentForm({
     schema: vOfferWrite,
-    written: writtenOf(draft),
+    written: offerWriteOf(draft),
     fields,
     // To the contract, an offer may be of a pack in place of a product.
     judged: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],

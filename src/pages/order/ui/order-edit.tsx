@@ -34,8 +34,8 @@ const typedOf = (order: Order): Typed => ({
   ...{ customer_reference: order.customer_reference ?? '', additional_information: order.additional_information ?? '', invoice: order.invoice ?? '' },
 })
 
-/** What is brought goes by one truck. */
-function writtenOf({ company_id }: Order, typed: Readonly<Typed>): OrderWrite {
+/** The order as it is typed. One that is delivered goes by one truck, whatever stands in that field. */
+function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>): OrderWrite {
   const text = (field: Edited) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
@@ -59,7 +59,7 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
     initial: typedOf(order),
     required: [],
     // What this person may not change goes back as it came.
-    send: (typed) => updateOrder(order, writtenOf(order, typed)),
+    send: (typed) => updateOrder(order, orderWriteOf(order, typed)),
     onSent: async (saved) => {
       await rememberOrder(queryClient, saved)
       onClose()

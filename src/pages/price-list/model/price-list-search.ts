@@ -8,8 +8,8 @@ export type PriceListSearch = PriceSearch & Pick<PaidSearch, 'category'> & { pro
 /** Out of the address. */
 export const priceListSearch = listSearch<PriceListSearch>({ ...listPricesSearch, category: listPaidPricesSearch.category, product: listPaidPricesSearch.company_id })
 
-/** Of it what the price list is asked for. */
+/** The part of the address that narrows the price list. */
 export const rowsOf = ({ product: _, category: __, ...search }: PriceListSearch): PriceSearch => search
 
-/** Of it what a company that reads its own prices is asked for. */
+/** The part of the address that narrows what a company pays. */
 export const paidOf = ({ list, q, sort, category }: PriceListSearch): PaidSearch => ({ ...(list && { list }), ...(q && { q }), ...(sort && { sort }), ...(category && { category }) })

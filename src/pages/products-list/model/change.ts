@@ -23,7 +23,7 @@ export const isNumber = (field: ChangedField): boolean => numbers.includes(field
 export const mayBeEmpty = (field: ChangedField): boolean => choicesOf(field) === null && field !== 'density_kg_m3'
 
 /** What is typed, as the contract takes it: what is left empty empties the field. */
-export function writtenChange(typed: TypedChange): ProductChange {
+export function productChangeOf(typed: TypedChange): ProductChange {
   const write = ({ field, value }: TypedChange[number]): [string, unknown] => {
     const text = value.trim()
     if (text === '') return [field, null]
@@ -34,4 +34,4 @@ export function writtenChange(typed: TypedChange): ProductChange {
 
 /** What is wrong with what is typed, by field. */
 export const changeMistakes = (typed: TypedChange): Readonly<Record<string, string>> =>
-  Object.fromEntries(mistakesIn(vProductChange, writtenChange(typed)).map(({ name, message }) => [name, message]))
+  Object.fromEntries(mistakesIn(vProductChange, productChangeOf(typed)).map(({ name, message }) => [name, message]))

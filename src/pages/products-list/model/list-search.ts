@@ -5,5 +5,5 @@ import { listSearch } from '@/shared/lib/list-search'
 /** What the list of products is narrowed to, out of the address. */
 export const productsListSearch = listSearch<ProductSearch>(listProductsSearch)
 
-/** The same as those are named that are changed together: active ones, where nothing else is said. */
+/** The filter of the products that are changed together: those of the list, and only active ones unless it names a status. */
 export const filterOf = ({ sort: _, ...filter }: ProductSearch): ProductFilter => ({ ...filter, status: filter.status ?? ['active'] })

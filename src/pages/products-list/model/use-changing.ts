@@ -4,7 +4,7 @@ import { changeProducts, changesPreviewQuery, refreshProducts, type ProductFilte
 import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
-import { writtenChange, type TypedChange } from './change'
+import { productChangeOf, type TypedChange } from './change'
 
 type Preview = Schemas['ProductChangesPreview']
 
@@ -40,10 +40,10 @@ export function useChanging(filter: ProductFilter, onDone: () => void) {
     isBusy,
     /** What was looked at is no longer what is typed. */
     forget: () => setPreview(null),
-    look: (typed: TypedChange) => attempt(async () => setPreview(await queryClient.query(changesPreviewQuery(filter, writtenChange(typed))))),
+    look: (typed: TypedChange) => attempt(async () => setPreview(await queryClient.query(changesPreviewQuery(filter, productChangeOf(typed))))),
     change: (typed: TypedChange, { stamp }: Preview) =>
       attempt(async () => {
-        const { changed } = await changeProducts({ filter, set: writtenChange(typed), stamp }, key.current)
+        const { changed } = await changeProducts({ filter, set: productChangeOf(typed), stamp }, key.current)
         await refreshProducts(queryClient)
         toast.info(t('changes.done', { count: changed }))
         onDone()

@@ -8,5 +8,5 @@ export type ProductsSearch = StockSearch & { product?: string }
 /** Out of the address. */
 export const productsSearch = listSearch<ProductsSearch>({ ...listStockProductsSearch, product: listStockProductsSearch.company_id })
 
-/** Of it what the list is asked for. */
+/** The part of the address that narrows the list. */
 export const listOf = ({ product: _, ...search }: ProductsSearch): StockSearch => search

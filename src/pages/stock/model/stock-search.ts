@@ -8,7 +8,7 @@ export type StockSearch = RowSearch & { row?: string }
 /** Out of the address. */
 export const stockSearch = listSearch<StockSearch>({ ...listStockSearch, row: { pattern: /^[\da-f-]{36}\.\d{1,6}\.[A-Z2-9]{5}$/ } })
 
-/** Of it what the list is asked for. */
+/** The part of the address that narrows the list. */
 export const rowsOf = ({ row: _, ...search }: StockSearch): RowSearch => search
 
 /** What a row's id says: packs of which product, with how many pieces, where. */

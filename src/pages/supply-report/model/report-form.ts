@@ -5,7 +5,7 @@ import {
   rememberSupplyReport,
   supplyReportQuery,
   updateSupplyReport,
-  writtenInSupplyReport,
+  supplyReportWriteOf,
   type InspectableSupply,
   type SupplyReport,
   type SupplyReportWrite,
@@ -48,7 +48,7 @@ export const reportForm: RecordForm<SupplyReport, SupplyReportWrite, ReportValue
   blank: () => ({ inspected_on: today() }),
   beside: { supply_words: '' },
   write: (report, { supply_words }) => ({ ...report, supply_id: supply_words ? '' : report.supply_id }),
-  written: writtenInSupplyReport,
+  written: supplyReportWriteOf,
   nameOf: (id, { supply }, queryClient) => {
     const named = supply.id === id ? supply : queryClient.getQueryData(inspectableQuery(id).queryKey)
     return named ? nameOfSupply(named) : undefined

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Supply, SupplyWrite } from '@/entities/supply'
 import { trimDecimal } from '@/shared/lib/timber'
-import { draftOfLine, keptLine, newLine as newWood, partProblem, writtenLine, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
+import { draftOfLine, keptLine, newLine as newWood, partProblem, woodWriteOf, type LinesOf, type WoodLine } from '@/widgets/wood-lines'
 
 /** What the mill says of a line, in its unit; '' while it has not. */
 export const parts = ['confirmed_quantity', 'ready_quantity'] as const
@@ -28,7 +28,7 @@ export const newLine = (claim: SupplyLine['certification'] | ''): SupplyLine => 
 export const linesOfSupply: LinesOf<SupplyLine, Supply['lines'][number], Written> = {
   draft: (line) => ({ ...draftOfLine<'price'>(line, { price: line.price ?? '' }), ...partsOf(line) }),
   write: (line) => ({
-    ...writtenLine(line),
+    ...woodWriteOf(line),
     price: line.prices.price || null,
     confirmed_quantity: line.confirmed_quantity || null,
     ready_quantity: line.ready_quantity || null,

@@ -5,8 +5,8 @@ import { hasPrice, type FormerLine, type WoodLine } from './wood-line'
 
 const formerOf = ({ quantity, unit, prices, price_unit }: WoodLine): FormerLine => ({ quantity, unit, prices, price_unit })
 
-/** The line in a unit that somebody named, whatever number stands before it. What its price is for follows until there is one. */
-export const saidIn = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
+/** The line in a unit that somebody named; its number stays. While it has no price, the price's unit follows as the trade has it. */
+export const inNamedUnit = <Line extends WoodLine>(line: Line, unit: Unit): Line => ({
   ...line,
   unit,
   isUnitSaid: true,
@@ -29,7 +29,7 @@ export function sameWood({ quantity, unit, specification }: Pick<WoodLine, 'quan
  * named: it is what the number was meant in, where it can be.
  */
 export function countedIn<Line extends WoodLine>(line: Line, unit: Unit): Line {
-  const said = saidIn(line, unit)
+  const said = inNamedUnit(line, unit)
   const isNamed = !line.isUnitSaid && !hasPrice(line) && !isBroken(line.quantity, unit)
   const quantity = isNamed || unit === line.unit ? null : sameWood(line, unit)
   return quantity === null ? said : { ...said, quantity, former: formerOf(line) }

@@ -19,14 +19,14 @@ export interface WoodLine<Price extends string = string> {
   readonly unit: Unit
   /** Whether somebody named the unit: a line begins with one that was only supposed. */
   readonly isUnitSaid: boolean
-  /** By their names in the contract, '' for none. A unit written with the one called `price` becomes that of all. */
+  /** By their names in the contract, '' for none. A unit that is written with `price` becomes the unit of all prices. */
   readonly prices: Readonly<Record<Price | 'price', string>>
   /** What the prices are for. */
   readonly price_unit: Unit
   /** Whether somebody named that, or saw it as they typed a price: until then it follows the quantity's. */
   readonly isPriceUnitSaid?: boolean
   readonly certification: Schemas['Certification']
-  /** Before the last change of a unit, for as long as it can be said and taken back; null where there was none. */
+  /** What the line said before the last change of a unit, as long as that change can be taken back; else null. */
   readonly former: FormerLine<Price> | null
 }
 
@@ -91,7 +91,7 @@ export const draftOfLine = <Price extends string>(
 })
 
 /** The wood of a line as the backend takes it, prices aside; the contract's validator says whether it does. */
-export const writtenLine = ({ id, product_id, specification, quantity, unit, price_unit, certification }: WoodLine): WrittenLine => ({
+export const woodWriteOf = ({ id, product_id, specification, quantity, unit, price_unit, certification }: WoodLine): WrittenLine => ({
   id,
   product_id,
   specification: product_id === null ? specification : null,

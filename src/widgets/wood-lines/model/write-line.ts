@@ -2,7 +2,7 @@ import { blankSpecification } from '@/entities/product'
 import { anyForm, keptText, settleMarks, type NumberForm } from '@/shared/lib/numbers'
 import { same } from '@/shared/lib/same'
 import { isBroken, parseQuantity, unitNamed, unmeasured, usualPriceUnit, type CannotRead, type Unit } from '@/shared/lib/timber'
-import { countedIn, pricedPer, saidIn } from './line-units'
+import { countedIn, pricedPer, inNamedUnit } from './line-units'
 import { namesUnit, parsePrice, type ReadPrice } from './parse-price'
 import { isPrice, isRead } from './read-figures'
 import type { PriceOf, WoodLine } from './wood-line'
@@ -15,7 +15,7 @@ export function writeQuantity<Line extends WoodLine>(line: Line, text: string, f
   const settled = settleMarks(text, form)
   const read = parseQuantity(settled, line.specification ?? unmeasured)
   if (!read.ok) return { ...line, quantity: keptText(settled) }
-  const counted = read.unit === null ? line : saidIn(line, read.unit)
+  const counted = read.unit === null ? line : inNamedUnit(line, read.unit)
   const isFree = line.product_id === null && line.product_name === ''
   const specification = read.section && isFree ? { ...(line.specification ?? blankSpecification), ...read.section } : line.specification
   return { ...counted, quantity: read.quantity, specification }
@@ -28,7 +28,7 @@ export function writeQuantity<Line extends WoodLine>(line: Line, text: string, f
 export function writeUnit<Line extends WoodLine>(line: Line, text: string, isOfNumber = false): Line {
   const words = text.trim()
   const unit = unitNamed(words)
-  if (unit) return isOfNumber ? saidIn(line, unit) : countedIn(line, unit)
+  if (unit) return isOfNumber ? inNamedUnit(line, unit) : countedIn(line, unit)
   return words === '' ? line : { ...line, quantity: `${line.quantity} ${words}`.trim() }
 }
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { blankSpecification, changedSpecification, sizeOf, woodCalled, type Specification } from '@/entities/product'
 import { vSpecification } from '@/shared/api/generated/validators'
 import { leadingUnit, parseQuantity, parseSection, takePackSize, unmeasured, usualPriceUnit, type Section, type Unit } from '@/shared/lib/timber'
-import { saidIn } from './line-units'
+import { inNamedUnit } from './line-units'
 import type { WoodLine } from './wood-line'
 import { readWords } from './written-words'
 
@@ -79,7 +79,7 @@ export function withWrittenQuantity<Line extends WoodLine>(line: Line, { quantit
   if (line.quantity !== '' || quantity === null) return line
   if (unit === null) return { ...line, quantity }
   const price_unit = line.isPriceUnitSaid ? line.price_unit : usualPriceUnit(unit)
-  return { ...saidIn({ ...line, price_unit }, unit), quantity }
+  return { ...inNamedUnit({ ...line, price_unit }, unit), quantity }
 }
 
 /** A product's wood in packs of the size that was written; as it is where none was, or its own. */

@@ -7,7 +7,7 @@ import type { LoggedOrder } from './rules/order-fields'
 const WRITTEN = ['company_id', 'address_id', 'incoterms', 'delivery_week', 'trucks', 'customer_reference', 'additional_information', 'invoice'] as const
 
 /** A stored order in the form in which it is written. */
-export const writtenOrder = (order: Row<'orders'>): OrderWrite => picked(order, WRITTEN)
+export const orderWriteOf = (order: Row<'orders'>): OrderWrite => picked(order, WRITTEN)
 
-/** The same as its history is written from it. */
-export const loggedOrder = (order: Row<'orders'>): LoggedOrder => ({ ...writtenOrder(order), address_name: parseJson(order.address).name })
+/** A stored order as its history is written from it. */
+export const loggedOrder = (order: Row<'orders'>): LoggedOrder => ({ ...orderWriteOf(order), address_name: parseJson(order.address).name })

@@ -3,7 +3,7 @@ import { parseJson } from '../db/json'
 import { picked } from '../db/picked'
 import type { Row } from '../db/tables'
 import { tradeTerms } from '../documents/trade-terms'
-import { writtenWood } from '../wood-lines/wood-rows'
+import { woodWriteOf } from '../wood-lines/wood-rows'
 import type { Schemas, SupplyLineWrite, SupplyWrite } from './contract'
 import type { SupplyRecord } from './find-supply'
 
@@ -15,17 +15,17 @@ const PLAIN = [
 export const plainTerms = (supply: Pick<SupplyWrite, (typeof PLAIN)[number]>) => picked(supply, PLAIN)
 
 /** A stored supply as it would be written, so that a change can be held against it. */
-export function writtenSupply({ supply, lines }: SupplyRecord): SupplyWrite {
+export function supplyWriteOf({ supply, lines }: SupplyRecord): SupplyWrite {
   return {
     sawmill_id: supply.sawmill_id,
     purchase_manager_id: supply.purchase_manager_id,
-    ...writtenTerms(supply),
-    lines: lines.map(writtenLine),
+    ...supplyTermsOf(supply),
+    lines: lines.map(supplyLineWriteOf),
   }
 }
 
 /** What is agreed with the mill, and what is known of the wood. */
-export function writtenTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
+export function supplyTermsOf(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   return {
     ...plainTerms(supply),
     ...tradeTerms(supply),
@@ -35,8 +35,8 @@ export function writtenTerms(supply: Row<'supplies'>): Schemas['SupplyTerms'] {
   }
 }
 
-export const writtenLine = (line: Row<'supply_lines'>): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
-  ...writtenWood(line),
+export const supplyLineWriteOf = (line: Row<'supply_lines'>): SupplyLineWrite & { specification: Schemas['Specification'] } => ({
+  ...woodWriteOf(line),
   confirmed_quantity: line.confirmed_quantity,
   ready_quantity: line.ready_quantity,
 })

@@ -2,24 +2,24 @@ import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
 import { fromCents, fromCentsOrNull, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { tradeTerms } from '../documents/trade-terms'
-import { writtenWood } from '../wood-lines/wood-rows'
+import { woodWriteOf } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Schemas } from './contract'
 import { plainCosts, plainTerms } from './deal-columns'
 import type { DealRecord } from './find-deal'
 
 /** A stored deal as it would be written, so that a change can be held against it. */
-export function writtenDeal({ deal, lines }: DealRecord): DealWrite {
+export function dealWriteOf({ deal, lines }: DealRecord): DealWrite {
   return {
     client_id: deal.client_id,
     sale_manager_id: deal.sale_manager_id,
-    ...writtenTerms(deal),
-    ...writtenCosts(deal),
-    lines: lines.map(writtenLine),
+    ...dealTermsOf(deal),
+    ...dealCostsOf(deal),
+    lines: lines.map(dealLineWriteOf),
   }
 }
 
 /** What is agreed with the client. */
-export function writtenTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
+export function dealTermsOf(deal: Row<'deals'>): Schemas['DealTerms'] {
   return {
     ...plainTerms(deal),
     ...tradeTerms(deal),
@@ -28,7 +28,7 @@ export function writtenTerms(deal: Row<'deals'>): Schemas['DealTerms'] {
 }
 
 /** What stays in the house. */
-export function writtenCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
+export function dealCostsOf(deal: Row<'deals'>): Schemas['DealCosts'] {
   const { commission_kind: kind, commission_value: value } = deal
   return {
     ...plainCosts(deal),
@@ -38,7 +38,7 @@ export function writtenCosts(deal: Row<'deals'>): Schemas['DealCosts'] {
   }
 }
 
-export const writtenLine = (line: Row<'deal_lines'>): DealLineWrite & { specification: object } => ({
-  ...writtenWood(line),
+export const dealLineWriteOf = (line: Row<'deal_lines'>): DealLineWrite & { specification: object } => ({
+  ...woodWriteOf(line),
   planned_purchase_price: fromTenThousandthsOrNull(line.planned_purchase_price),
 })

@@ -3,7 +3,7 @@ import type { Row } from '../db/tables'
 import type { SawmillWrite } from './sawmill-row'
 
 /** A stored mill as it would be written, so that a change can be held against it. */
-export function writtenSawmill(row: Row<'sawmills'>): SawmillWrite {
+export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
   return {
     name: row.name,
     country: row.country,

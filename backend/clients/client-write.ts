@@ -4,7 +4,7 @@ import type { Row } from '../db/tables'
 import type { ClientWrite } from './client-row'
 
 /** A stored client as it would be written, so that a change can be held against it. */
-export function writtenClient(row: Row<'clients'>): ClientWrite {
+export function clientWriteOf(row: Row<'clients'>): ClientWrite {
   return {
     name: row.name,
     country: row.country,

@@ -6,9 +6,9 @@ import type { CargoLoadWrite, CargoWrite, Schemas } from './contract'
 import type { CargoRecord } from './find-cargo'
 
 /** A stored cargo in the form in which it is written. */
-export const writtenCargo = ({ cargo, loads }: CargoRecord): CargoWrite => ({ ...writtenTerms(cargo), lines: loads.map(writtenLoad) })
+export const cargoWriteOf = ({ cargo, loads }: CargoRecord): CargoWrite => ({ ...cargoTermsOf(cargo), lines: loads.map(loadWriteOf) })
 
-export const writtenTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
+export const cargoTermsOf = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   ...plainTerms(cargo),
   freight: fromCentsOrNull(cargo.freight_cents),
   actual_freight: fromCentsOrNull(cargo.actual_freight_cents),
@@ -16,7 +16,7 @@ export const writtenTerms = (cargo: Row<'cargos'>): Schemas['CargoTerms'] => ({
   stowage: parseJson(cargo.stowage),
 })
 
-export const writtenLoad = ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop_at }: Row<'cargo_loads'>): CargoLoadWrite => ({
+export const loadWriteOf = ({ id, supply_line_id, deal_line_id, quantity, unit, lot_ids, net_kg, gross_kg, drop_at }: Row<'cargo_loads'>): CargoLoadWrite => ({
   id,
   supply_line_id,
   deal_line_id,
