@@ -1,8 +1,11 @@
-import { expect, it } from 'vitest'
+import { screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { switchLanguage } from '@/shared/i18n'
 import { cellOf, notes, writeCell } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
+afterEach(() => switchLanguage('en'))
 const whole = 'Pieces and packs are whole. Write a whole number, or choose another unit.'
 
 it('says at the cell of a quantity, once it is left, that pieces and packs are not broken', async () => {
@@ -15,6 +18,15 @@ it('says at the cell of a quantity, once it is left, that pieces and packs are n
   }
   await writeCell(user, 1, 'quantity', '2,5m3{Tab}')
   expect(cellOf(1, 'quantity').textContent).toBe('2.5')
+})
+
+it('shows a broken quantity as the language writes it', async () => {
+  await switchLanguage('fr')
+  await app.logInAs('sale_manager')
+  const { user } = await app.open('/deals/new')
+  await screen.findByLabelText('Notes', { selector: 'textarea' })
+  await writeCell(user, 1, 'quantity', '2,5 colis{Tab}')
+  expect(cellOf(1, 'quantity').textContent).toMatch(/^2,5Les pièces/)
 })
 
 it('takes sizes that are written with a quantity for no wood in particular, and asks for it before the order confirmation', async () => {

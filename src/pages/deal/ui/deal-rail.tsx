@@ -77,7 +77,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
         <KeyFigure
           label={t('figures.cover')}
           size="s"
-          value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map(format.percent).join(' / ')}
+          value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map((share) => format.percent(share)).join(' / ')}
           tone={isStillBought(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
         />
       )}

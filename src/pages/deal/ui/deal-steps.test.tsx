@@ -111,6 +111,12 @@ describe('a deal whose order confirmation was issued', () => {
     await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'canceled', cancel_reason: 'The client stopped the building' }))
   })
 
+  it('says each share of what is bought, loaded and delivered to the same places', async () => {
+    await app.world.db.updateTable('deals').set({ volume_l: 3, purchased_l: 2, loaded_l: 1, delivered_l: 0 }).execute()
+    await openIssuedDeal()
+    expect((await screen.findByText('Bought, loaded, delivered')).parentElement?.textContent).toContain('66.67% / 33.33% / 0%')
+  })
+
   it('shows no cover once it is canceled, while it was still to be bought for before', async () => {
     const { user } = await openIssuedDeal()
     await screen.findByText('Bought, loaded, delivered')

@@ -129,7 +129,7 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         width: 7.35,
         isReadOnly,
         placeholder: t('widgets/wood-lines:line.quantity_placeholder'),
-        show: (line) => (quantityProblem(line) ? line.quantity.trim() : line.quantity && format.number(line.quantity)),
+        show: (line) => (isRead(line.quantity) ? format.number(line.quantity) : line.quantity.trim()),
         edit: (line) => toEdit(line.quantity),
         write: (line, text, form = own) => writeQuantity(line, text, form),
         openNumber: openQuantity,
