@@ -1,10 +1,12 @@
 import { sql } from 'kysely'
+import type { Held } from '../allocations/rules/source'
+import { businessDay } from '../business-day'
 import type { Handler, QueryOf, Schemas } from '../call'
 import { coverAmount } from '../cover/cover-amount'
-import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
+import { coverDeal, coverWood, supplyOn } from '../cover/cover-lines'
 import { searchText, searchWords } from '../db/fold'
 import type { Db } from '../db/tables'
-import { readLoadWoods } from './load-woods'
+import { readLoadWoods, type LoadPair } from './load-woods'
 import { shownLots } from './present-cargo'
 import { GIVING, TAKING } from './rules/open-documents'
 import { countedLoad, mostOf } from './rules/take-load'
@@ -18,32 +20,42 @@ export const listLoadable: Handler<'listLoadable'> = async (call) => {
   const { db, query } = call
   const found = await openParts(db, query)
   const woods = await readLoadWoods(db, found, query.cargo_id ?? null)
-  const words = searchWords(query.q)
-  const items = found.flatMap((part): Schemas['LoadableWood'][] => {
+  const [words, today] = [searchWords(query.q), businessDay(call)]
+  const loadable = found.flatMap((part): Loadable[] => {
     const [pair, limits] = [woods.pairOf(part), woods.limitsOf(part, [])]
-    if (!pair || !limits) return []
-    const { supply, deal, supplyLine, stockPlace } = pair
+    if (!pair || !limits || (words.length > 0 && !hasWords(pair, words))) return []
     const most = mostOf(limits)
-    const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
-    if (most.litres === 0 || !words.every((word) => text.includes(word))) return []
-    const lots = woods.lotsOf(part, []).filter(({ isLoaded }) => !isLoaded)
-    const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
-    return [
-      {
+    return most.litres === 0 ? [] : [{ part, pair, most, awaits_inspection: pair.stockPlace === null && woods.uninspected.has(pair.supply.number) }]
+  })
+  const shown = loadable.toSorted(byUrgency).slice(0, MOST)
+  return {
+    items: shown.map(({ part, pair, most, awaits_inspection }): LoadableWood => {
+      const { supply, deal, supplyLine, stockPlace } = pair
+      const lots = woods.lotsOf(part, []).filter(({ isLoaded }) => !isLoaded)
+      const unweighed = { quantity: '0', unit: 'm3' as const, net_kg: null, gross_kg: null }
+      return {
         supply_line_id: part.supply_line_id,
         deal_line_id: part.deal_line_id,
-        supply: coverSupply(call, supply),
+        supply: supplyOn(today, supply),
         deal: coverDeal(deal),
         wood: coverWood(supplyLine),
         loading_place: stockPlace ?? supply.loading_place,
         lots: shownLots(lots),
         most: coverAmount(most.litres, supplyLine.specification, most.packs),
         net_kg: countedLoad({ ...most, pcs: null }, unweighed, supplyLine.specification).counted_net_kg,
-        awaits_inspection: stockPlace === null && woods.uninspected.has(supply.number),
-      },
-    ]
-  })
-  return { items: items.toSorted(byUrgency).slice(0, MOST) }
+        awaits_inspection,
+      }
+    }),
+  }
+}
+
+/** A part of a deal's wood, and how much of it can be loaded. */
+type Loadable = { part: Pick<LoadableWood, 'supply_line_id' | 'deal_line_id'>; pair: LoadPair; most: Held; awaits_inspection: boolean }
+type LoadableWood = Schemas['LoadableWood']
+
+function hasWords({ supply, deal, supplyLine }: LoadPair, words: readonly string[]): boolean {
+  const text = searchText(supply.number, deal.number, supply.sawmill_name, deal.client_name, supplyLine.product_name)
+  return words.every((word) => text.includes(word))
 }
 
 /** Its packs stand in the yard, ordered for the deal's line. */
@@ -74,9 +86,9 @@ async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'lis
 }
 
 /** What can be loaded now comes first; of that what is to be delivered first. */
-const byUrgency = (a: Schemas['LoadableWood'], b: Schemas['LoadableWood']): number =>
+const byUrgency = (a: Loadable, b: Loadable): number =>
   Number(a.awaits_inspection) - Number(b.awaits_inspection) ||
-  (a.deal.delivery_week_from ?? '9999').localeCompare(b.deal.delivery_week_from ?? '9999') ||
-  a.deal.number.localeCompare(b.deal.number) ||
-  a.supply.number.localeCompare(b.supply.number) ||
-  a.wood.place - b.wood.place
+  (a.pair.deal.delivery_week_from ?? '9999').localeCompare(b.pair.deal.delivery_week_from ?? '9999') ||
+  a.pair.deal.number.localeCompare(b.pair.deal.number) ||
+  a.pair.supply.number.localeCompare(b.pair.supply.number) ||
+  a.pair.supplyLine.position - b.pair.supplyLine.position

@@ -52,16 +52,22 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
   const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
   const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
-  const stock = grouped(await rowsOf(dealLineIds, (ids) => stockOf(db, ids)), (lot) => `${lot.supply_line_id} ${lot.order_line_id}`)
-  const yardOf = ({ supply_line_id, deal_line_id }: Asked) => stock.get(`${supply_line_id} ${deal_line_id}`) ?? []
+  const [partOf, othersOf] = [new Map(parts.map((part) => [pairKey(part), part])), grouped(others, ({ supply_line_id }) => supply_line_id)]
+  const stock = grouped(await rowsOf(dealLineIds, (ids) => stockOf(db, ids)), (lot) => pairKey({ ...lot, deal_line_id: lot.order_line_id }))
+  const yardOf = (load: Asked) => stock.get(pairKey(load)) ?? []
   const stockPlaceOf = (load: Asked) => yardOf(load)[0]?.location ?? null
   // What came into the yard was looked at then.
   const atMills = new Set(loads.flatMap((load) => (stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [])))
   const inspected = await inspectedSupplies(db, [...atMills])
   const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => atMills.has(id) && inspection_required === 1 && !inspected.has(id))
 
+  const othersOn = ({ supply_line_id }: Asked, beside: readonly OtherLoad[]) => [
+    ...(othersOf.get(supply_line_id) ?? []),
+    ...beside.filter((other) => other.supply_line_id === supply_line_id),
+  ]
+
   const lotsOf: LoadWoods['lotsOf'] = (load, beside) => {
-    const loaded = new Set([...others, ...beside].filter((other) => isSamePair(other, load)).flatMap(({ lot_ids }) => lot_ids))
+    const loaded = new Set(othersOn(load, beside).filter((other) => isSamePair(other, load)).flatMap(({ lot_ids }) => lot_ids))
     return yardOf(load).map(({ id, barcode, location, pcs, litres }) => ({ id, barcode, location, pcs, litres, isLoaded: loaded.has(id) }))
   }
 
@@ -76,9 +82,8 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
     limitsOf: (load, beside) => {
       const line = supplyLines.get(load.supply_line_id)
       if (!line) return null
-      const ofLine = [...others, ...beside].filter(({ supply_line_id }) => supply_line_id === load.supply_line_id)
-      const part = parts.find((one) => isSamePair(one, load))
-      const own = part ?? { litres: 0, packs: 0 }
+      const ofLine = othersOn(load, beside)
+      const own = partOf.get(pairKey(load)) ?? { litres: 0, packs: 0 }
       const othersOfPart = ofLine.filter((other) => isSamePair(other, load))
       // Packs in the yard are the order's alone: what else came from that supply bounds them by nothing.
       const limits = stockPlaceOf(load) === null ? { line: loadableOf(line), othersOfLine: ofLine } : { line: own, othersOfLine: othersOfPart }
@@ -89,6 +94,7 @@ export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: st
   }
 }
 
+const pairKey = ({ supply_line_id, deal_line_id }: { [Name in keyof Asked]: string | null }): string => `${supply_line_id} ${deal_line_id}`
 const isSamePair = (one: Asked, other: Asked): boolean => one.supply_line_id === other.supply_line_id && one.deal_line_id === other.deal_line_id
 
 /** Packs that were ordered for these lines, the first to come in first. */

@@ -4,7 +4,7 @@ import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { stockedOf } from '../allocations/in-stock'
-import { freeOf, sourceOf, type Held, type Source } from '../allocations/rules/source'
+import { freeOf, sourceOf, type Held } from '../allocations/rules/source'
 import { lateDays } from '../supplies/rules/late'
 
 /** A stored line with its wood read. */
@@ -58,21 +58,13 @@ export const GIVING_LINE = [
 ]
 export type GivingLine = Pick<Row<'supply_lines'>, (typeof GIVING_LINE)[number]>
 
-/** All that is allocated of these supply lines or stands in the yard, by line: of each what may be given away, and what still is there. */
-export async function sourcesOf(
-  db: Db,
-  lines: readonly WoodLine<GivingLine>[],
-): Promise<ReadonlyMap<string, { source: Source; free: Held }>> {
-  const ids = lines.map(({ id }) => id)
+/** What may be given away of these supply lines and neither is allocated nor stands in the yard: reckoned of each line that it is asked of. */
+export async function freeIn(db: Db, lines: readonly WoodLine<GivingLine>[]): Promise<(line: WoodLine<GivingLine>) => Held> {
+  const ids = [...new Set(lines.map(({ id }) => id))]
   const parts = ids.length === 0 ? [] : await db.selectFrom('allocations').select(['supply_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()
   const held = grouped(parts, (part) => part.supply_line_id)
   const stocked = await stockedOf(db, lines)
-  return new Map(
-    lines.map((line) => {
-      const source = sourceOf(line)
-      return [line.id, { source, free: freeOf(source, [...(held.get(line.id) ?? []), stocked.get(line.id) ?? NO_WOOD]) }]
-    }),
-  )
+  return (line) => freeOf(sourceOf(line), [...(held.get(line.id) ?? []), stocked.get(line.id) ?? NO_WOOD])
 }
 
 const NO_WOOD: Held = { litres: 0, packs: 0 }

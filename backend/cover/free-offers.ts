@@ -6,7 +6,7 @@ import { grouped } from '../db/grouped'
 import type { Row } from '../db/tables'
 import type { DealRecord } from '../deals/find-deal'
 import { coverAmount } from './cover-amount'
-import { byId, coverWood, GIVING_LINE, NAMED_SUPPLY, readWood, sourcesOf, supplyOn, type GivingLine, type WoodLine } from './cover-lines'
+import { coverWood, freeIn, GIVING_LINE, readWood, supplyOn, type GivingLine, type WoodLine } from './cover-lines'
 import { isMade } from './rules'
 
 /** Offered for each line. */
@@ -28,51 +28,56 @@ export async function freeOffers(
   const { db } = call
   const woods = lines.map(readWood).filter(({ specification }) => specification.wood !== null)
   const ofWood = grouped(await linesWithFree(call, [...new Set(woods.map(({ wood_key }) => wood_key))], statuses), (line) => line.wood_key)
-  let has_more = [...ofWood.values()].some((all) => all.length > MOST_READ)
-  const found = [...ofWood.values()].flatMap((all) => all.slice(0, MOST_READ))
-  if (found.length === 0) return { items: [], has_more }
-  const supplies = byId(await db.selectFrom('supplies').select(NAMED_SUPPLY).where('id', 'in', [...new Set(found.map((line) => line.supply_id))]).execute())
-  const offered = found.map(readWood)
-  const [sources, byKey] = [await sourcesOf(db, offered), grouped(offered, (line) => line.wood_key)]
+  const byKey = new Map([...ofWood].map(([key, all]) => [key, all.slice(0, MOST_READ).map(readWood)]))
   const taken = await db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('deal_id', '=', deal.id).execute()
   const parts = new Map(taken.map((row) => [`${row.supply_line_id} ${row.deal_line_id}`, row]))
-  const today = businessDay(call)
-  const items = woods.flatMap((line) => {
-    const fitting = (byKey.get(line.wood_key) ?? []).flatMap((bought): Offer[] => {
-      const [supply, free, has] = [supplies.get(bought.supply_id), sources.get(bought.id)?.free, parts.get(`${bought.id} ${line.id}`)]
-      return !supply || !free || free.litres === 0 || (has && !withOwn) ? [] : [{ bought, supply, free, has, warnings: differences(bought, line) }]
+  const fitting = woods.map((line) => {
+    const offers = (byKey.get(line.wood_key) ?? []).flatMap((bought): Offer[] => {
+      const has = parts.get(`${bought.id} ${line.id}`)
+      return has && !withOwn ? [] : [{ line, bought, has, warnings: differences(bought, line) }]
     })
-    has_more ||= fitting.length > MOST
-    return fitting.toSorted(byFitness).slice(0, MOST).map(
-      ({ bought, supply, free, has, warnings }): Schemas['FreeWood'] => ({
+    return offers.toSorted(byFitness)
+  })
+  const best = fitting.flatMap((offers) => offers.slice(0, MOST))
+  const freeOf = await freeIn(db, best.map(({ bought }) => bought))
+  const today = businessDay(call)
+  const items = best.flatMap(({ line, bought, has, warnings }): Schemas['FreeWood'][] => {
+    const free = freeOf(bought)
+    if (free.litres === 0) return []
+    return [
+      {
         deal_line_id: line.id,
         supply_line_id: bought.id,
-        supply: supplyOn(today, supply),
+        supply: supplyOn(today, supplyOf(bought)),
         wood: coverWood(bought),
         has: coverAmount(has?.litres ?? 0, bought.specification, has?.packs),
         free: coverAmount(free.litres, bought.specification, free.packs),
         warnings,
-      }),
-    )
+      },
+    ]
   })
-  return { items, has_more }
+  return { items, has_more: [...ofWood.values()].some((all) => all.length > MOST_READ) || fitting.some((offers) => offers.length > MOST) }
 }
 
-/** A supply's line that could cover one of the deal's. */
+/** A supply's line that has wood nobody has, with what its supply is named by. */
+type FreeLine = GivingLine & Pick<Row<'supplies'>, 'number' | 'status' | 'sawmill_name' | 'ready_week'>
+
+/** One of them that could cover one of the deal's. */
 type Offer = {
-  bought: WoodLine<GivingLine>
-  supply: Pick<Row<'supplies'>, (typeof NAMED_SUPPLY)[number]>
-  free: Held
+  line: WoodLine<DealRecord['lines'][number]>
+  bought: WoodLine<FreeLine>
   has: Held | undefined
   warnings: Schemas['AllocationWarning'][]
 }
+
+const supplyOf = ({ supply_id, number, status, sawmill_name, ready_week }: Offer['bought']) => ({ id: supply_id, number, status, sawmill_name, ready_week })
 
 /** Of so many woods the lines are found by one statement: databases take no more parts of it. */
 const AT_ONCE = 100
 
 /** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. */
-async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], statuses: readonly Schemas['SupplyStatus'][]): Promise<GivingLine[]> {
-  const rows: GivingLine[] = []
+async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], statuses: readonly Schemas['SupplyStatus'][]): Promise<FreeLine[]> {
+  const rows: FreeLine[] = []
   for (let i = 0; i < woodKeys.length; i += AT_ONCE) {
     const [first, ...others] = woodKeys.slice(i, i + AT_ONCE).map((key) =>
       db
@@ -81,6 +86,7 @@ async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], sta
             .selectFrom('supply_lines')
             .innerJoin('supplies', 'supplies.id', 'supply_id')
             .select(GIVING_LINE.map((column) => `supply_lines.${column}` as const))
+            .select(['number', 'status', 'sawmill_name', 'ready_week'])
             .where('wood_key', '=', key)
             .where('status', 'in', statuses)
             .where('free_week', 'is not', null)
@@ -98,7 +104,7 @@ async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], sta
 
 /** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */
 function byFitness(a: Offer, b: Offer): number {
-  const rank = ({ supply, warnings }: Offer) => warnings.length * 10 + (isMade(supply.status) ? 0 : supply.status === 'draft' ? 2 : 1)
-  const week = ({ supply }: Offer) => supply.ready_week ?? '9999'
-  return rank(a) - rank(b) || week(a).localeCompare(week(b)) || a.supply.number.localeCompare(b.supply.number)
+  const rank = ({ bought: { status }, warnings }: Offer) => warnings.length * 10 + (isMade(status) ? 0 : status === 'draft' ? 2 : 1)
+  const week = ({ bought }: Offer) => bought.ready_week ?? '9999'
+  return rank(a) - rank(b) || week(a).localeCompare(week(b)) || a.bought.number.localeCompare(b.bought.number)
 }

@@ -6,7 +6,7 @@ import { fromLitres } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
 import { findDeal, type DealRecord } from '../deals/find-deal'
 import { seesMargin } from '../deals/rules/scope'
-import { byId, coverWood, GIVING_LINE, NAMED_SUPPLY, readWood, sourcesOf, supplyOn, type WoodLine } from './cover-lines'
+import { byId, coverWood, freeIn, GIVING_LINE, NAMED_SUPPLY, readWood, supplyOn, type WoodLine } from './cover-lines'
 import { coverAmount } from './cover-amount'
 import { expectedFigures } from './expected-figures'
 import { isMade, leastOf, mayAllocate, mostOf, takesWood } from './rules'
@@ -36,14 +36,14 @@ async function partsOf(call: StaffCall, { deal, lines }: DealRecord): Promise<Pa
   const supplies = byId(await db.selectFrom('supplies').select(NAMED_SUPPLY).where('id', 'in', [...new Set(rows.map((row) => row.supply_id))]).execute())
   const supplyLines = await db.selectFrom('supply_lines').select(GIVING_LINE).where('id', 'in', [...new Set(rows.map((row) => row.supply_line_id))]).execute()
   const woods = byId(supplyLines.map(readWood))
-  const sources = await sourcesOf(db, [...woods.values()])
+  const freeOf = await freeIn(db, [...woods.values()])
   const sold = byId(lines.map(readWood))
   const today = businessDay(call)
   return rows
     .flatMap((row): Part[] => {
       const [supply, bought, line] = [supplies.get(row.supply_id), woods.get(row.supply_line_id), sold.get(row.deal_line_id)]
-      const free = sources.get(row.supply_line_id)?.free
-      if (!supply || !bought || !line || !free) return []
+      if (!supply || !bought || !line) return []
+      const free = freeOf(bought)
       const shown = {
         supply_line_id: bought.id,
         supply: supplyOn(today, supply),

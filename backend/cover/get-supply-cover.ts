@@ -1,10 +1,11 @@
 import type { Handler, Schemas, StaffCall } from '../call'
 import { differences } from '../allocations/rules/compare-wood'
+import type { Held } from '../allocations/rules/source'
 import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { seesDeal } from '../deals/rules/scope'
 import { findSupply, type SupplyRecord } from '../supplies/find-supply'
-import { byId, coverDeal, coveredLitres, coverWood, readWood, sourcesOf, type WoodLine } from './cover-lines'
+import { byId, coverDeal, coveredLitres, coverWood, freeIn, readWood, type WoodLine } from './cover-lines'
 import { coverAmount } from './cover-amount'
 import { givesWood, mayAllocate } from './rules'
 
@@ -14,13 +15,13 @@ export const getSupplyCover: Handler<'getSupplyCover'> = async (call) => {
   const { supply } = record
   const parts = await partsOf(call, record)
   const lines = record.lines.map(readWood)
-  const sources = await sourcesOf(db, lines)
+  const freeOf = await freeIn(db, lines)
   return {
     supply_id: supply.id,
     status: supply.status,
     lines: lines.map((line) => {
       const own = parts.filter(({ row }) => row.supply_line_id === line.id)
-      return lineCover(line, sources.get(line.id)?.free, own)
+      return lineCover(line, freeOf(line), own)
     }),
     can_allocate: mayAllocate(person) && givesWood(supply.status),
   }
@@ -52,7 +53,7 @@ async function partsOf({ db, person }: StaffCall, { supply, lines }: SupplyRecor
   })
 }
 
-function lineCover(line: WoodLine<Row<'supply_lines'>>, free: { litres: number; packs: number | null } | undefined, parts: readonly Part[]): Schemas['SupplyLineCover'] {
+function lineCover(line: WoodLine<Row<'supply_lines'>>, free: Held, parts: readonly Part[]): Schemas['SupplyLineCover'] {
   const { specification: wood, unit } = line
   const said = (quantity: string | null, litres: number | null) =>
     quantity === null || litres === null ? null : coverAmount(litres, wood, unit === 'pack' ? Number(quantity) : null)
@@ -64,7 +65,7 @@ function lineCover(line: WoodLine<Row<'supply_lines'>>, free: { litres: number; 
     confirmed: said(line.confirmed_quantity, line.confirmed_l),
     ready: said(line.ready_quantity, line.ready_l),
     allocated: coverAmount(sum('litres'), wood, packsIn(parts)),
-    free: coverAmount(free?.litres ?? 0, wood, free?.packs ?? null),
+    free: coverAmount(free.litres, wood, free.packs),
     loaded: coverAmount(sum('loaded_l'), wood),
     parts: parts.map(({ shown }) => shown),
   }

@@ -25,19 +25,22 @@ export async function lastPaid(call: StaffCall, sawmillId: string, lines: readon
         .orderBy('number_key', 'desc')
         .limit(MOST_READ),
     )
-    .with('paid', (cte) =>
-      cte
-        .selectFrom('recent')
-        .innerJoin('supply_lines', 'supply_lines.supply_id', 'recent.id')
-        .select(['wood_key', 'specification', 'price', 'price_unit', 'currency', 'number', 'ordered_at', 'number_key', 'position'])
-        // Of wood that is the same to the letter an older price by the same unit says no more.
-        .select(sql<number>`row_number() over (partition by wood_key, specification, price_unit order by number_key desc, position)`.as('age'))
-        .where('wood_key', 'in', [...new Set(lines.map((line) => line.wood_key))])
-        .where('price', 'is not', null),
+    // Whole first: from the woods on, far more lines would be looked at than these supplies have.
+    .with(
+      (cte) => cte('paid').materialized(),
+      (cte) =>
+        cte
+          .selectFrom('recent')
+          .innerJoin('supply_lines', 'supply_lines.supply_id', 'recent.id')
+          .select(['wood_key', 'specification', 'price', 'price_unit', 'currency', 'number', 'ordered_at', 'number_key', 'position'])
+          // Of wood that is the same to the letter an older price by the same unit says no more.
+          .select(sql<number>`row_number() over (partition by wood_key, specification, price_unit order by number_key desc, position)`.as('age'))
+          .where('price', 'is not', null),
     )
     .selectFrom('paid')
     .select(['wood_key', 'specification', 'price', 'price_unit', 'currency', 'number', 'ordered_at'])
     .where('age', '=', 1)
+    .where('wood_key', 'in', [...new Set(lines.map((line) => line.wood_key))])
     .orderBy('number_key', 'desc')
     .orderBy('position')
     .execute()

@@ -5,7 +5,7 @@ import type { Db, Row } from '../db/tables'
 import { certificateState } from '../partners/certificate-state'
 import { onTimePercents } from '../sawmill-supplies/sawmill-figures'
 import { lastPaid, type PaidLine } from './last-paid'
-import { makes, readyWeek, type Mill } from './rules/makes'
+import { linesMade, readyWeek, type Mill } from './rules/makes'
 
 type Making = { row: Row<'sawmills'>; mill: Mill; readyWeek: string | null; lines: readonly PaidLine[] }
 
@@ -16,7 +16,7 @@ export async function makingMills(call: StaffCall, lines: readonly PaidLine[], m
   const making = all
     .map((row): Making => {
       const mill = judgedMill(row)
-      return { row, mill, readyWeek: readyWeek(mill, today), lines: lines.filter((line) => makes(mill, line, today)) }
+      return { row, mill, readyWeek: readyWeek(mill, today), lines: linesMade(mill, lines, today) }
     })
     .filter((one) => one.lines.length > 0)
     .toSorted(byUse)

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { BOARD } from '../../wood-lines/samples'
-import { makes, readyWeek, type Mill } from './makes'
+import { linesMade, readyWeek, type Mill, type WantedLine } from './makes'
 
 const TODAY = '2026-11-18'
 const mill: Mill = { name: 'AS Võru', species: [BOARD.wood ?? 'PCAB'], profiles: [BOARD.profile], certificate: { scheme: 'fsc', expires: '2026-12-27' }, lead_time_weeks: 5 }
+const makes = (one: Mill, wanted: WantedLine, today: string) => linesMade(one, [wanted], today).length === 1
 const line = { specification: BOARD, certification: 'none' as const }
 
 it('is ready its lead time after this week, and nobody knows when without one', () => {
@@ -16,6 +17,12 @@ it('makes what it saws and shapes; of a mill that says nothing anything is thoug
   expect(makes({ ...mill, species: ['LADC'] }, line, TODAY)).toBe(false)
   expect(makes({ ...mill, profiles: ['glulam'] }, line, TODAY)).toBe(false)
   expect(makes({ ...mill, species: [], profiles: [] }, line, TODAY)).toBe(true)
+})
+
+it('makes some of several lines, each judged by its own wood', () => {
+  const other = { ...line, specification: { ...BOARD, wood: 'LADC' as const } }
+  const third = { ...line, specification: { ...BOARD, length_mm: 3000 } }
+  expect(linesMade(mill, [other, line, third], TODAY)).toEqual([line, third])
 })
 
 it('carries a claim with a certificate of its scheme that holds to the end of the week in which the wood is ready', () => {

@@ -16,17 +16,19 @@ export const readyWeek = ({ lead_time_weeks }: Pick<Mill, 'lead_time_weeks'>, to
 const AGAINST: readonly Schemas['SupplyWarning']['code'][] = ['wood_not_sawn', 'profile_not_made', 'no_certificate', 'certificate_over']
 
 /**
- * Whether a mill makes the wood of a line, with a certificate that carries its claim in the week in which it is ready: whether a supply of it would have no
- * such warning.
+ * Of these lines those whose wood a mill makes, with a certificate that carries their claim in the week in which it is ready: those for which a supply would have
+ * no such warning.
  */
-export function makes(mill: Mill, line: WantedLine, today: string): boolean {
+export function linesMade<Line extends WantedLine>(mill: Mill, lines: readonly Line[], today: string): Line[] {
   const supply = {
     ready_week: readyWeek(mill, today),
     certificate_claim: 'none' as const,
     due_diligence_reference: null,
     verification_number: null,
     tolerance_percent: 0,
-    lines: [{ ...line, confirmed_m3: null, ready_m3: null }],
+    lines: lines.map(({ certification, specification }) => ({ certification, specification, confirmed_m3: null, ready_m3: null })),
   }
-  return !supplyWarnings({ status: 'draft', supply, sawmill: mill, today }).some(({ code }) => AGAINST.includes(code))
+  const against = supplyWarnings({ status: 'draft', supply, sawmill: mill, today }).filter(({ code }) => AGAINST.includes(code))
+  const refused = new Set(against.map(({ pointer }) => pointer.split('/')[2]))
+  return lines.filter((_, i) => !refused.has(String(i)))
 }
