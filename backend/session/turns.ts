@@ -1,12 +1,15 @@
 import { Problem } from '../problems/problem'
 import type { Clock } from '../surroundings'
 
+/** By how many of the last ones it is told how long others will take: a single one may have met a busy machine. */
+const REMEMBERED = 20
+
 /** Work that is dear, so that only so much of it is done at once; the rest waits its turn, first come first served. */
 export class Turns {
   #running = 0
   #waiting: (() => void)[] = []
-  /** Milliseconds that the last one took. */
-  #lastTook = 0
+  /** Milliseconds that each of the last ones took. */
+  #took: number[] = []
 
   constructor(
     private readonly clock: Clock,
@@ -28,7 +31,7 @@ export class Turns {
     try {
       return await work()
     } finally {
-      this.#lastTook = this.clock().getTime() - begun
+      this.#took = [this.clock().getTime() - begun, ...this.#took].slice(0, REMEMBERED)
       const next = this.#waiting.shift()
       // Whoever comes next takes the place over, so that nobody slips in between.
       if (next) next()
@@ -38,7 +41,8 @@ export class Turns {
 
   async #queue(): Promise<void> {
     if (this.#waiting.length >= this.mostWaiting) {
-      const untilAllHadTheirTurn = (this.#waiting.length * this.#lastTook) / this.atOnce
+      const usual = this.#took.reduce((sum, one) => sum + one, 0) / Math.max(1, this.#took.length)
+      const untilAllHadTheirTurn = (this.#waiting.length * usual) / this.atOnce
       throw Problem.busy(Math.max(1, Math.ceil(untilAllHadTheirTurn / 1000)))
     }
     await new Promise<void>((resolve) => this.#waiting.push(resolve))
