@@ -199,6 +199,8 @@ export const lotCases = {
       await expectFields(await visitor.post('/lots/changes/', change([free.id, held.id, NOBODY], 'block')), { '/lot_ids/1': 'reserved', '/lot_ids/2': 'not_found' })
       await expectFields(await visitor.post('/lots/changes/', change([free.id], 'release')), { '/lot_ids/0': 'unexpected' })
       await expectFields(await visitor.post('/lots/changes/', change([free.id], 'move')), { '/location': 'required' })
+      const there = await expectProblem(await visitor.post('/lots/changes/', { ...change([free.id], 'move'), location: free.location }), 'validation', 422)
+      expect(there.errors).toEqual([{ pointer: '/location', code: 'unexpected', params: { name: free.barcode } }])
       expect(await lotsOf(people, `barcode=${free.barcode}`)).toMatchObject([{ status: 'available', version: 1 }])
     }),
   ],

@@ -7,6 +7,7 @@ import { productId } from '../seed/products'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import type { People } from './host'
+import { sampleCompany } from './saved-companies'
 import { idsOfAllPages } from './paging'
 
 const FRENCH = companyId('Charpentes Lemoine')
@@ -38,15 +39,23 @@ const paidBy = async ({ as }: People, role: Role, query: string) => (await answe
 
 const sheetRow = (row: number, product: string, change: Partial<Schemas['ImportedPrice']> = {}): Schemas['ImportedPrice'] => ({
   ...{ row, product, country: 'IS', company: null, price: '333.00', price_small: null, price_medium: null, price_large: null },
-  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true },
+  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true, version: null },
   ...change,
 })
 let sheets = 0
 const sheetId = () => `00000000-0000-4000-9000-${String(Date.now() + sheets++).padStart(12, '0').slice(-12)}`
-const takeIn = async ({ as }: People, rows: Schemas['ImportedPrice'][], import_id = sheetId(), role: Role = 'global_manager') => {
+/** Rows as they are confirmed: each with the price that it was seen to change. */
+const seen = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => {
+  const preview = await answerOf(await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
+  return rows.map((row, i) => ({ ...row, version: preview.rows[i]?.version ?? null }))
+}
+const confirm = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => {
+  const import_id = sheetId()
   const answer = await answerOf(await (await as(role)).post('/prices/imports/', { import_id, list: 'sale', rows }), 'importPrices')
   return { import_id, rows: answer.rows }
 }
+const takeIn = async (people: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => confirm(people, await seen(people, rows, role), role)
+const undo = async ({ as }: People, id: string, role: Role = 'global_manager') => answerOf(await (await as(role)).post(`/prices/imports/${id}/undo/`), 'undoPriceImport')
 
 export const priceCases = {
   listPrices: [
@@ -399,6 +408,33 @@ export const priceCases = {
       expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(new Map([['2026-02-01', '2026-07-31'], ['2026-08-01', null]]))
       await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows }), 'not_allowed_now', 409)
     }),
+    good('of two sheets that were looked at side by side leaves out of the later what the earlier has changed', async (people) => {
+      const [both, own] = [nextProduct(), nextProduct()]
+      await takeIn(people, [sheetRow(2, both.name, { price: '300.00' })])
+      const first = await seen(people, [sheetRow(2, both.name, { price: '310.00' })])
+      const second = await seen(people, [sheetRow(2, both.name, { price: '320.00' }), sheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }), sheetRow(4, own.name)], 'admin')
+      expect((await confirm(people, first)).rows).toMatchObject([{ outcome: 'changed' }])
+      expect((await confirm(people, second, 'admin')).rows).toMatchObject([
+        { row: 2, outcome: 'refused', refusal: 'changed_since' },
+        { row: 3, outcome: 'refused', refusal: 'changed_since' },
+        { row: 4, outcome: 'new' },
+      ])
+      expect((await pricesOf(people, `list=sale&product_id=${both.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['310.00', null]])
+    }),
+    good('adds nothing in the place of a price that came since', async (people) => {
+      const { id, name } = nextProduct()
+      const [first, second] = [await seen(people, [sheetRow(2, name)]), await seen(people, [sheetRow(2, name, { price: '340.00' })], 'admin')]
+      await confirm(people, first)
+      expect((await confirm(people, second, 'admin')).rows).toMatchObject([{ outcome: 'refused', refusal: 'changed_since' }])
+      expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)).toEqual(['333.00'])
+    }),
+    repeated('says again what it took in', async (people) => {
+      const { name } = nextProduct()
+      const rows = await seen(people, [sheetRow(2, name), sheetRow(3, name, { start_date: '2026-08-01' })])
+      const body = { import_id: sheetId(), list: 'sale', rows }
+      const send = async () => answerOf(await (await people.as('global_manager')).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }), 'importPrices')
+      expect(await send()).toEqual(await send())
+    }),
     invalid('refuses more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => sheetRow(i + 2, 'x'))
       await expectFields(await (await as('admin')).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows }), { '/rows': 'too_many' })
@@ -422,10 +458,35 @@ export const priceCases = {
       const [changed] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
       if (!changed) throw new Error('The sheet was not taken in.')
       await visitor.put(`/prices/${changed.id}/`, { ...termsOf(changed), price: '1.00' }, { 'If-Match': `"${changed.version}"` })
-      expect(await answerOf(await visitor.post(`/prices/imports/${import_id}/undo/`), 'undoPriceImport')).toEqual({ undone: 2, kept: 1 })
+      expect(await undo(people, import_id)).toMatchObject({ undone: 2, kept: [{ product: kept.name, country: 'IS', company: null, start_date: '2026-02-01', why: 'changed_since' }] })
       expect((await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(({ price }) => price)).toEqual(['1.00'])
       expect((await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
       await expectProblem(await visitor.post(`/prices/imports/${import_id}/undo/`), 'not_allowed_now', 409)
+    }),
+    good('leaves ended what another price has followed since, and names that one', async (people) => {
+      const { id, name } = nextProduct()
+      await takeIn(people, [sheetRow(2, name)])
+      const { import_id } = await takeIn(people, [sheetRow(2, name, { start_date: '2026-10-01' })])
+      const list = `list=sale&product_id=${id}&country=IS`
+      const brought = (await pricesOf(people, list)).find(({ start_date }) => start_date === '2026-10-01')
+      expect((await (await people.as('global_manager')).delete(`/prices/${brought?.id}/`)).status).toBe(204)
+      await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
+      const { undone, kept } = await undo(people, import_id)
+      expect(undone).toBe(0)
+      expect(new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' ')))).toEqual(new Set(['2026-10-01 removed_since ', '2026-02-01 overlap 2026-11-01 –']))
+      expect(new Set((await pricesOf(people, list)).map(({ start_date, end_date }) => `${start_date} ${end_date}`))).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
+    }),
+    good('changes nothing of a company that is another’s by now', async (people) => {
+      const { name } = nextProduct()
+      const write = await sampleCompany(people)
+      const company = await answerOf(await (await people.as('manager')).post('/companies/', write), 'createCompany')
+      const { import_id, rows } = await takeIn(people, [sheetRow(2, name, { country: null, company: company.name })], 'manager')
+      expect(rows).toMatchObject([{ outcome: 'new' }])
+      const admin = await people.as('admin')
+      const { items } = await answerOf(await admin.get('/companies/managers/'), 'listCompanyManagers')
+      const manager_id = items.find(({ id }) => id !== write.manager_id)?.id
+      expect((await admin.put(`/companies/${company.id}/`, { ...write, manager_id }, { 'If-Match': `"${company.version}"` })).status).toBe(200)
+      expect(await undo(people, import_id, 'manager')).toMatchObject({ undone: 0, kept: [{ company: company.name, why: 'not_yours' }] })
     }),
     repeated('says again what it did', async (people) => {
       const { import_id } = await takeIn(people, [sheetRow(2, nextProduct().name)])

@@ -3,7 +3,9 @@ import type { Role, Schemas } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
+import { sampleProduct } from './samples'
 import { lotsOf, newLot, offerLot, receive, reserve } from './saved-lots'
+import { readySupply, sampleSupplyLine, stepSupply } from './saved-supplies'
 
 type Row = Schemas['StockSheetRow']
 
@@ -26,6 +28,23 @@ const supplyOf = ({ supply }: Pick<Schemas['Lot'], 'supply'>): string => supply?
 const toReceive = async ({ as }: People, lot: Pick<Schemas['Lot'], 'supply'>) => {
   const { items } = await answerOf(await (await as('manager')).get(`/stock/receivable/?q=${supplyOf(lot)}`), 'listReceivable')
   return items.map(({ supply_line_id, free_m3 }) => [supply_line_id, free_m3])
+}
+
+/** A pack of a product that nothing else is of, and how that is archived once nobody waits for it any more. */
+async function packOfOwn(people: People) {
+  const visitor = await people.as('admin')
+  const write = sampleProduct()
+  const product = await answerOf(await visitor.post('/products/', write), 'createProduct')
+  const { id, lines } = await readySupply(people, { lines: [sampleSupplyLine({ product_id: product.id, specification: null })] }, '38')
+  const packs = { supply_line_id: lines[0]?.id, location: 'SEGOT', packs: [{ barcode: null, pcs: 40 }] }
+  const [lot] = (await answerOf(await visitor.post('/lots/', packs), 'receiveLots')).items
+  if (!lot) throw new Error('Nothing was received.')
+  async function archive() {
+    const supply = await answerOf(await visitor.get(`/supplies/${id}/`), 'getSupply')
+    expect((await stepSupply(people, 'purchase_manager', supply, { to: 'canceled', reason: 'Fire' })).status).toBe(200)
+    expect((await visitor.put(`/products/${product.id}/`, { ...write, status: 'archived' }, { 'If-Match': '"1"' })).status).toBe(200)
+  }
+  return { product, lot, archive }
 }
 
 let made = 0
@@ -203,6 +222,13 @@ export const stockSheetCases = {
       // The wood of the demo is for the other cases too.
       const [taken] = (await lotsOf(people, `product_id=${lot.product.id}&location=SEGOT`)).filter(({ pcs }) => pcs === all)
       expect((await (await people.as('manager')).put(`/lots/${taken?.id}/`, { pcs: 0, reason: 'Not there' }, { 'If-Match': '"1"' })).status).toBe(200)
+    }),
+    good('brings no pack back to a product that was archived since', async (people) => {
+      const { product, lot, archive } = await packOfOwn(people)
+      const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
+      await archive()
+      expect(await undo(people, sheet_id)).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, product: product.name, refusal: 'archived' }] })
+      expect(await lotsOf(people, `barcode=${lot.barcode}`)).toEqual([])
     }),
     repeated('says again what it did', async (people) => {
       const lot = await newLot(people)

@@ -12,14 +12,14 @@ type Call = Surroundings & { db: Db; person: Person }
 
 export const previewPriceImport: Handler<'previewPriceImport'> = async (call) => {
   const { list } = call.body
-  const { rows, steps, before, after } = await readSheet(call, list, call.body.rows)
+  const { rows, steps, before, after } = await readSheet(call, list, call.body.rows, false)
   return { rows, effects: await sheetEffects(call, list, steps, before, after) }
 }
 
 /** Takes in what can be; a part that was taken in already finds all as it is. @throws Problem 409 for a sheet that was taken back, or is another person's */
 export const importPrices: Handler<'importPrices'> = async (call) => {
   const { import_id, list, rows: sent } = call.body
-  const { rows, steps } = await readSheet(call, list, sent)
+  const { rows, steps } = await readSheet(call, list, sent, true)
   await openImport(call, import_id, list)
   await writeSteps(call, steps)
   await logPrices(call, steps, import_id)

@@ -35,13 +35,16 @@ type Known = {
 /** A sheet that was read: what becomes of each row, what is to be written for it, and the prices of its products without it and with it. */
 type Read = { rows: Judged[]; steps: PriceStep[]; before: ReadonlyMap<string, Price[]>; after: ReadonlyMap<string, Price[]> }
 
-/** What becomes of each row of a sheet. Rows count in their order: a later one meets what an earlier one did. */
-export async function readSheet(call: Call, list: List, sent: readonly Sent[]): Promise<Read> {
+/**
+ * What becomes of each row of a sheet. Rows count in their order: a later one meets what an earlier one did.
+ * @param isSeen somebody has looked at what it does: a row that would do that to another price by now is refused
+ */
+export async function readSheet(call: Call, list: List, sent: readonly Sent[], isSeen: boolean): Promise<Read> {
   const known = await lookUp(call, list, sent)
   const before = new Map(known.prices)
   const steps: PriceStep[] = []
-  const seen = new Set<string>()
-  const rows = sent.map((row) => judge(call, list, row, known, steps, seen))
+  const reading: Reading = { steps, isSeen, seen: new Set(), stale: new Set() }
+  const rows = sent.map((row) => judge(call, list, row, known, reading))
   return { rows, steps, before, after: known.prices }
 }
 
@@ -61,10 +64,13 @@ async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): 
   }
 }
 
-function judge({ person, clock, random }: Call, list: List, sent: Sent, known: Known, steps: PriceStep[], seen: Set<string>): Judged {
-  const { row, product: name, country, company: companyName, ...terms } = sent
+/** What reading a sheet comes to on its way: what is to be written, the prices that rows above say, and the scopes in which one met another price than it was seen to. */
+type Reading = { steps: PriceStep[]; seen: Set<string>; stale: Set<string>; isSeen: boolean }
+
+function judge({ person, clock, random }: Call, list: List, sent: Sent, known: Known, { steps, seen, stale, isSeen }: Reading): Judged {
+  const { row, product: name, country, company: companyName, version, ...terms } = sent
   const said = { row, product: name, country, company: companyName }
-  const none = { before: null, after: terms.price, percent: null, ends: null, refusal: null, other: null }
+  const none = { before: null, after: terms.price, percent: null, ends: null, version: null, refusal: null, other: null }
   const refused = (refusal: Schemas['ImportRefusal'], other: string | null = null): Judged => ({ ...said, ...none, outcome: 'refused', refusal, other })
 
   const product = known.products.get(name)
@@ -78,7 +84,8 @@ function judge({ person, clock, random }: Call, list: List, sent: Sent, known: K
   if (error) return refused(REFUSALS[error.code] ?? 'wrong_day')
 
   const beside = (known.prices.get(product.id) ?? []).filter((one) => one.country === country && one.company_id === (company?.id ?? null))
-  const place = `${product.id} ${country ?? ''} ${company?.id ?? ''} ${terms.start_date}`
+  const scope = `${product.id} ${country ?? ''} ${company?.id ?? ''}`
+  const place = `${scope} ${terms.start_date}`
   if (seen.has(place)) return refused('twice')
   seen.add(place)
 
@@ -92,6 +99,11 @@ function judge({ person, clock, random }: Call, list: List, sent: Sent, known: K
   if (overlaps) return refused('overlap', sayPeriod(overlaps))
   const stamp = { updated_at: clock().toISOString(), updated_by: person.id }
   const ended = beside.find(({ id }) => id === ends?.id)
+  const met = itself ?? ended
+  if (isSeen && (stale.has(scope) || (met?.version ?? null) !== version)) {
+    stale.add(scope)
+    return refused('changed_since')
+  }
   const endedAfter = ended && ends && { ...ended, end_date: ends.end_date, version: ended.version + 1, ...stamp }
   if (ended && endedAfter) steps.push({ before: ended, after: endedAfter })
   const after: Price = itself
@@ -100,8 +112,8 @@ function judge({ person, clock, random }: Call, list: List, sent: Sent, known: K
   steps.push(itself ? { before: itself, after } : { before: null, after })
   const others = (known.prices.get(product.id) ?? []).filter((one) => one !== itself && one !== ended)
   known.prices.set(product.id, [...others, ...(endedAfter ? [endedAfter] : []), after])
-  const before = fromTenThousandthsOrNull((itself ?? ended)?.price ?? null)
-  return { ...said, ...none, outcome: itself ? 'changed' : 'new', before, percent: percentOf(before, terms.price), ends: ends?.end_date ?? null }
+  const before = fromTenThousandthsOrNull(met?.price ?? null)
+  return { ...said, ...none, outcome: itself ? 'changed' : 'new', before, percent: percentOf(before, terms.price), ends: ends?.end_date ?? null, version: met?.version ?? null }
 }
 
 const REFUSALS: { readonly [Code in Schemas['FieldErrorCode']]?: Schemas['ImportRefusal'] } = {

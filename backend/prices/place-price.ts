@@ -16,9 +16,13 @@ export function placePrice(price: Omit<Period, 'id'>, others: readonly Period[])
   const rest = others.filter((other) => other !== ended)
   return {
     ends: ended ? { id: ended.id, end_date: dayBefore(price.start_date) } : null,
-    overlaps: rest.find((other) => isBeforeEnd(price.start_date, other.end_date) && isBeforeEnd(other.start_date, price.end_date)) ?? null,
+    overlaps: rest.find((other) => holdTogether(price, other)) ?? null,
   }
 }
+
+/** Whether two prices hold on a same day. */
+export const holdTogether = (one: Omit<Period, 'id'>, other: Omit<Period, 'id'>): boolean =>
+  isBeforeEnd(one.start_date, other.end_date) && isBeforeEnd(other.start_date, one.end_date)
 
 const isBeforeEnd = (day: string, end: string | null): boolean => end === null || day <= end
 

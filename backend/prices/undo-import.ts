@@ -1,15 +1,23 @@
-import type { Handler } from '../call'
+import type { Call, Handler, Schemas } from '../call'
 import { grouped } from '../db/grouped'
 import { inParts } from '../db/in-parts'
 import { insertRows } from '../db/insert-rows'
 import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+import type { JsonText } from '../db/tables/columns'
 import { nextVersion } from '../documents/next-version'
 import { isGlobal } from '../people/staff'
 import { peopleNamed } from '../people/people-named'
 import { Problem } from '../problems/problem'
+import { judgeUndo, type Kept, type Placed, type Return } from './judge-undo'
+import { sayPeriod } from './keep-price'
 import { logPrices, type PriceStep } from './log-price'
+import { mayPrice } from './price-scope'
 
 const MOST = 20
+
+type Undoing = Call<'undoPriceImport'>
+type Price = Row<'prices'>
 
 export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person }) => {
   const rows = await db
@@ -26,7 +34,7 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
 }
 
 /**
- * Makes each price what it was before a sheet, unless somebody has changed it since.
+ * Makes each price what it was before a sheet, unless that would lose what somebody has done since, or the price is another's by now.
  * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
  */
 export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
@@ -34,24 +42,55 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   const sheet = await db.selectFrom('price_imports').selectAll().where('id', '=', path.id).executeTakeFirst()
   if (!sheet || (sheet.created_by !== person.id && !isGlobal(person))) throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
-  const changes = await db.selectFrom('price_changes').selectAll().where('import_id', '=', sheet.id).orderBy('price_id').orderBy('version').execute()
-  const byPrice = grouped(changes, ({ price_id }) => price_id)
-  const found = await inParts([...byPrice.keys()], (ids) => db.selectFrom('prices').selectAll().where('id', 'in', ids).execute())
-  const now = new Map(found.map((price) => [price.id, price]))
-  const steps: PriceStep[] = []
-  for (const [id, own] of byPrice) {
-    const present = now.get(id)
-    const [first, last] = [own[0], own.at(-1)]
-    // Changed since, or removed: putting it back would lose that.
-    if (!first || !present || present.version !== last?.version) continue
-    const before = first.before && parseJson(first.before)
-    const after = before && { ...before, ...nextVersion(call, present.version) }
-    steps.push({ before: present, after })
-  }
-  const gone = steps.flatMap(({ before }) => before?.id ?? [])
-  await inParts(gone, (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
+  const { returns, kept } = await judge(call, sheet.id)
+  const { back, kept: stuck } = judgeUndo(returns, await beside(db, sheet.list, returns))
+  const steps: PriceStep[] = back.map(({ before, after }) => ({ before, after: after && { ...after, ...nextVersion(call, before.version) } }))
+  await inParts(back.map(({ before }) => before.id), (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
   await insertRows(db, 'prices', steps.flatMap(({ after }) => after ?? []))
   await logPrices(call, steps)
   await db.updateTable('price_imports').set({ undone_at: clock().toISOString() }).where('id', '=', sheet.id).execute()
-  return { undone: steps.length, kept: byPrice.size - steps.length }
+  return { undone: steps.length, kept: await present(db, [...kept, ...stuck]) }
+}
+
+/** What each price of a sheet was before it; of those that somebody has changed since, or that are not this person's any more, why they stay. */
+async function judge({ db, person }: Undoing, sheetId: string): Promise<{ returns: Return<Price>[]; kept: Kept<Price>[] }> {
+  const changes = await db.selectFrom('price_changes').selectAll().where('import_id', '=', sheetId).orderBy('price_id').orderBy('version').execute()
+  const byPrice = grouped(changes, ({ price_id }) => price_id)
+  const found = await inParts([...byPrice.keys()], (ids) => db.selectFrom('prices').selectAll().where('id', 'in', ids).execute())
+  const now = new Map(found.map((price) => [price.id, price]))
+  const named = await inParts(found.flatMap(({ company_id }) => company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'manager_id', 'country']).where('id', 'in', ids).execute())
+  const companies = new Map(named.map((company) => [company.id, company]))
+  const [returns, kept]: [Return<Price>[], Kept<Price>[]] = [[], []]
+  for (const [id, own] of byPrice) {
+    const present = now.get(id)
+    const [was, left] = [parsed(own[0]?.before), parsed(own.at(-1)?.after)]
+    if (!left) continue
+    const stays = (why: Kept<Price>['why']) => kept.push({ price: present ?? left, why, other: null })
+    if (!present) stays('removed_since')
+    else if (present.version !== left.version) stays('changed_since')
+    else if (!mayPrice(person, { country: present.country, company: companies.get(present.company_id ?? '') ?? null })) stays('not_yours')
+    else returns.push({ before: present, after: was })
+  }
+  return { returns, kept }
+}
+
+const parsed = (json: JsonText<Price> | null | undefined): Price | null => (json ? parseJson(json) : null)
+
+/** All prices of the products of which one would hold on more days than it does. */
+function beside(db: Db, list: Price['list'], returns: readonly Return<Price>[]): Promise<Placed[]> {
+  const longer = returns.filter(({ before, after }) => after && (after.start_date !== before.start_date || after.end_date !== before.end_date))
+  const columns = ['id', 'product_id', 'country', 'company_id', 'start_date', 'end_date'] as const
+  return inParts(longer.map(({ before }) => before.product_id), (ids) => db.selectFrom('prices').select(columns).where('product_id', 'in', ids).where('list', '=', list).execute())
+}
+
+async function present(db: Db, kept: readonly Kept<Price>[]): Promise<Schemas['KeptPrice'][]> {
+  const products = await inParts(kept.map(({ price }) => price.product_id), (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute())
+  const companies = await inParts(kept.flatMap(({ price }) => price.company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute())
+  const names = new Map([...products, ...companies].map(({ id, name }) => [id, name]))
+  return kept.map(({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
+    ...{ id, country, start_date, why },
+    product: names.get(product_id) ?? '',
+    company: company_id === null ? null : (names.get(company_id) ?? null),
+    other: other && sayPeriod(other),
+  }))
 }

@@ -29,7 +29,11 @@ export const changeLots: Handler<'changeLots'> = async (call) => {
   for (const [i, id] of ids.entries()) {
     const lot = lots.get(id)
     const result = lot ? changeLot(lot, action, body.location) : 'not_found'
-    if (typeof result === 'string') errors.push({ pointer: `/lot_ids/${i}`, code: result })
+    if (typeof result === 'string') {
+      // Where it stands already it is the place that is wrong.
+      const pointer = action === 'move' && result === 'unexpected' ? '/location' : `/lot_ids/${i}`
+      errors.push({ pointer, code: result, ...(lot && { params: { name: lot.barcode } }) })
+    }
     else if (lot) {
       const note = result.kind === 'blocked' ? reason : result.kind === 'released' ? null : lot.note
       changed.push({ before: lot, kind: result.kind, after: { ...lot, status: result.status, location: result.location, note, version: lot.version + 1, updated_at } })

@@ -12,7 +12,7 @@ import { newId } from '../identifiers'
 import type { Surroundings } from '../surroundings'
 import { heldPacks, type Held } from './holders'
 import type { LotStep } from './log-lots'
-import { freeLitres, receivableLines, receivableOf, type ReceivableRow } from './receivable'
+import { receivableLines, receivableOf, roomInLines, type ReceivableRow } from './receivable'
 import { changeLot, correctedLot } from './rules/change-lot'
 
 type Call = Surroundings & { db: Db; person: Person }
@@ -35,8 +35,8 @@ type Known = {
   supplies: ReadonlyMap<string, readonly ReceivableRow[]>
   /** Barcodes that a row above has. */
   seen: Set<string>
-  /** What rows above take of a supply's line, litres. */
-  taken: Map<string, number>
+  /** Whether a supply's line has room for a pack beside those of the rows above. */
+  takes: ReturnType<typeof roomInLines>
 }
 
 /** What becomes of each row of a stock sheet. Cells that are left empty leave a pack as it is. */
@@ -70,7 +70,7 @@ async function lookUp({ db, person }: Call, sent: readonly Sent[]): Promise<Know
     held: new Map(held.map(({ lot_id, holder }) => [lot_id, holder])),
     lines: new Map(lines.map((line) => [line.id, line])),
     supplies: grouped(arrived, ({ number }) => number),
-    ...{ seen: new Set<string>(), taken: new Map<string, number>() },
+    ...{ seen: new Set<string>(), takes: roomInLines() },
   }
 }
 
@@ -136,7 +136,7 @@ function changed(lot: Lot, product: Product, sent: Sent, known: Known, { clock }
     if (!m3.ok) return 'cannot_convert'
     const litres = sent.pcs === 0 ? 0 : toLitres(m3.value)
     const line = lot.supply_line_id === null ? undefined : known.lines.get(lot.supply_line_id)
-    if (line && !takes(line, litres - lot.litres, known)) return 'not_free'
+    if (!known.takes(line, litres - lot.litres)) return 'not_free'
     after = { ...after, status, pcs: sent.pcs, litres }
     kinds.push('corrected')
   }
@@ -171,7 +171,7 @@ function cameBy({ supply }: Sent, productId: string, litres: number, known: Know
   if (supply === null) return 'no_supply'
   const lines = (known.supplies.get(numberOf(supply)) ?? []).filter(({ product_id }) => product_id === productId)
   if (lines.length === 0) return 'unknown_supply'
-  return lines.find((line) => takes(line, litres, known)) ?? 'not_free'
+  return lines.find((line) => known.takes(line, litres)) ?? 'not_free'
 }
 
 /** Whether a pack that is there came by this supply. */
@@ -179,12 +179,3 @@ const isOf = ({ supply_line_id }: Lot, supply: string, { lines }: Known): boolea
 
 /** A supply's number, however it was typed. */
 const numberOf = (supply: string): string => supply.trim().toUpperCase()
-
-/** Whether a supply's line has so much more that nobody is promised; what it takes the rows below don't have. */
-function takes(line: ReceivableRow, litres: number, { taken }: Known): boolean {
-  if (litres <= 0) return true
-  const all = (taken.get(line.id) ?? 0) + litres
-  if (all > freeLitres(line)) return false
-  taken.set(line.id, all)
-  return true
-}

@@ -32,6 +32,21 @@ export type ReceivableRow = Awaited<ReturnType<typeof linesOf>['execute'] extend
 /** What of a line no deal has and no pack in the yard is, litres. */
 export const freeLitres = ({ free }: Pick<ReceivableRow, 'free'>): number => Math.max(0, free)
 
+/**
+ * Whether lines have so much more that nobody is promised, asked pack by pack: what one takes the next ones don't have. A pack of no line, or one that holds
+ * no more than before, takes nothing.
+ */
+export function roomInLines(): (line: ReceivableRow | undefined, litres: number) => boolean {
+  const taken = new Map<string, number>()
+  return (line, litres) => {
+    if (!line || litres <= 0) return true
+    const all = (taken.get(line.id) ?? 0) + litres
+    if (all > freeLitres(line)) return false
+    taken.set(line.id, all)
+    return true
+  }
+}
+
 /** One line, as it may be received; undefined of one that there isn't, or whose supply is not ready. */
 export const receivableLine = (db: Db, id: string): Promise<ReceivableRow | undefined> => linesOf(db).where('supply_lines.id', '=', id).executeTakeFirst()
 

@@ -7,7 +7,7 @@ import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
 import { heldPacks } from './holders'
 import { logLots } from './log-lots'
-import { freeLitres, receivableLines } from './receivable'
+import { receivableLines, roomInLines } from './receivable'
 import { recountStocked } from './recount-stocked'
 import { undoRefusal } from './rules/undo-step'
 
@@ -54,24 +54,27 @@ async function judge(db: Db, sheetId: string): Promise<Step[]> {
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
   const isUsed = await usedAmong(db, done.flatMap(({ lot_id, before }) => (before === null ? (byId.get(lot_id) ?? []) : [])))
   const lines = await inParts(lots.flatMap(({ supply_line_id }) => supply_line_id ?? []), (ids) => receivableLines(db, ids))
-  const free = new Map(lines.map((line) => [line.id, freeLitres(line)]))
+  const lineOf = new Map(lines.map((line) => [line.id, line]))
+  const takes = roomInLines()
+  const isArchived = await archivedAmong(db, lots)
   return done.flatMap(({ lot_id, before: json, ...left }): Step[] => {
     const now = byId.get(lot_id)
     if (!now) return []
     const before = json && parseJson(json)
-    const refusal = undoRefusal(left, now) ?? (before ? (takes(free, now, before) ? null : 'not_free') : isUsed.has(lot_id) ? 'in_use' : null)
-    return [{ before, now, refusal }]
+    return [{ before, now, refusal: undoRefusal(left, now) ?? (before ? refusalOf(before, now) : isUsed.has(lot_id) ? 'in_use' : null) }]
   })
+
+  /** What stops a pack that was there before: it must not come back to a product that nobody trades, nor to more than its supply has by now. */
+  function refusalOf(before: Lot, now: Lot): Step['refusal'] {
+    if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
+    return takes(lineOf.get(now.supply_line_id ?? ''), before.litres - now.litres) ? null : 'not_free'
+  }
 }
 
-/** Whether a pack's supply still has what the sheet had counted less; what it takes the packs behind it don't have. */
-function takes(free: Map<string, number>, { supply_line_id, litres }: Lot, before: Lot): boolean {
-  const left = supply_line_id === null ? undefined : free.get(supply_line_id)
-  const more = before.litres - litres
-  if (supply_line_id === null || left === undefined || more <= 0) return true
-  if (more > left) return false
-  free.set(supply_line_id, left - more)
-  return true
+/** The products of packs that are archived by now. */
+async function archivedAmong(db: Db, lots: readonly Lot[]): Promise<ReadonlySet<string>> {
+  const found = await inParts(lots.map(({ product_id }) => product_id), (ids) => db.selectFrom('products').select('id').where('id', 'in', ids).where('status', '=', 'archived').execute())
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Of packs those that an offer or a basket names: they must not vanish. */

@@ -14,5 +14,5 @@ export {
   type PriceSearch,
   type PriceTerms,
 } from './api/price-list'
-export { importPrices, previewPrices, priceImportsQuery, undoPriceImport, type ImportedRow, type PriceEffect } from './api/price-imports'
+export { importPrices, previewPrices, priceImportsQuery, undoPriceImport, type ImportedRow, type PriceEffect, type UndoneImport } from './api/price-imports'
 export { createPrice, createTariff, removePrice, removeTariff, updatePrice, updateServicePrice, updateTariff } from './api/price-writes'

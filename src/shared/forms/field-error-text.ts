@@ -8,6 +8,10 @@ const own: { readonly [Code in FieldError['code']]?: Readonly<Record<string, str
   wrong_format: wanted,
   unknown_value: { country: 'shared/forms:wanted.country' },
   too_small: { credit_limit_eur: 'shared/forms:own.credit_limit', valid_until: 'shared/forms:own.past_day' },
+  too_short: { 'packs.barcode': 'shared/forms:wanted.barcode' },
+  not_found: { lot_ids: 'shared/forms:own.pack_gone' },
+  reserved: { lot_ids: 'shared/forms:own.pack_reserved' },
+  unexpected: { lot_ids: 'shared/forms:own.pack_so_already', location: 'shared/forms:own.pack_there_already' },
   duplicate: {
     name: 'shared/forms:own.name_of_another',
     company_code: 'shared/forms:own.code_of_another',

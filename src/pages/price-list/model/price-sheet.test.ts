@@ -40,6 +40,8 @@ describe('a price sheet', () => {
     expect(partsOf(products, 4).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 7], [3, 6, 5]])
     const large = ['x', 'y', 'x', 'y', 'x'].map((company, i) => row({ company, row: i + 2 }))
     expect(partsOf(large, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 4, 6], [3, 5]])
+    const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) => row({ company, row: i + 2 }))
+    expect(partsOf(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 3], [4, 5], [6, 7]])
     expect(partsOf([])).toEqual([])
   })
 })

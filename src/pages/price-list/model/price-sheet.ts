@@ -9,7 +9,8 @@ export type SheetColumn = (typeof sheetColumns)[number]
 /** Without these a sheet says no prices. */
 const needed: readonly SheetColumn[] = ['product', 'price', 'unit', 'start']
 
-export type SheetRow = Schemas['ImportedPrice']
+/** A row as it is written; which price it changes is known once it was looked through. */
+export type SheetRow = Omit<Schemas['ImportedPrice'], 'version'>
 
 /** A row with a cell that nobody can read. */
 export interface UnreadRow {
@@ -85,25 +86,18 @@ function dayOf(cell: Cell): string | null | undefined {
 const PART = 1000
 
 /**
- * A sheet in the parts that are sent: rows of one product stay together as far as they fit, and those of one scope in their order, so that each part is
+ * A sheet in the parts that are sent: rows of one product stay together as far as they fit, and else those of one scope, in their order, so that each part is
  * judged by itself as the whole would be.
  */
-export function partsOf(rows: readonly SheetRow[], most = PART): SheetRow[][] {
-  const groups = new Map<string, SheetRow[]>()
-  for (const row of rows) {
-    const group = groups.get(row.product)
-    if (group) group.push(row)
-    else groups.set(row.product, [row])
-  }
-  const parts: SheetRow[][] = []
-  let part: SheetRow[] = []
-  for (const group of groups.values()) {
+export function partsOf<Row extends SheetRow>(rows: readonly Row[], most = PART): Row[][] {
+  const parts: Row[][] = []
+  let part: Row[] = []
+  function put(group: readonly Row[]) {
     if (part.length > 0 && part.length + group.length > most) {
       parts.push(part)
       part = []
     }
-    const byScope = group.length > most ? group.toSorted((a, b) => scopeOf(a).localeCompare(scopeOf(b))) : group
-    for (const row of byScope) {
+    for (const row of group) {
       if (part.length === most) {
         parts.push(part)
         part = []
@@ -111,7 +105,21 @@ export function partsOf(rows: readonly SheetRow[], most = PART): SheetRow[][] {
       part.push(row)
     }
   }
+  for (const group of groupsBy(rows, ({ product }) => product)) {
+    if (group.length <= most) put(group)
+    else for (const ofScope of groupsBy(group, scopeOf)) put(ofScope)
+  }
   return part.length > 0 ? [...parts, part] : parts
 }
 
 const scopeOf = ({ country, company }: SheetRow): string => `${country ?? ''} ${company ?? ''}`
+
+function groupsBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Iterable<Row[]> {
+  const groups = new Map<string, Row[]>()
+  for (const row of rows) {
+    const group = groups.get(keyOf(row))
+    if (group) group.push(row)
+    else groups.set(keyOf(row), [row])
+  }
+  return groups.values()
+}

@@ -1,6 +1,9 @@
 import type { ImportedRow, PriceEffect } from '@/entities/price'
 import type { ReadSheet, SheetColumn, SheetRow } from './price-sheet'
 
+/** A row that changes something, and the version of the price that it was seen to change. */
+export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
+
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
 export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'> {
   readonly outcome: ImportedRow['outcome']
@@ -14,7 +17,7 @@ export type Outcome = (typeof outcomes)[number]
 export interface SheetPreview {
   readonly rows: readonly ShownRow[]
   /** Rows that change something, as they are sent. */
-  readonly changes: readonly SheetRow[]
+  readonly changes: readonly SeenRow[]
   readonly effects: readonly PriceEffect[]
 }
 
@@ -28,8 +31,8 @@ export function previewOf({ rows, unread }: ReadSheet, judged: readonly Imported
       ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: column },
     })),
   ]
-  const changing = new Set(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row }) => row))
-  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.filter(({ row }) => changing.has(row)), effects: sumEffects(effects) }
+  const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
+  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])), effects: sumEffects(effects) }
 }
 
 /** What each company pays more or less in all, the most first. */

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect } from '@/entities/price'
+import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect, type UndoneImport } from '@/entities/price'
 import { readWorkbook } from '@/features/read-sheet'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { columnsByTitle } from '../lib/price-workbook'
@@ -14,6 +14,8 @@ export type Upload =
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
   | { readonly at: 'preview'; readonly preview: SheetPreview }
   | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: readonly ShownRow[] }
+  /** A sheet was taken back, but for the prices that stay as they are. */
+  | ({ readonly at: 'undone' } & UndoneImport)
 
 interface PriceSheet {
   readonly upload: Upload
@@ -24,6 +26,8 @@ interface PriceSheet {
   confirm(): Promise<void>
   /** Tries again what was stopped. */
   retry(): void
+  /** Shows what became of a sheet that was taken back. */
+  showUndone(undone: UndoneImport): void
   giveUp(): void
 }
 
@@ -96,7 +100,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     try {
       for (const part of parts.slice(sheet.done)) {
         setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: changes.length })
-        const { rows } = await importPrices(sheet.id, list, part)
+        const { rows } = await importPrices(sheet.id, list, part, `${sheet.id} ${sheet.done}`)
         sheet.done += 1
         sheet.refused.push(...rows.filter(({ outcome }) => outcome === 'refused').map((row): ShownRow => ({ ...row, unread: null })))
         sheet.taken += rows.filter(({ outcome }) => outcome !== 'refused').length
@@ -120,6 +124,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       if (upload.at === 'preview') await write(upload.preview.changes)
     },
     retry: () => again.current(),
+    showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     giveUp: () => {
       void forgetSheet(owner, list)
       setProblem(null)

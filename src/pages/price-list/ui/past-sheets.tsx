@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { priceImportsQuery } from '@/entities/price'
+import { priceImportsQuery, type UndoneImport } from '@/entities/price'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import styles from './price-list.module.css'
 import { UndoSheet } from './undo-sheet'
 
 /** The sheets that were taken in last, each to be taken back. */
-export function PastSheets() {
+export function PastSheets({ onUndone }: { onUndone(undone: UndoneImport): void }) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const { data } = useQuery(priceImportsQuery())
@@ -26,7 +26,7 @@ export function PastSheets() {
                 <span className={styles.muted}>
                   {[created_by?.name, t('upload.prices', { count: rows })].filter(Boolean).join(', ')}
                 </span>
-                {undone_at === null ? <UndoSheet id={id} name={when} /> : <span className={styles.muted}>{t('upload.taken_back')}</span>}
+                {undone_at === null ? <UndoSheet id={id} name={when} onDone={onUndone} /> : <span className={styles.muted}>{t('upload.taken_back')}</span>}
               </div>
             </li>
           )

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -85,4 +87,28 @@ it('takes a sheet of prices in: seen first, and what can’t be is named with it
   expect(within(sheet).getByText('Teak veneer')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Take in 1 change' }))
   expect(await within(sheet).findByText('1 price is taken in.')).toBeTruthy()
+  const [id] = (await app.world.db.selectFrom('prices').select('id').where('country', '=', 'IS').execute()).map((price) => price.id)
+  await app.world.db.updateTable('prices').set({ version: 9 }).where('id', '=', id ?? '').execute()
+  await user.click(within(sheet).getByRole('button', { name: 'Take back prices.csv' }))
+  expect(await within(sheet).findByText('0 prices are as they were. 1 stays as it is.')).toBeTruthy()
+  expect(within(sheet).getByRole('row', { name: new RegExp(product) }).textContent).toContain('Somebody has changed it since.')
+})
+
+it('says at a service’s price what is wrong with it, keeps what was typed while nobody is reached, and saves it then', async () => {
+  await app.logInAs('admin')
+  const { user } = await app.open('/price-list')
+  await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Services and transport' })
+  const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
+  await user.clear(planing)
+  const save = within(drawer).getByRole('button', { name: 'Save Planing' })
+  await user.click(save)
+  expect(await within(drawer).findByText('Write a price, such as 312.00.')).toBeTruthy()
+  await user.type(planing, '41')
+  server.use(http.put('*/api/service_prices/planing/', () => HttpResponse.error(), { once: true }))
+  await user.click(save)
+  expect(await within(drawer).findByText(/can’t be reached/)).toBeTruthy()
+  await user.click(save)
+  await waitFor(() => expect(within(drawer).queryByRole('button', { name: 'Save Planing' })).toBeNull())
+  expect((await app.world.db.selectFrom('service_prices').select('price').where('service', '=', 'planing').executeTakeFirst())?.price).toBe(410_000)
 })

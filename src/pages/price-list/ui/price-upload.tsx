@@ -10,6 +10,7 @@ import { PastSheets } from './past-sheets'
 import styles from './price-list.module.css'
 import { SheetChanges, SheetPreview } from './sheet-preview'
 import { UndoSheet } from './undo-sheet'
+import { UndoneSheet } from './undone-sheet'
 
 /** Largest workbook that is read, bytes: 20,000 prices are about one million. */
 const MOST_BYTES = 20_000_000
@@ -20,7 +21,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   const me = useMe()
-  const { upload, fileName, problem, choose, confirm, retry, giveUp } = usePriceSheet(list, me?.id ?? '')
+  const { upload, fileName, problem, choose, confirm, retry, showUndone, giveUp } = usePriceSheet(list, me?.id ?? '')
   const titleOf = (column: (typeof sheetColumns)[number]) =>
     column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
   const changes = upload.at === 'preview' ? upload.preview.changes.length : 0
@@ -72,7 +73,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
               <DownloadPrices list={list} titleOf={titleOf} />
             </div>
             <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="20 MB" onFiles={([file]) => file && void choose(file)} />
-            <PastSheets />
+            <PastSheets onUndone={showUndone} />
           </>
         )}
         {(upload.at === 'reading' || upload.at === 'writing') && problem === null && (
@@ -93,13 +94,14 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
             </Banner>
             {upload.refused.length > 0 && <SheetChanges rows={upload.refused} outcomes={['refused']} titleOf={titleOf} />}
             <div className={styles.buttons}>
-              <UndoSheet id={upload.importId} name={fileName} onDone={giveUp} />
+              <UndoSheet id={upload.importId} name={fileName} onDone={showUndone} />
               <Button variant="quiet" onClick={giveUp}>
                 {t('pages/price-list:upload.another')}
               </Button>
             </div>
           </>
         )}
+        {upload.at === 'undone' && <UndoneSheet undone={upload} onAnother={giveUp} />}
       </div>
     </Drawer>
   )

@@ -29,6 +29,8 @@ interface ChangesProps {
 export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
+  // A country that there isn't is shown as it was written.
+  const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
   const price = (value: string | null) => (value === null ? '–' : format.price(value))
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return t('upload.unread', { column: titleOf(unread) })
@@ -38,12 +40,12 @@ export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
   const what = [
     { title: t('upload.row'), cell: ({ row }: ShownRow) => format.number(row) },
     { title: t('columns.product'), cell: ({ product }: ShownRow) => product },
-    { title: t('columns.scope'), cell: ({ company, country }: ShownRow) => company ?? country ?? t('scope.general') },
+    { title: t('columns.scope'), cell: scopeOf },
   ]
   const change = [
-    { title: t('upload.before'), cell: ({ before }: ShownRow) => price(before) },
-    { title: t('upload.after'), cell: ({ outcome, before, after }: ShownRow) => price(outcome === 'same' ? before : after) },
-    { title: '%', cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
+    { title: t('upload.before'), isFigure: true, cell: ({ before }: ShownRow) => price(before) },
+    { title: t('upload.after'), isFigure: true, cell: ({ outcome, before, after }: ShownRow) => price(outcome === 'same' ? before : after) },
+    { title: '%', isFigure: true, cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
     { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
   ]
   return (

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { refreshPrices, undoPriceImport } from '@/entities/price'
+import { refreshPrices, undoPriceImport, type UndoneImport } from '@/entities/price'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Button, toast } from '@/shared/ui'
 
-/** Takes a sheet back; what somebody has changed since stays, and is said. */
-export function UndoSheet({ id, name, onDone }: { readonly id: string; readonly name: string; onDone?(): void }) {
+/** Takes a sheet back. */
+export function UndoSheet({ id, name, onDone }: { readonly id: string; readonly name: string; onDone(undone: UndoneImport): void }) {
   const { t } = useTranslation('pages/price-list')
   const problemText = useProblemText()
   const queryClient = useQueryClient()
@@ -15,10 +15,10 @@ export function UndoSheet({ id, name, onDone }: { readonly id: string; readonly 
   async function undo() {
     setBusy(true)
     try {
-      const { undone, kept } = await undoPriceImport(id, key.current)
-      toast.info([t('upload.undone', { count: undone }), kept > 0 ? t('upload.kept', { count: kept }) : ''].join(' ').trim())
+      const undone = await undoPriceImport(id, key.current)
       await refreshPrices(queryClient)
-      onDone?.()
+      onDone(undone)
+      return
     } catch (error) {
       toast.error(problemText(error))
     }

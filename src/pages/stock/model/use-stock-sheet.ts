@@ -27,8 +27,8 @@ interface StockSheet {
   readonly problem: string | null
   choose(file: File): Promise<void>
   confirm(reason: string): Promise<void>
-  /** Looks through what was stopped once more, as the packs are now. */
-  again(): Promise<void>
+  /** Looks through what was stopped once more, as the packs are now. Null where nothing was read yet. */
+  readonly again: (() => void) | null
   /** Takes a sheet back that was taken in. */
   undo(sheetId: string): Promise<void>
   giveUp(): void
@@ -43,6 +43,8 @@ export function useStockSheet(): StockSheet {
   const [problem, setProblem] = useState<string | null>(null)
   const running = useRef(new AbortController())
   const key = useRef(crypto.randomUUID())
+  /** What was read and has not been looked through, as the network was away. */
+  const [stopped, setStopped] = useState<{ rows: readonly StockSheetRow[]; unread: readonly UnreadRow[] } | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
@@ -52,12 +54,15 @@ export function useStockSheet(): StockSheet {
   async function look(rows: readonly StockSheetRow[], unread: readonly UnreadRow[]) {
     const { signal } = running.current
     setProblem(null)
+    setStopped(null)
     setUpload({ at: 'reading' })
     try {
       await judge(rows, unread, signal)
     } catch (error) {
+      if (signal.aborted) return
       setUpload({ at: 'choose' })
-      if (!signal.aborted) setProblem(problemText(error))
+      setStopped({ rows, unread })
+      setProblem(problemText(error))
     }
   }
 
@@ -71,6 +76,7 @@ export function useStockSheet(): StockSheet {
 
   async function choose(file: File) {
     setProblem(null)
+    setStopped(null)
     setFileName(file.name)
     setUpload({ at: 'reading' })
     let sheet: ReturnType<typeof readSheet>
@@ -124,11 +130,10 @@ export function useStockSheet(): StockSheet {
     choose,
     confirm,
     undo,
-    again: async () => {
-      if (upload.at === 'preview') await look(upload.changes, [])
-    },
+    again: upload.at === 'preview' ? () => void look(upload.changes, []) : stopped && (() => void look(stopped.rows, stopped.unread)),
     giveUp: () => {
       setProblem(null)
+      setStopped(null)
       setUpload({ at: 'choose' })
     },
   }

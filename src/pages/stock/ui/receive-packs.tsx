@@ -42,7 +42,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   }
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
-    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: packs.length })} sent={sent} onClose={onClose}>
+    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: barcodes.length || Math.max(0, Math.floor(Number(count)) || 0) })} sent={sent} onClose={onClose}>
       <Combobox<ReceivableLine>
         label={t('receive.line')}
         value={line}

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
 import { expect, it, vi } from 'vitest'
+import { server } from '@mocks/node/server'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -100,9 +102,19 @@ it('takes a sheet in: what it changes is seen first, with who has what is refuse
   expect(await within(sheet).findByText('There is no such product.')).toBeTruthy()
   await user.click(within(sheet).getByRole('button', { name: 'Changed 1' }))
   expect(within(sheet).getByRole('row', { name: new RegExp(barcodes[0] ?? '') }).textContent).toMatch(/3 pcs/)
+  await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
+  expect(await within(sheet).findByText('Say why in a few words.')).toBeTruthy()
   await user.type(within(sheet).getByRole('textbox', { name: /^Reason/ }), 'Count of November')
   await user.click(within(sheet).getByRole('button', { name: 'Take in 1 pack' }))
   expect(await within(sheet).findByText('1 pack is taken in.')).toBeTruthy()
+})
+
+it('looks through a sheet once the network is back, without asking for the file again', async () => {
+  await app.logInAs('manager')
+  server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
+  const { user, sheet, barcodes } = await bringSheet(1)
+  await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
+  expect(await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') })).toBeTruthy()
 })
 
 it('takes a sheet back, and says which packs stay as they are and why', async () => {

@@ -39,7 +39,7 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
   const columnsOf = (outcome: Outcome) => {
     if (outcome === 'refused') return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
     if (outcome === 'new') return [...what, after]
-    return outcome === 'same' ? [...what, before] : [...what, before, after, { title: t('sheet.by'), cell: by }]
+    return outcome === 'same' ? [...what, before] : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
   }
   return (
     <SheetRows<ShownRow, Outcome>

@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { vImportStockBody } from '@/shared/api/generated/validators'
+import { mistakesIn } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
@@ -18,9 +20,28 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const { upload, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
   const [reason, setReason] = useState('')
+  const [wrong, setWrong] = useState<string | undefined>()
+  const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
   const sheetId = upload.at === 'done' ? upload.sheetId : null
+  function write(text: string) {
+    setReason(text)
+    setWrong(undefined)
+  }
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const said = reason.trim()
+    const mistake = isPreview && mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(({ name }) => name === 'reason')
+    setWrong(mistake ? mistake.message : undefined)
+    if (mistake) field.current?.focus()
+    else void confirm(said)
+  }
+  function another() {
+    write('')
+    giveUp()
+  }
   return (
     <Drawer
       title={t('sheet.title')}
@@ -31,15 +52,15 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         isPreview && (
           <>
             {upload.isStale ? (
-              <Button variant="primary" onClick={() => void again()}>
+              <Button variant="primary" onClick={() => again?.()}>
                 {t('sheet.again')}
               </Button>
             ) : (
-              <Button variant="primary" isDisabled={count === 0 || reason.trim().length < 3} onClick={() => void confirm(reason.trim())}>
+              <Button type="submit" form={id} variant="primary" isDisabled={count === 0}>
                 {t('sheet.confirm', { count })}
               </Button>
             )}
-            <Button variant="quiet" onClick={giveUp}>
+            <Button variant="quiet" onClick={another}>
               {t('sheet.give_up')}
             </Button>
           </>
@@ -55,6 +76,13 @@ export function StockSheet({ onClose }: { onClose(): void }) {
         )}
         {upload.at === 'choose' && (
           <>
+            {again && (
+              <div className={styles.buttons}>
+                <Button variant="primary" onClick={again}>
+                  {t('sheet.retry')}
+                </Button>
+              </div>
+            )}
             <ChooseSheet upload={upload} onFile={(file) => void choose(file)} />
             <PastStockSheets onUndo={(id) => void undo(id)} />
           </>
@@ -72,7 +100,11 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 {t('sheet.stale')}
               </Banner>
             ) : (
-              count > 0 && <TextArea label={t('sheet.reason')} value={reason} onChange={setReason} maxLength={300} isRequired hint={t('change.reason_hint')} />
+              count > 0 && (
+                <form id={id} noValidate onSubmit={submit}>
+                  <TextArea ref={field} label={t('sheet.reason')} value={reason} onChange={write} maxLength={300} isRequired hint={t('change.reason_hint')} error={wrong} />
+                </form>
+              )
             )}
             <StockSheetRows rows={upload.shown} />
           </>
@@ -84,7 +116,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             </Banner>
             <div className={styles.buttons}>
               {sheetId !== null && <Button onClick={() => void undo(sheetId)}>{t('sheet.undo')}</Button>}
-              <Button variant="quiet" onClick={giveUp}>
+              <Button variant="quiet" onClick={another}>
                 {t('sheet.another')}
               </Button>
             </div>
@@ -97,7 +129,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             </Banner>
             {upload.kept.length > 0 && <KeptPacks packs={upload.kept} />}
             <div className={styles.buttons}>
-              <Button variant="quiet" onClick={giveUp}>
+              <Button variant="quiet" onClick={another}>
                 {t('sheet.another')}
               </Button>
             </div>

@@ -1711,7 +1711,7 @@ export const operations = {
     body: vImportPricesBody,
     body_type: 'json',
     takes_version: false,
-    takes_idempotency_key: false,
+    takes_idempotency_key: true,
     status: 200,
     response: vImportPricesResponse,
   },

@@ -1514,7 +1514,7 @@ export interface paths {
         put?: never;
         /**
          * Take a part of a sheet in
-         * @description Rows that are refused are left out, and said. A part that is sent again changes nothing more.
+         * @description Rows that are refused are left out, and said; so are those that no longer meet the price which the preview showed. A part that is sent again changes nothing more.
          */
         post: operations["importPrices"];
         delete?: never;
@@ -1556,7 +1556,7 @@ export interface paths {
         put?: never;
         /**
          * Take a sheet back
-         * @description Every price becomes what it was before, but those that somebody has changed since.
+         * @description Every price becomes what it was before, but those where that would lose what somebody has done since.
          */
         post: operations["undoPriceImport"];
         delete?: never;
@@ -5546,6 +5546,8 @@ export interface components {
             /** @description Removes the product for whom the price is for. */
             hidden: boolean;
             is_on: boolean;
+            /** @description Of the price that the row changes or ends, as the preview said it; null of none. A row that meets another by now is refused. A preview takes no notice of it. */
+            version: number | null;
         };
         PriceImportWrite: {
             /** @description Of the caller's making, the same for all parts of one sheet, which are undone together. */
@@ -5556,7 +5558,7 @@ export interface components {
         /** @enum {string} */
         ImportOutcome: "new" | "changed" | "same" | "refused";
         /** @enum {string} */
-        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice";
+        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since";
         ImportedRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -5570,6 +5572,8 @@ export interface components {
             percent: components["schemas"]["Percent"] | null;
             /** @description The last day of the row that it ends. */
             ends: components["schemas"]["Day"] | null;
+            /** @description Of the price that it changes or ends; null of none. */
+            version: number | null;
             refusal: components["schemas"]["ImportRefusal"] | null;
             /** @description With `overlap`, the days of the other. */
             other: string | null;
@@ -5593,10 +5597,21 @@ export interface components {
             /** @description By company in sight, for what they bought of the products in these rows. */
             effects: components["schemas"]["PriceEffect"][];
         };
+        KeptPrice: {
+            id: components["schemas"]["Uuid"];
+            product: string;
+            country: string | null;
+            company: string | null;
+            start_date: components["schemas"]["Day"];
+            /** @enum {string} */
+            why: "changed_since" | "removed_since" | "not_yours" | "overlap";
+            /** @description With `overlap`, the days of the other. */
+            other: string | null;
+        };
         UndoneImport: {
             undone: number;
-            /** @description Prices that somebody has changed since; they stay as they are. */
-            kept: number;
+            /** @description Prices that stay as they are, as putting them back would lose what somebody has done since. */
+            kept: components["schemas"]["KeptPrice"][];
         };
         PriceChange: {
             /** @description Euro per unit. Null of a row that hides the product alone. */
@@ -5745,7 +5760,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -11711,7 +11726,10 @@ export interface operations {
     importPrices: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -11736,7 +11754,8 @@ export interface operations {
                  *           "unit": "m3",
                  *           "sale_unit": "pack",
                  *           "hidden": false,
-                 *           "is_on": true
+                 *           "is_on": true,
+                 *           "version": 3
                  *         }
                  *       ]
                  *     }
@@ -11764,6 +11783,7 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "version": 3,
                      *           "refusal": null,
                      *           "other": null
                      *         }
@@ -11808,7 +11828,8 @@ export interface operations {
                  *           "unit": "m3",
                  *           "sale_unit": "pack",
                  *           "hidden": false,
-                 *           "is_on": true
+                 *           "is_on": true,
+                 *           "version": 3
                  *         }
                  *       ]
                  *     }
@@ -11836,6 +11857,7 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "version": 3,
                      *           "refusal": null,
                      *           "other": null
                      *         }
@@ -11877,7 +11899,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description How many were put back. */
+            /** @description How many were put back, and which were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -11886,7 +11908,17 @@ export interface operations {
                     /**
                      * @example {
                      *       "undone": 20,
-                     *       "kept": 1
+                     *       "kept": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "product": "Spruce KD SF 22x100x4000",
+                     *           "country": "FR",
+                     *           "company": null,
+                     *           "start_date": "2026-12-01",
+                     *           "why": "changed_since",
+                     *           "other": null
+                     *         }
+                     *       ]
                      *     }
                      */
                     "application/json": components["schemas"]["UndoneImport"];

@@ -3425,7 +3425,8 @@ export const vImportedPrice = v.strictObject({
     unit: vUnit,
     sale_unit: vUnit,
     hidden: v.boolean(),
-    is_on: v.boolean()
+    is_on: v.boolean(),
+    version: v.nullable(v.pipe(v.number(), v.integer()))
 });
 
 export const vPriceImportWrite = v.strictObject({
@@ -3452,7 +3453,8 @@ export const vImportRefusal = v.picklist([
     'day_order',
     'cannot_convert',
     'overlap',
-    'twice'
+    'twice',
+    'changed_since'
 ]);
 
 export const vImportedRow = v.object({
@@ -3465,6 +3467,7 @@ export const vImportedRow = v.object({
     after: vPriceOrNull,
     percent: v.nullable(vPercent),
     ends: v.nullable(vDay),
+    version: v.nullable(v.pipe(v.number(), v.integer())),
     refusal: v.nullable(vImportRefusal),
     other: v.nullable(v.string())
 });
@@ -3492,9 +3495,24 @@ export const vPriceImportPreview = v.object({
     effects: v.array(vPriceEffect)
 });
 
+export const vKeptPrice = v.object({
+    id: vUuid,
+    product: v.string(),
+    country: v.nullable(v.string()),
+    company: v.nullable(v.string()),
+    start_date: vDay,
+    why: v.picklist([
+        'changed_since',
+        'removed_since',
+        'not_yours',
+        'overlap'
+    ]),
+    other: v.nullable(v.string())
+});
+
 export const vUndoneImport = v.object({
     undone: v.pipe(v.number(), v.integer()),
-    kept: v.pipe(v.number(), v.integer())
+    kept: v.array(vKeptPrice)
 });
 
 export const vPriceChange = v.strictObject({
@@ -3672,7 +3690,8 @@ export const vStockSheetRefusal = v.picklist([
     'not_free',
     'note_without_block',
     'changed_since',
-    'in_use'
+    'in_use',
+    'archived'
 ]);
 
 export const vJudgedStockRow = v.object({
@@ -6381,6 +6400,10 @@ export const vListPriceImportsResponse = vPriceImportList;
 
 export const vImportPricesBody = vPriceImportWrite;
 
+export const vImportPricesHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
 /**
  * What becomes of each row.
  */
@@ -6402,7 +6425,7 @@ export const vUndoPriceImportPath = v.object({
 });
 
 /**
- * How many were put back.
+ * How many were put back, and which were not.
  */
 export const vUndoPriceImportResponse = vUndoneImport;
 

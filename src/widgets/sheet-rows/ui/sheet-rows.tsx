@@ -6,6 +6,8 @@ import styles from './sheet-rows.module.css'
 interface Column<Row> {
   readonly title: string
   cell(row: Row): ReactNode
+  /** Numbers stand at the end, one below the other. */
+  readonly isFigure?: boolean
 }
 
 interface Props<Row, Outcome extends string> {
@@ -60,8 +62,8 @@ export function SheetRows<Row, Outcome extends string>({ rows, outcomes, first, 
           <table className={styles.table}>
             <thead>
               <tr>
-                {[head, ...columns].map(({ title }) => (
-                  <th key={title} scope="col">
+                {[head, ...columns].map(({ title, isFigure }) => (
+                  <th key={title} scope="col" className={isFigure ? styles.figure : undefined}>
                     {title}
                   </th>
                 ))}
@@ -71,8 +73,10 @@ export function SheetRows<Row, Outcome extends string>({ rows, outcomes, first, 
               {listed.slice(0, shown).map((row) => (
                 <tr key={keyOf(row)}>
                   <th scope="row">{head.cell(row)}</th>
-                  {columns.map(({ title, cell }) => (
-                    <td key={title}>{cell(row)}</td>
+                  {columns.map(({ title, cell, isFigure }) => (
+                    <td key={title} className={isFigure ? styles.figure : undefined}>
+                      {cell(row)}
+                    </td>
                   ))}
                 </tr>
               ))}

@@ -1,0 +1,30 @@
+import { updateServicePrice } from '@/entities/price'
+import type { Schemas } from '@/shared/api'
+import { vServicePriceWrite } from '@/shared/api/generated/validators'
+import { useTranslation } from '@/shared/i18n'
+import { Button, MoneyField } from '@/shared/ui'
+import { useRate } from '../model/use-rate'
+import styles from './price-list.module.css'
+
+/** What a service costs by the m3, changed in its place by those who keep it. */
+export function ServiceLine({ service: { service, version, price, may_edit } }: { readonly service: Schemas['ServicePrice'] }) {
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const { form, field, isPending, isChanged } = useRate({
+    schema: vServicePriceWrite,
+    saved: price,
+    field: 'price',
+    writtenOf: (amount) => ({ price: amount }),
+    send: (write) => updateServicePrice(service, version, write.price),
+  })
+  const name = t(`pages/price-list:services.name.${service}`)
+  return (
+    <form {...form} className={styles.service}>
+      <MoneyField label={name} currency="EUR" unit={t('entities/product:unit.m3')} isReadOnly={!may_edit} {...field} />
+      {may_edit && isChanged && (
+        <Button type="submit" isPending={isPending} aria-label={t('pages/price-list:services.save', { name })}>
+          {t('pages/price-list:form.save')}
+        </Button>
+      )}
+    </form>
+  )
+}
