@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -85,6 +85,30 @@ describe('a choice that was marked with an arrow', () => {
     await answer('bois', named('Bois Arve', 'Bois du Rhône'))
     await user.keyboard('{Enter}')
     expect(chosen).not.toHaveBeenCalled()
+  })
+})
+
+describe('the list', () => {
+  it('opens for who comes to the field by a press or by Tab', async () => {
+    const { field } = show()
+    const user = userEvent.setup()
+    await user.tab()
+    expect(document.activeElement).toBe(field)
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{Escape}')
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await user.click(field)
+    expect(field.getAttribute('aria-expanded')).toBe('true')
+  })
+
+  it('stays closed over a form that leads to the field, until something is typed', async () => {
+    const { field, answer } = show()
+    const user = userEvent.setup()
+    act(() => field.focus())
+    expect(field.getAttribute('aria-expanded')).toBe('false')
+    await user.keyboard('bo')
+    await answer('bo', named('Boa'))
+    expect(field.getAttribute('aria-expanded')).toBe('true')
   })
 })
 

@@ -101,7 +101,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
         }}
         onOpenChange={setOpen}
         onBlur={leave}
-        menuTrigger="focus"
+        menuTrigger="input"
         // Leaving the field keeps the words; `leave` then says that they chose nothing.
         allowsCustomValue
         allowsEmptyCollection

@@ -1,4 +1,4 @@
-import { use, useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { use, useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
 interface MarkingGroupProps {
@@ -18,6 +18,9 @@ const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp']
 /**
  * The group around a combobox's field. It marks the best match for the typed words, so that Enter takes it. Once an arrow was pressed
  * nothing is marked by itself until other words are typed, or Enter could take an item that the person never saw marked.
+ *
+ * It opens the list when somebody comes to the field by a press or by Tab, and not when the field is given the focus: a form that was not sent leads
+ * to what is wrong, and the list would lie over what is said there.
  */
 export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabled, children }: MarkingGroupProps) {
   const state = use(ComboBoxStateContext)
@@ -45,13 +48,22 @@ export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabl
     event.stopPropagation()
   }
 
+  function open({ target }: SyntheticEvent) {
+    if (target instanceof HTMLInputElement && state && !state.isOpen && !isReadOnly && !isDisabled) state.open(null, 'manual')
+  }
+
   return (
+    // The field in it takes the keyboard; this is about what reaches that.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events
     <div
       ref={ref}
       className={className}
       data-readonly={isReadOnly || undefined}
       data-disabled={isDisabled || undefined}
       onKeyDownCapture={onKeyDown}
+      onClick={open}
+      // Tab is let go of where it has led to.
+      onKeyUp={(event) => event.key === 'Tab' && open(event)}
     >
       {children}
     </div>
