@@ -78,7 +78,7 @@ function Lines({ dealId, cover }: { dealId: string; cover: Cover }) {
   )
   return (
     <WoodDrag allocate={canAllocate ? allocate : null} amountOf={amountOf} onGiven={follow}>
-      <table {...table} tabIndex={-1} className={styles.table}>
+      <table {...table} tabIndex={-1} className={`${styles.table} ${styles.deal}`}>
         <thead>
           <tr>
             {(['wood', 'sold', 'bought', 'ready', 'loaded', 'delivered', 'difference'] as const).map((column) => (

@@ -42,7 +42,7 @@ function Lines({ supplyId, cover }: { supplyId: string; cover: Cover }) {
   )
   return (
     <WoodDrag allocate={canAllocate ? allocate : null} amountOf={amountOf} onGiven={follow}>
-      <table {...table} tabIndex={-1} className={styles.table}>
+      <table {...table} tabIndex={-1} className={`${styles.table} ${styles.supply}`}>
         <thead>
           <tr>
             {(['wood', 'ordered', 'confirmed', 'ready', 'allocated', 'loaded', 'free'] as const).map((column) => (
