@@ -1,6 +1,7 @@
 import type { Plugin, Rolldown } from 'vite'
 import { access } from '../src/entities/session/model/access.ts'
-import { listClientsSearch, listDealsSearch } from '../src/shared/api/generated/searches.ts'
+import { listClientsSearch } from '../src/shared/api/generated/searches/listClients.ts'
+import { listDealsSearch } from '../src/shared/api/generated/searches/listDeals.ts'
 import type { SearchParameter } from '../src/shared/lib/list-search/list-search.ts'
 import { pageRoutes, type PageRoute } from './page-routes.ts'
 
