@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 import { expect, test } from 'vitest'
+import { languages, readTexts } from './texts/read-texts'
 import { parse, walk } from './texts/source-files'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -42,4 +43,31 @@ function isSought(text: ts.Node): boolean {
 
 test.each(files('src', /\.stories\.tsx$/))('%s finds the application’s texts by their keys, in whichever language', (name) => {
   expect(soughtInEnglish(read(name))).toEqual([])
+})
+
+/** A space that doesn't break: `findByText` takes it for a plain one in the page, and not in what it seeks. */
+const UNBREAKABLE = /[\u00A0\u202F]/
+
+/** Texts that a story seeks by their keys, `findByText(t('saved'))`, whose words in some language have to be sought by `read`. */
+function soughtUnread(file: ts.SourceFile): string[] {
+  const slices = new Map<string, string>()
+  const sought: string[] = []
+  walk(file, (node) => {
+    if (ts.isVariableDeclaration(node) && node.initializer && ts.isCallExpression(node.initializer) && node.initializer.expression.getText() === 'textsOf') {
+      const [slice] = node.initializer.arguments
+      if (slice && ts.isStringLiteralLike(slice)) slices.set(node.name.getText(), slice.text)
+    }
+    if (!ts.isCallExpression(node) || !/By(Text|LabelText|PlaceholderText)$/.test(node.expression.getText())) return
+    const [words] = node.arguments
+    if (!words || !ts.isCallExpression(words)) return
+    const [slice, key] = [slices.get(words.expression.getText()), words.arguments[0]]
+    if (slice === undefined || !key || !ts.isStringLiteralLike(key)) return
+    const texts = languages.flatMap((language) => [...readTexts(root, slice, language)])
+    if (texts.some(([name, text]) => name.replace(/_(one|few|many|other)$/, '') === key.text && UNBREAKABLE.test(text))) sought.push(key.text)
+  })
+  return sought
+}
+
+test.each(files('src', /\.stories\.tsx$/))('%s reads the texts that it finds as the page does, with plain spaces', (name) => {
+  expect(soughtUnread(read(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { beginCargoReport, cargoReportIn } from '@mocks/scenarios/addresses'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { read, textsOf } from '#.storybook/texts'
 
 const t = textsOf('pages/cargo-report')
 
@@ -25,6 +25,6 @@ export const SealMisread = meta.story({
     const again = await canvas.findByRole('textbox', { name: t('field.seal_again') })
     await userEvent.type(canvas.getByRole('textbox', { name: t('field.seal_number') }), 'ML-LT 0042117')
     await userEvent.type(again, 'ML-LT 0042177')
-    await canvas.findByText(t('seal.differs', { at: '12', first: '1', again: '7' }))
+    await canvas.findByText(read(t('seal.differs', { at: '12', first: '1', again: '7' })))
   },
 })
