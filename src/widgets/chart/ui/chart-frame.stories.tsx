@@ -50,7 +50,7 @@ function Shown({ title = 'Spruce is most of what lies ready', notes = [] }: { ti
 }
 
 export const Drawn = meta.story({ tags: ['dark'], render: () => <Shown /> })
-export const WithNotes = meta.story({ render: () => <Shown notes={['12 more, which weigh less, are not shown.', '3 documents are not counted in, for want of a rate.']} /> })
+export const WithNotes = meta.story({ render: () => <Shown notes={['12 smaller ones are not shown.', '3 documents are not counted in, for want of a rate.']} /> })
 export const LongTitle = meta.story({ render: () => <Shown title="Spruce is most of what lies ready at all mills that we buy from, and has been since the first week of the year" /> })
 
 /** One Tab stop, and arrows from mark to mark; what is looked at is said under the drawing. */
