@@ -28,7 +28,6 @@ export function stockConditions(db: Db, { unavailable, location = [], ...wanted 
   const lots = db
     .selectFrom('lots')
     .select('lots.product_id')
-    .distinct()
     .where('lots.status', '=', AVAILABLE)
     .$if(location.length > 0, (qb) => qb.where('lots.location', 'in', location))
   return { isInStock, found: [...found, products('products.id', 'in', lots)] }

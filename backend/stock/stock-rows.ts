@@ -32,7 +32,7 @@ const inYard = (db: Db, { location = [], pcs = [], status = [] }: Wanted) =>
     .$if(pcs.length > 0, (qb) => qb.where('lots.pcs', 'in', pcs.map(Number)))
 
 /** Products of which something stands there. */
-const standing = (db: Db, wanted: Wanted) => inYard(db, wanted).select('lots.product_id').distinct()
+const standing = (db: Db, wanted: Wanted) => inYard(db, wanted).select('lots.product_id')
 
 const offeredLots = ({ db, person }: Asked) => offersInSight(db, person).where('offers.lot_id', 'is not', null).select('offers.lot_id')
 const offeredProducts = ({ db, person }: Asked) => offersInSight(db, person).where('offers.lot_id', 'is', null).select('offers.product_id')
