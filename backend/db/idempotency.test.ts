@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { sessionFixture, type SessionFixture } from '../session/session-fixture'
-import { hashRequest, once, type Act } from './idempotency'
+import { hashRequest, actOnce, type Act } from './idempotency'
 
 const DAY = 24 * 60 * 60 * 1000
 
@@ -21,31 +21,31 @@ describe('an act with a key', () => {
   })
 
   it('happens once, and gets its first answer again', async () => {
-    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
-    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
     expect(done).toBe(1)
   })
 
   it('is refused when the key stands for another request', async () => {
-    await once(fixture.db, fixture.clock(), await act(), work)
-    await expect(once(fixture.db, fixture.clock(), await act({}, { a: 2 }), work)).rejects.toMatchObject({ status: 409 })
+    await actOnce(fixture.db, fixture.clock(), await act(), work)
+    await expect(actOnce(fixture.db, fixture.clock(), await act({}, { a: 2 }), work)).rejects.toMatchObject({ status: 409 })
   })
 
   it('is another act with another operation', async () => {
-    await once(fixture.db, fixture.clock(), await act(), work)
-    expect(await once(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work)).toEqual({ done: 2 })
+    await actOnce(fixture.db, fixture.clock(), await act(), work)
+    expect(await actOnce(fixture.db, fixture.clock(), await act({ operation: 'createClient' }), work)).toEqual({ done: 2 })
   })
 
   it('may be tried again after it was refused', async () => {
     const refuse = () => Promise.reject(new Error('no'))
-    await expect(once(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
-    expect(await once(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
+    await expect(actOnce(fixture.db, fixture.clock(), await act(), refuse)).rejects.toThrow('no')
+    expect(await actOnce(fixture.db, fixture.clock(), await act(), work)).toEqual({ done: 1 })
   })
 
   it('is forgotten after two days', async () => {
-    await once(fixture.db, fixture.clock(), await act(), work)
+    await actOnce(fixture.db, fixture.clock(), await act(), work)
     fixture.advance(2 * DAY + 1)
-    await once(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
+    await actOnce(fixture.db, fixture.clock(), await act({ key: 'key-0002' }), work)
     expect(await fixture.db.selectFrom('idempotency_keys').select('key').execute()).toEqual([{ key: 'key-0002' }])
   })
 

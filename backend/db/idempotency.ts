@@ -27,7 +27,7 @@ function isUpload(body: unknown): body is { file: File; id?: string | null } {
  * or neither. Refusals are not kept: a refused act may be tried again.
  * @throws Problem 409 when the key was used for another request
  */
-export async function once(db: Db, now: Date, act: Act, work: () => Promise<unknown>): Promise<unknown> {
+export async function actOnce(db: Db, now: Date, act: Act, work: () => Promise<unknown>): Promise<unknown> {
   const { personId, operation, key, requestHash } = act
   const earlier = await db
     .selectFrom('idempotency_keys')

@@ -43,8 +43,8 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
     ...(!showsMargin && { commission: null, planned_freight: null, other_costs: [] }),
     portal_order_id: deal.portal_order_id,
     lines: lines.map((line) => presentLine(line, showsMargin)),
-    planned: shown(planned, showsMargin),
-    actual: actual && shown(actual, showsMargin),
+    planned: shownFigures(planned, showsMargin),
+    actual: actual && shownFigures(actual, showsMargin),
     purchased_percent: percentOf(deal.purchased_l, deal.volume_l),
     loaded_percent: percentOf(deal.loaded_l, deal.volume_l),
     delivered_percent: percentOf(deal.delivered_l, deal.volume_l),
@@ -59,7 +59,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
 }
 
 /** Figures without the margin for those who may not see it. */
-export const shown = (figures: FullFigures, showsMargin: boolean): DealFigures =>
+export const shownFigures = (figures: FullFigures, showsMargin: boolean): DealFigures =>
   showsMargin ? figures : { ...figures, margin: null }
 
 function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {

@@ -1,7 +1,7 @@
 import type { Handler } from '../call'
 import { expectWorker, findDeal } from './find-deal'
 import { prepareDeal } from './prepare-deal'
-import { shown } from './present-deal'
+import { shownFigures } from './present-deal'
 import { seesMargin } from './rules/scope'
 import { dealSteps } from './rules/deal-steps'
 import { standingOf, stepSubject } from './step-subject'
@@ -18,7 +18,7 @@ export const previewDeal: Handler<'previewDeal'> = async ({ db, person, body }) 
   const subject = await stepSubject(db, standing, write, planned.revenue, lines.map((line) => ({ ...line.write, specification: line.specification })), client)
   const steps = dealSteps.transitionsFor(person, subject)
   return {
-    planned: shown(planned, seesMargin(person, subject)),
+    planned: shownFigures(planned, seesMargin(person, subject)),
     // A deal that was never saved can't step back or be canceled.
     transitions: kept ? steps : steps.filter(({ forward }) => forward),
     warnings: await warningsOf(db, person, prepared, kept),

@@ -11,9 +11,9 @@ import type { Db } from '../db/tables'
 import { secureRandom } from '../surroundings'
 import { doDueWork, type Work } from './do-due-work'
 import { setDue } from './set-due'
-import { works } from './works'
+import { workByKind } from './works'
 
-const todo = (work: Work) => ({ ...works, supply_late: work })
+const todo = (work: Work) => ({ ...workByKind, supply_late: work })
 const DUE = new Date('2026-11-23T00:00:00Z')
 const LATER = '9999-01-01T00:00:00.000Z'
 

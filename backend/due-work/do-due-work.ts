@@ -2,7 +2,7 @@ import { inTransaction } from '../db/transaction'
 import type { Db, Row } from '../db/tables'
 import type { Surroundings } from '../surroundings'
 import type { DueKind } from './set-due'
-import { works } from './works'
+import { workByKind } from './works'
 
 /** How often a host looks for what is due, in milliseconds. */
 export const DUE_EVERY = 15_000
@@ -25,7 +25,7 @@ type Afterwards = (db: Db) => Promise<void>
  * @param todo other work than the product's own, for tests
  * @returns how much was done
  */
-export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>> = works): Promise<number> {
+export async function doDueWork(host: Host, todo: Readonly<Record<DueKind, Work>> = workByKind): Promise<number> {
   let done = 0
   for (let tries = 0; tries < MOST_AT_ONCE; tries++) {
     let claimed: Row<'due_work'> | undefined

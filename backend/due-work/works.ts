@@ -8,7 +8,7 @@ import type { Work } from './do-due-work'
 import type { DueKind } from './set-due'
 
 /** What is done when it is due. */
-export const works: Readonly<Record<DueKind, Work>> = {
+export const workByKind: Readonly<Record<DueKind, Work>> = {
   supply_late: tellSupplyLate,
   basket_warning: warnOfExpiry,
   basket_end: expireBasket,

@@ -4,7 +4,7 @@ import { inParts } from '../db/in-parts'
 import type { Db, Row } from '../db/tables'
 import { notify } from '../notifications/notify'
 import { Problem, type FieldError } from '../problems/problem'
-import { works, type WorkKind } from './open-work'
+import { workTables, type WorkKind } from './open-work'
 
 type Receiver = Pick<Row<'people'>, 'id' | 'name'>
 
@@ -30,7 +30,7 @@ async function receiversOf(db: Db, from: Receiver, work: readonly Schemas['Hande
   const errors: FieldError[] = []
   for (const [i, { kind, to_id }] of work.entries()) {
     const to = await db.selectFrom('people').select(['id', 'name', 'role']).where('id', '=', to_id).where('id', '!=', from.id).where('is_active', '=', 1).executeTakeFirst()
-    if (to && works[kind].roles.includes(to.role)) receivers.push({ kind, to })
+    if (to && workTables[kind].roles.includes(to.role)) receivers.push({ kind, to })
     else errors.push({ pointer: `/work/${i}/to_id`, code: to ? 'other_role' : 'not_found' })
   }
   if (errors.length) throw Problem.invalid(...errors)
@@ -40,7 +40,7 @@ async function receiversOf(db: Db, from: Receiver, work: readonly Schemas['Hande
 /** @returns how many there were */
 async function handKind(call: StaffCall, kind: WorkKind, from: Receiver, to: Receiver): Promise<number> {
   const { db, clock, person } = call
-  const { held, field } = works[kind]
+  const { held, field } = workTables[kind]
   const records = await held(db, from.id)
   const head = { updated_at: clock().toISOString(), updated_by: person.id }
   await inParts(records.map(({ id }) => id), (ids) => give(db, kind, ids, to.id, head))

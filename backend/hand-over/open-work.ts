@@ -10,7 +10,7 @@ const OVER = ['completed', 'canceled'] as const
 type Held = { id: string; kind: WorkKind }
 
 /** How a kind of work is found, who may take it over, and which field says whose it is. One entry a kind, for each has a table of its own. */
-export const works: Record<WorkKind, { roles: readonly Role[]; field: string; held: (db: Db, personId: string) => Promise<Held[]> }> = {
+export const workTables: Record<WorkKind, { roles: readonly Role[]; field: string; held: (db: Db, personId: string) => Promise<Held[]> }> = {
   deal: {
     roles: ['sale_manager'],
     field: 'sale_manager_id',
@@ -35,7 +35,7 @@ export const works: Record<WorkKind, { roles: readonly Role[]; field: string; he
   },
 }
 
-export const workKinds = Object.keys(works) as WorkKind[]
+export const workKinds = Object.keys(workTables) as WorkKind[]
 
 const as = (kind: WorkKind, rows: readonly { id: string }[]): Held[] => rows.map(({ id }) => ({ id, kind }))
 
@@ -43,8 +43,8 @@ const as = (kind: WorkKind, rows: readonly { id: string }[]): Held[] => rows.map
 export async function openWorkOf(db: Db, personId: string): Promise<Schemas['OpenWork'][]> {
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
-    const { length: count } = await works[kind].held(db, personId)
-    if (count) found.push({ kind, count, roles: [...works[kind].roles] })
+    const { length: count } = await workTables[kind].held(db, personId)
+    if (count) found.push({ kind, count, roles: [...workTables[kind].roles] })
   }
   return found
 }

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import * as v from 'valibot'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
 import type { Call, Handler, Handlers } from '../call'
-import { hashRequest, once } from '../db/idempotency'
+import { hashRequest, actOnce } from '../db/idempotency'
 import type { Db } from '../db/tables'
 import { inTransaction } from '../db/transaction'
 import type { Language } from '../language'
@@ -93,7 +93,7 @@ async function run(deadline: Deadline, ...[id, handlers, arrival, surroundings, 
   const isAlone = request.method === 'GET' || outsideTransaction.has(id)
   const running = isAlone
     ? act(db)
-    : transact((trx) => (repeatable ? once(trx, clock(), repeatable, () => act(trx)) : act(trx)))
+    : transact((trx) => (repeatable ? actOnce(trx, clock(), repeatable, () => act(trx)) : act(trx)))
   const result = await running.finally(() => changesSessions.has(id) && sessions.forgetAll())
 
   if (checksAnswers) checkAnswer(id, operation.response, result)

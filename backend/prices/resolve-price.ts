@@ -50,7 +50,7 @@ export function resolvePrice<Kept extends PriceRow>(
       continue
     }
     const own = listed.filter((row) => isFor(row, scope, buyer))
-    const row = latest(own.filter((one) => one.is_on && holds(one, day)))
+    const row = latest(own.filter((one) => one.is_on && holdsOn(one, day)))
     if (!row) {
       passed.push({ scope, why: whyPassed(own, day) })
       continue
@@ -70,7 +70,7 @@ const isFor = (row: PriceRow, scope: PriceScope, buyer: Buyer): boolean =>
   scopeOf(row) === scope && (scope !== 'company' || row.company_id === buyer.id) && (scope !== 'country' || row.country === buyer.country)
 
 /** Whether a row is valid on a day; its last day is one of them. */
-export const holds = ({ start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>, day: string): boolean =>
+export const holdsOn = ({ start_date, end_date }: Pick<PriceRow, 'start_date' | 'end_date'>, day: string): boolean =>
   start_date <= day && (end_date === null || day <= end_date)
 
 /** Of rows that should be one, the one that began last. */
@@ -81,7 +81,7 @@ const priceOfSize = (row: PriceRow, size: Buyer['size']): number | null =>
   size && { small: row.price_small, medium: row.price_medium, large: row.price_large }[size]
 
 function whyPassed(own: readonly PriceRow[], day: string): Passed {
-  if (own.some((row) => holds(row, day))) return 'switched_off'
+  if (own.some((row) => holdsOn(row, day))) return 'switched_off'
   if (own.some((row) => row.start_date > day)) return 'not_begun'
   return own.length > 0 ? 'ended' : 'none'
 }

@@ -3,7 +3,7 @@ import { hasWords } from '../db/word-index'
 import { seenDeals } from '../deals/deal-filters'
 import { partnerSearchConditions } from '../partners/partner-search'
 import { soughtTexts } from '../products/document-search'
-import { opens } from './opened'
+import { mayOpen } from './may-open'
 
 type Asked = Call<'searchEverything'>
 type Hit = Schemas['SearchHit']
@@ -33,7 +33,7 @@ export const searchEverything: Handler<'searchEverything'> = async (call) => {
   const { query, person } = call
   if (soughtTexts(query.q).length === 0) return { items: [] }
   const numbered = kindNumbered(query.q)
-  const wanted = (kind: Kind) => opens(person.role, kind) && (numbered === null || numbered === kind)
+  const wanted = (kind: Kind) => mayOpen(person.role, kind) && (numbered === null || numbered === kind)
   const kinds = Object.keys(FIND) as Kind[]
   // One after the other: a call has one connection.
   const items: Hit[] = []

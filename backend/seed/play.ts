@@ -1,7 +1,7 @@
 import type { OperationId } from '@/shared/api/generated/operations'
 import type { AnswerOf, BodyOf, Call, Handler, Handlers, PathOf, Person, QueryOf } from '../call'
 import type { Db } from '../db/tables'
-import { works } from '../due-work/works'
+import { workByKind } from '../due-work/works'
 import type { DueKind } from '../due-work/set-due'
 import { handlers as all } from '../handlers'
 import { PERSON_COLUMNS, withCountries } from '../people/session-person'
@@ -73,7 +73,7 @@ export class Play {
       if (!row) break
       this.#pass(new Date(row.due_at))
       await db.deleteFrom('due_work').where('kind', '=', row.kind).where('record_id', '=', row.record_id).execute()
-      await works[row.kind](this.#surroundings(), row.record_id)
+      await workByKind[row.kind](this.#surroundings(), row.record_id)
     }
     this.#pass(moment)
   }

@@ -23,7 +23,7 @@ export function lift(from: Placed, placed: readonly Placed[], space: Space): Dra
  * @param across from above towards the right wall, from a side 0
  * @param up from a side, 0 from above
  */
-export function held(drag: Drag, { along, across, up }: { along: number; across: number; up: number }, space: Space): Drag {
+export function heldAt(drag: Drag, { along, across, up }: { along: number; across: number; up: number }, space: Space): Drag {
   const { from, rest } = drag
   const at = { ...from, x: from.x + along, y: from.y + across, z: Math.max(0, from.z + up) }
   return { ...drag, held: at, move: dropAt(from.pack, at.x, at.y, rest, space) }

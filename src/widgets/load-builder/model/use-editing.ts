@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import { comeDown, nudge, type Direction, type Misplaced, type Placed, type Space } from '@/shared/lib/load-plan'
 import type { PackEvents, ViewName } from '../ui/pack-shape'
-import { held, lift, whileDragged, type Drag } from './drag'
+import { heldAt, lift, whileDragged, type Drag } from './drag'
 import { loadOf } from './loads'
 import { without } from './stowage'
 
@@ -179,7 +179,7 @@ export function useEditing(options: Options): PackEditing {
         if (moved.pointerId !== pointerId) return
         const [dx, dy] = [moved.clientX - start.x, moved.clientY - start.y]
         if (!now && Math.hypot(dx, dy) < dragFrom) return
-        now = held(now ?? lift(from, before, inside), { along: dx * scale, across: view === 'above' ? dy * scale : 0, up: view === 'above' ? 0 : -dy * scale }, inside)
+        now = heldAt(now ?? lift(from, before, inside), { along: dx * scale, across: view === 'above' ? dy * scale : 0, up: view === 'above' ? 0 : -dy * scale }, inside)
         setDrag(now)
       }
       function onUp(up: globalThis.PointerEvent) {

@@ -7,7 +7,7 @@ const shipping: readonly Role[] = ['purchase_manager', 'cargo_manager', ...every
 const inspection: readonly Role[] = ['purchase_agent', 'purchase_manager', ...everywhere]
 
 /** The roles that may open the screen of each kind of record: nobody finds what they can't open. */
-const OPENED: Readonly<Record<Kind, readonly Role[]>> = {
+const OPENERS: Readonly<Record<Kind, readonly Role[]>> = {
   deal: ['sale_manager', 'purchase_manager', ...everywhere],
   supply: shipping,
   cargo: shipping,
@@ -17,4 +17,4 @@ const OPENED: Readonly<Record<Kind, readonly Role[]>> = {
   sawmill: everywhere,
 }
 
-export const opens = (role: Role, kind: Kind): boolean => OPENED[kind].includes(role)
+export const mayOpen = (role: Role, kind: Kind): boolean => OPENERS[kind].includes(role)
