@@ -1,3 +1,4 @@
+import { recordActivity } from '../activity/record-activity'
 import type { Handler } from '../call'
 import type { Db } from '../db/tables'
 import { expectVersion } from '../db/version'
@@ -35,9 +36,11 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   return presentCompany(call, await findCompany(db, person, before.id))
 }
 
-export const clearCompanySessions: Handler<'clearCompanySessions'> = async ({ db, person, path, clock }) => {
+export const clearCompanySessions: Handler<'clearCompanySessions'> = async (call) => {
+  const { db, person, path, clock } = call
   const { id } = await findCompany(db, person, path.id)
   await endCompanySessions(db, clock(), id)
+  await recordActivity(call, { record: { kind: 'company', id }, personId: person.id, kind: 'sessions_ended', changes: [] })
 }
 
 async function endCompanySessions(db: Db, now: Date, companyId: string): Promise<void> {

@@ -146,6 +146,8 @@ export const companyCases = {
       expect((await (await people.as('manager')).post(`/companies/${id}/clear_sessions/`)).status).toBe(204)
       expect((await buyer.get('/me/')).status).toBe(401)
       expect((await buyer.post('/refresh/')).status).toBe(401)
+      const { items } = await answerOf(await (await people.as('manager')).get(`/records/company/${id}/activity/`), 'listActivity')
+      expect(items[0]).toMatchObject({ kind: 'sessions_ended' })
       // Cases share their visitors.
       await (await people.as('client')).logIn('client')
     }),

@@ -217,6 +217,22 @@ export const priceCases = {
       await expectFields(await (await as('manager')).get('/prices/changes/?list=sale&product_id=none'), { '?product_id': 'wrong_format' })
     }),
   ],
+  listRateChanges: [
+    good('says who set what services and trucks cost, from what to what', async (people) => {
+      const visitor = await people.as('admin')
+      const way = { location: 'LVRIX', country: 'IE', zip_prefix: 'D02' }
+      const { id } = await answerOf(await visitor.post('/tariffs/', { ...way, amount: '800.00' }), 'createTariff')
+      expect((await visitor.put(`/tariffs/${id}/`, { ...way, amount: '850.00' }, { 'If-Match': '"1"' })).status).toBe(200)
+      expect((await visitor.put(`/tariffs/${id}/`, { ...way, zip_prefix: 'D04', amount: '850.00' }, { 'If-Match': '"2"' })).status).toBe(200)
+      expect((await visitor.delete(`/tariffs/${id}/`)).status).toBe(204)
+      const service = (await answerOf(await visitor.get('/service_prices/'), 'listServicePrices')).items.find((one) => one.service === 'impregnation')
+      expect((await visitor.put('/service_prices/impregnation/', { price: '71.25' }, { 'If-Match': `"${service?.version}"` })).status).toBe(200)
+      const { items } = await answerOf(await (await people.as('manager')).get('/prices/rate_changes/'), 'listRateChanges')
+      const ofWay = items.filter((one) => one.way?.country === 'IE').map((one) => [one.way?.zip_prefix, one.before, one.after].join(' '))
+      expect(new Set(ofWay)).toEqual(new Set(['D02  800.00', 'D02 800.00 850.00', 'D02 850.00 ', 'D04  850.00', 'D04 850.00 ']))
+      expect(items).toContainEqual(expect.objectContaining({ service: 'impregnation', way: null, before: service?.price, after: '71.25', by: expect.objectContaining({ name: expect.any(String) as string }) as object }))
+    }),
+  ],
   removeCompanyPrices: [
     good('removes all of them, and no others', async (people) => {
       const company_id = companyId('Parket Desmet BV')

@@ -44,6 +44,7 @@ import { productRecords } from './migrations/054-product-records'
 import { loadsOfLots } from './migrations/055-loads-of-lots'
 import { stockSheets } from './migrations/056-stock-sheets'
 import { portalLists } from './migrations/057-portal-lists'
+import { rateChanges } from './migrations/058-rate-changes'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -93,6 +94,7 @@ const migrations: Record<string, MigrationFor> = {
   '055-loads-of-lots': loadsOfLots,
   '056-stock-sheets': stockSheets,
   '057-portal-lists': portalLists,
+  '058-rate-changes': rateChanges,
 }
 
 /**

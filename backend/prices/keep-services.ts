@@ -4,6 +4,7 @@ import { expectVersion } from '../db/version'
 import { nextVersion } from '../documents/next-version'
 import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
+import { logRate } from './rate-changes'
 
 /** As the contract lists them. */
 const ORDER = ['cutting', 'planing', 'impregnation'] as const
@@ -24,5 +25,6 @@ export const updateServicePrice: Handler<'updateServicePrice'> = async (call) =>
   expectVersion(version, before.version)
   const change = { price: toTenThousandths(body.price), ...nextVersion(call, before.version) }
   await db.updateTable('service_prices').set(change).where('service', '=', path.service).execute()
+  await logRate(call, { of: path.service, before: fromTenThousandths(before.price), after: fromTenThousandths(change.price) })
   return { service: path.service, version: change.version, price: fromTenThousandths(change.price), may_edit: true }
 }

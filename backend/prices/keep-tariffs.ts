@@ -7,6 +7,7 @@ import { nextVersion } from '../documents/next-version'
 import { newId } from '../identifiers'
 import { isGlobal } from '../people/staff'
 import { Problem } from '../problems/problem'
+import { logRate } from './rate-changes'
 
 const shown = ({ id, version, location, country, zip_prefix, amount_cents }: Row<'tariffs'>, may_edit: boolean): Schemas['Tariff'] => ({
   ...{ id, version, location, country, zip_prefix, may_edit },
@@ -19,10 +20,12 @@ export const listTariffs: Handler<'listTariffs'> = async ({ db, person }) => {
 }
 
 /** @throws Problem 422 for a way that is there already */
-export const createTariff: Handler<'createTariff'> = async ({ db, body, clock, random, person }) => {
+export const createTariff: Handler<'createTariff'> = async (call) => {
+  const { db, body, clock, random, person } = call
   await check(db, body, null)
   const row = { id: newId(random), version: 1, ...columns(body), updated_at: clock().toISOString(), updated_by: person.id }
   await db.insertInto('tariffs').values(row).execute()
+  await logRate(call, { of: wayOf(row), before: null, after: fromCents(row.amount_cents) })
   return shown(row, true)
 }
 
@@ -34,13 +37,26 @@ export const updateTariff: Handler<'updateTariff'> = async (call) => {
   await check(db, body, path.id)
   const row = { ...before, ...columns(body), ...nextVersion(call, before.version) }
   await db.updateTable('tariffs').set(row).where('id', '=', row.id).execute()
+  await logMove(call, before, row)
   return shown(row, true)
 }
 
 /** @throws Problem 404 */
-export const removeTariff: Handler<'removeTariff'> = async ({ db, path }) => {
-  const { id } = await find(db, path.id)
-  await db.deleteFrom('tariffs').where('id', '=', id).execute()
+export const removeTariff: Handler<'removeTariff'> = async (call) => {
+  const { db, path } = call
+  const before = await find(db, path.id)
+  await db.deleteFrom('tariffs').where('id', '=', before.id).execute()
+  await logRate(call, { of: wayOf(before), before: fromCents(before.amount_cents), after: null })
+}
+
+const wayOf = ({ location, country, zip_prefix }: Schemas['TariffWay']): Schemas['TariffWay'] => ({ location, country, zip_prefix })
+
+/** A tariff that is for another way by now is none of the old one. */
+async function logMove(call: Parameters<typeof logRate>[0], before: Row<'tariffs'>, after: Row<'tariffs'>): Promise<void> {
+  const [was, is] = [fromCents(before.amount_cents), fromCents(after.amount_cents)]
+  if (JSON.stringify(wayOf(before)) === JSON.stringify(wayOf(after))) return logRate(call, { of: wayOf(after), before: was, after: is })
+  await logRate(call, { of: wayOf(before), before: was, after: null })
+  await logRate(call, { of: wayOf(after), before: null, after: is })
 }
 
 const columns = ({ location, country, zip_prefix, amount }: Schemas['TariffWrite']) => ({ location, country, zip_prefix, amount_cents: toCents(amount) })

@@ -8,6 +8,7 @@ export type PricesTables = {
   price_changes: PriceChangesTable
   service_prices: ServicePricesTable
   tariffs: TariffsTable
+  rate_changes: RateChangesTable
 }
 
 /** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */
@@ -69,4 +70,17 @@ type TariffsTable = {
   amount_cents: number
   updated_at: string
   updated_by: string | null
+}
+
+/** What became of what a service or a truck on a way costs, decimals as they are written: nothing before of a new one, nothing after of one that is gone. */
+type RateChangesTable = {
+  id: string
+  at: string
+  person_id: string
+  service: Schemas['Service'] | null
+  location: string | null
+  country: string | null
+  zip_prefix: string | null
+  before: string | null
+  after: string | null
 }

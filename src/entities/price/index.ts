@@ -4,7 +4,7 @@ export {
   paidListQuery,
   paidPriceQuery,
   priceListQuery,
-  priceChangesQuery, productPricesQuery,
+  priceChangesQuery, productPricesQuery, rateChangesQuery,
   refreshPrices,
   servicePricesQuery,
   tariffsQuery,

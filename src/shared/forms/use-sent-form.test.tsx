@@ -6,7 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
-import { TextField } from '@/shared/ui'
+import { DateField, TextField } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import texts from './i18n/en.json'
 import { useSentForm } from './use-sent-form'
@@ -58,6 +58,24 @@ it('says at each field what is wanted there, sends nothing, and leads to the fir
   expect(send).not.toHaveBeenCalled()
 })
 
+it('leads into the first part of a field that has several', async () => {
+  function Day() {
+    const sent = useSentForm({ schema: vLotCorrection, written: { pcs: 1, reason: '' }, fields: ['reason'], send: vi.fn<Send>(), onSent: () => {} })
+    return (
+      <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
+        <DateField label="Day" value="" onChange={() => {}} error={sent.errorOf('reason')} />
+      </FormDrawer>
+    )
+  }
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <Day />
+    </QueryClientProvider>,
+  )
+  await save()
+  await waitFor(() => expect(document.activeElement?.getAttribute('role')).toBe('spinbutton'))
+})
+
 it('takes back what it said of a field once that is mended', async () => {
   open(vi.fn<Send>())
   await save()
@@ -102,5 +120,5 @@ it('says above the fields what is wrong with none of them', async () => {
   await userEvent.type(await pieces(), '12')
   await userEvent.type(await reason(), 'counted')
   await save()
-  expect((await screen.findByRole('alert')).textContent).toContain('This no longer exists.')
+  expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
 })

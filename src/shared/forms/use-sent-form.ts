@@ -32,7 +32,7 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
   const sending = useMutation({ mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key), onSuccess: onSent })
 
   useEffect(() => {
-    if (wrongTimes > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (wrongTimes > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
   }, [wrongTimes])
 
   const now: Readonly<Record<string, unknown>> = { ...written }
@@ -68,6 +68,9 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
     },
   }
 }
+
+/** A field of several parts, such as a day, is entered at its first. */
+const focusFirst = (field: HTMLElement | null | undefined) => (field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field)?.focus()
 
 /** `packs` of `packs.0.barcode`. */
 const rootOf = (name: string) => name.split('.')[0] ?? ''

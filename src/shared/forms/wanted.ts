@@ -9,7 +9,7 @@ const ofLine = (names: readonly string[]) => names.map((name) => `lines.specific
  */
 export const wanted: Readonly<Record<string, string>> = {
   email: 'shared/forms:wanted.email',
-  password: 'shared/forms:wanted.password',
+  ...all('shared/forms:wanted.password', ['password', 'current_password']),
 
   first_name: 'shared/forms:wanted.first_name',
   last_name: 'shared/forms:wanted.last_name',

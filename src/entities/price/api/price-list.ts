@@ -36,6 +36,9 @@ export const priceChangesQuery = (productId: string, list: Schemas['PriceListNam
     queryFn: ({ signal }) => unwrap(api.GET('/prices/changes/', { params: { query: { product_id: productId, list, ...(priceId !== undefined && { price_id: priceId }) } }, signal })),
   })
 
+/** Who changed what services and trucks cost. */
+export const rateChangesQuery = () => queryOptions({ queryKey: [...key, 'rate_changes'] as const, queryFn: ({ signal }) => unwrap(api.GET('/prices/rate_changes/', { signal })) })
+
 /**
  * One page of what a company pays.
  * @throws ApiProblem, or Unreachable where there is no network.

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { clearCompanySessions } from '@/entities/company'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { clearCompanySessions, companyQuery, rememberCompany } from '@/entities/company'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass, toast } from '@/shared/ui'
@@ -8,9 +8,14 @@ import { menuItemClass, toast } from '@/shared/ui'
 export function ClearSessionsItem({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation('pages/company')
   const problemText = useProblemText()
+  const queryClient = useQueryClient()
   const clear = useMutation({
     mutationFn: () => clearCompanySessions(companyId),
     onMutate: () => toast.info(t('clearing')),
+    onSuccess: async () => {
+      toast.info(t('sessions_cleared'))
+      await rememberCompany(queryClient, await queryClient.query({ ...companyQuery(companyId), staleTime: 0 }))
+    },
     onError: (error) => toast.error(problemText(error)),
   })
   return (

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { OfferStatusBadge, refreshOffers, transitionOffer, useSayFree, useSayResult, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { problemText } from '@/shared/api'
+import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
+import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
 import { useSayPrice } from '../model/use-say-price'
 import styles from './offers.module.css'
 
@@ -22,6 +22,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const say = useSayResult()
+  const problemText = useProblemText()
   const [asked, setAsked] = useState<'declined' | 'withdrawn' | null>(null)
   const [word, setWord] = useState('')
   const [wasTried, setWasTried] = useState(false)
@@ -35,7 +36,6 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       }
       if (results.every(({ packs }) => packs > 0)) onClose()
     },
-    onError: (error) => toast.error(problemText(error)),
     onSettled: () => {
       key.current = crypto.randomUUID()
       return refreshOffers(queryClient)
@@ -77,6 +77,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       }
     >
       <div className={styles.form}>
+        {answer.error && (
+          <Banner tone="blocked" isAnnounced>
+            {problemText(answer.error)}
+          </Banner>
+        )}
         {asked && (
           <TextArea
             label={t(`pages/offers:word.${asked}`)}

@@ -6,14 +6,14 @@ import { PriceStateBadge } from './price-state-badge'
 
 /** A price on a phone: of what and how much, then for whom and from when, then whether it holds. */
 export function PriceCard({ price }: { readonly price: PriceEntry }) {
-  const { t } = useTranslation('pages/price-list')
+  const { t } = useTranslation(['pages/price-list', 'entities/product'])
   const format = useFormat()
   return (
     <RecordCard
       title={price.product.name}
-      figure={price.price === null ? '' : `${format.price(price.price)} €`}
-      detail={sayScope(price, format.country, t('scope.general'))}
-      note={t('from', { day: format.date(price.start_date) })}
+      figure={price.price === null ? '' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:unit.${price.unit}`) })}
+      detail={sayScope(price, format.country, t('pages/price-list:scope.general'))}
+      note={t('pages/price-list:from', { day: format.date(price.start_date) })}
       status={<PriceStateBadge price={price} />}
     />
   )

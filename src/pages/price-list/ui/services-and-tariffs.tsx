@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { servicePricesQuery, tariffsQuery } from '@/entities/price'
 import { useTranslation } from '@/shared/i18n'
-import { Drawer, ErrorState, Skeleton } from '@/shared/ui'
+import { Button, Drawer, ErrorState, Skeleton } from '@/shared/ui'
 import styles from './price-list.module.css'
+import { RateHistory } from './rate-history'
 import { ServiceLine } from './service-line'
 import { TariffForm } from './tariff-form'
 import { TariffRow } from './tariff-row'
@@ -12,11 +14,14 @@ export function ServicesAndTariffs({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const services = useQuery(servicePricesQuery())
   const tariffs = useQuery(tariffsQuery())
+  const [isTold, setTold] = useState(false)
   const hasFailed = services.isError || tariffs.isError
   const retry = () => void Promise.all([services.refetch(), tariffs.refetch()])
   const mayEdit = services.data?.items.some(({ may_edit }) => may_edit) ?? false
+  // Never one sheet over another: the history takes the place of what it is of.
+  if (isTold) return <RateHistory onClose={() => setTold(false)} />
   return (
-    <Drawer title={t('services.title')} isOpen onClose={onClose} size="m">
+    <Drawer title={t('services.title')} isOpen onClose={onClose} size="m" actions={<Button onClick={() => setTold(true)}>{t('history.open')}</Button>}>
       <div className={styles.form}>
         {hasFailed && <ErrorState onRetry={retry} />}
         <section className={styles.form}>

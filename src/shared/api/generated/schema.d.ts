@@ -1499,6 +1499,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/prices/rate_changes/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who changed what services and trucks cost */
+        get: operations["listRateChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/prices/imports/": {
         parameters: {
             query?: never;
@@ -5514,6 +5531,38 @@ export interface components {
         PriceChangeList: {
             items: components["schemas"]["PriceChangeEntry"][];
         };
+        /**
+         * @description What is done to wood before it leaves, by the m3.
+         * @enum {string}
+         */
+        Service: "cutting" | "planing" | "impregnation";
+        /**
+         * @description UN/LOCODE.
+         * @example LTKLJ
+         */
+        StockLocation: string;
+        TariffWay: {
+            location: components["schemas"]["StockLocation"];
+            country: components["schemas"]["Country"];
+            zip_prefix: string;
+        };
+        /** @description Who set what a service or a truck costs, and to what. */
+        RateChange: {
+            id: components["schemas"]["Uuid"];
+            at: components["schemas"]["Timestamp"];
+            by: components["schemas"]["PersonRefOrNull"];
+            /** @description Null of a way. */
+            service: components["schemas"]["Service"] | null;
+            /** @description Null of a service. */
+            way: components["schemas"]["TariffWay"] | null;
+            /** @description Null of a way that was added. */
+            before: components["schemas"]["PriceOrNull"];
+            /** @description Null of one that was removed. */
+            after: components["schemas"]["PriceOrNull"];
+        };
+        RateChangeList: {
+            items: components["schemas"]["RateChange"][];
+        };
         PriceImport: {
             id: components["schemas"]["Uuid"];
             list: components["schemas"]["PriceListName"];
@@ -5633,11 +5682,6 @@ export interface components {
         RemovedPrices: {
             removed: number;
         };
-        /**
-         * @description What is done to wood before it leaves, by the m3.
-         * @enum {string}
-         */
-        Service: "cutting" | "planing" | "impregnation";
         ServicePrice: {
             service: components["schemas"]["Service"];
             version: components["schemas"]["Version"];
@@ -5651,11 +5695,6 @@ export interface components {
         ServicePriceWrite: {
             price: components["schemas"]["Price"];
         };
-        /**
-         * @description UN/LOCODE.
-         * @example LTKLJ
-         */
-        StockLocation: string;
         Tariff: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -11694,6 +11733,43 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
+        };
+    };
+    listRateChanges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The last hundred changes, newest first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [
+                     *         {
+                     *           "id": "4d4e5fc8-e826-4a58-a3ad-e8e7fbd92437",
+                     *           "at": "2026-11-20T09:12:00.000Z",
+                     *           "by": null,
+                     *           "service": "planing",
+                     *           "way": null,
+                     *           "before": "38.00",
+                     *           "after": "39.50"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RateChangeList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
         };
     };
     listPriceImports: {

@@ -3395,6 +3395,43 @@ export const vPriceChangeList = v.object({
     items: v.array(vPriceChangeEntry)
 });
 
+/**
+ * What is done to wood before it leaves, by the m3.
+ */
+export const vService = v.picklist([
+    'cutting',
+    'planing',
+    'impregnation'
+]);
+
+/**
+ * UN/LOCODE.
+ */
+export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
+
+export const vTariffWay = v.object({
+    location: vStockLocation,
+    country: vCountry,
+    zip_prefix: v.string()
+});
+
+/**
+ * Who set what a service or a truck costs, and to what.
+ */
+export const vRateChange = v.object({
+    id: vUuid,
+    at: vTimestamp,
+    by: vPersonRefOrNull,
+    service: v.nullable(vService),
+    way: v.nullable(vTariffWay),
+    before: vPriceOrNull,
+    after: vPriceOrNull
+});
+
+export const vRateChangeList = v.object({
+    items: v.array(vRateChange)
+});
+
 export const vPriceImport = v.object({
     id: vUuid,
     list: vPriceListName,
@@ -3532,15 +3569,6 @@ export const vRemovedPrices = v.object({
     removed: v.pipe(v.number(), v.integer(), v.minValue(0))
 });
 
-/**
- * What is done to wood before it leaves, by the m3.
- */
-export const vService = v.picklist([
-    'cutting',
-    'planing',
-    'impregnation'
-]);
-
 export const vServicePrice = v.object({
     service: vService,
     version: vVersion,
@@ -3555,11 +3583,6 @@ export const vServicePriceList = v.object({
 export const vServicePriceWrite = v.strictObject({
     price: vPrice
 });
-
-/**
- * UN/LOCODE.
- */
-export const vStockLocation = v.pipe(v.string(), v.regex(/^[A-Z]{2}[A-Z2-9]{3}$/));
 
 export const vTariff = v.object({
     id: vUuid,
@@ -6392,6 +6415,11 @@ export const vListPriceChangesQuery = v.object({
  * The last hundred changes, newest first.
  */
 export const vListPriceChangesResponse = vPriceChangeList;
+
+/**
+ * The last hundred changes, newest first.
+ */
+export const vListRateChangesResponse = vRateChangeList;
 
 /**
  * The last twenty, newest first.
