@@ -58,27 +58,24 @@ function hasWords({ supply, deal, supplyLine }: LoadPair, words: readonly string
   return words.every((word) => text.includes(word))
 }
 
-/** Its packs stand in the yard, ordered for the deal's line. */
-const IN_STOCK = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
-  and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
-
-/** What is allocated to open deals from wood that is made, and in no other cargo yet. */
+/** What is allocated to open deals from wood that is made, or stands in the yard ordered for the deal's line, and in no other cargo yet. */
 async function openParts(db: Db, { cargo_id, deal_id, sawmill_id }: QueryOf<'listLoadable'>) {
-  const own = cargo_id
-    ? sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
-        where cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id and cargo_id = ${cargo_id})`
-    : sql<number>`0`
-  const parts = db
+  const made = db.selectFrom('supplies').select('id').where('status', 'in', GIVING)
+  const inStock = sql<boolean>`exists (select 1 from lots where lots.order_line_id = allocations.deal_line_id
+    and lots.supply_line_id = allocations.supply_line_id and lots.status = 'sold')`
+  // As the index of it has it.
+  const isOpen = sql<boolean>`allocations.litres > allocations.claimed_l`
+  const own = sql<number>`(select coalesce(sum(cargo_loads.litres), 0) from cargo_loads
+    where cargo_loads.supply_line_id = allocations.supply_line_id and cargo_loads.deal_line_id = allocations.deal_line_id and cargo_id = ${cargo_id})`
+  return db
     .selectFrom('allocations')
-    .innerJoin('supplies', 'supplies.id', 'supply_id')
     .innerJoin('deals', 'deals.id', 'deal_id')
     .select(['supply_line_id', 'deal_line_id'])
-    .where((eb) => eb.or([eb('supplies.status', 'in', GIVING), IN_STOCK]))
+    .where((eb) => eb.or([eb('supply_id', 'in', made), inStock]))
     .where('deals.status', 'in', TAKING)
-    .where(sql<boolean>`allocations.litres > allocations.claimed_l - ${own}`)
+    .where(cargo_id ? sql<boolean>`allocations.litres > allocations.claimed_l - ${own}` : isOpen)
     .$if(Boolean(deal_id?.length), (qb) => qb.where('deals.id', 'in', deal_id ?? []))
-    .$if(Boolean(sawmill_id?.length), (qb) => qb.where('supplies.sawmill_id', 'in', sawmill_id ?? []))
-  return parts
+    .$if(Boolean(sawmill_id?.length), (qb) => qb.where('supply_id', 'in', db.selectFrom('supplies').select('id').where('sawmill_id', 'in', sawmill_id ?? [])))
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('allocations.id')
     .limit(MOST_READ)

@@ -8,12 +8,18 @@ import type { Db, Row } from '../db/tables'
 import { loadableOf, type LoadLimits } from './rules/take-load'
 import type { YardLot } from './rules/take-lots'
 
+/** The columns that loads are judged by and shown with. Of what is ready to be loaded there are hundreds, and their documents' rows are wide. */
+const SUPPLY = ['id', 'number', 'status', 'sawmill_id', 'sawmill_name', 'ready_week', 'loading_place', 'inspection_required'] as const
+const DEAL = ['id', 'number', 'status', 'client_id', 'client_name', 'incoterms_rule', 'delivery_week_from', 'delivery_week_to'] as const
+const SUPPLY_LINE = ['id', 'supply_id', 'position', 'product_name', 'specification', 'wood_key', 'unit', 'ready_quantity', 'ready_l', 'accepted_l'] as const
+const DEAL_LINE = ['id', 'deal_id', 'certification'] as const
+
 /** The two lines of a load with their documents. */
 export type LoadPair = {
-  supply: Row<'supplies'>
-  supplyLine: WoodLine<Row<'supply_lines'>>
-  deal: Row<'deals'>
-  dealLine: WoodLine<Row<'deal_lines'>>
+  supply: Pick<Row<'supplies'>, (typeof SUPPLY)[number]>
+  supplyLine: WoodLine<Pick<Row<'supply_lines'>, (typeof SUPPLY_LINE)[number]>>
+  deal: Pick<Row<'deals'>, (typeof DEAL)[number]>
+  dealLine: Pick<Row<'deal_lines'>, (typeof DEAL_LINE)[number]>
   /** Where its packs stand in the yard, UN/LOCODE, of wood that was ordered from stock; null of what lies at the mill. */
   stockPlace: string | null
 }
@@ -42,15 +48,15 @@ export type LoadWoods = {
 export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: string | null): Promise<LoadWoods> {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
-  const supplyLines = byId((await rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').selectAll().where('id', 'in', ids).execute())).map(readWood))
-  const dealLines = byId((await rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').selectAll().where('id', 'in', ids).execute())).map(readWood))
+  const supplyLines = byId((await rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').select(SUPPLY_LINE).where('id', 'in', ids).execute())).map(readWood))
+  const dealLines = byId(await rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').select(DEAL_LINE).where('id', 'in', ids).execute()))
   const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
-  const supplies = byId(await rowsOf(supplyIds, (ids) => db.selectFrom('supplies').selectAll().where('id', 'in', ids).execute()))
+  const supplies = byId(await rowsOf(supplyIds, (ids) => db.selectFrom('supplies').select(SUPPLY).where('id', 'in', ids).execute()))
   const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
-  const deals = byId(await rowsOf(dealIds, (ids) => db.selectFrom('deals').selectAll().where('id', 'in', ids).execute()))
+  const deals = byId(await rowsOf(dealIds, (ids) => db.selectFrom('deals').select(DEAL).where('id', 'in', ids).execute()))
   const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
   const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
-  const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').selectAll().where('supply_line_id', 'in', ids).execute())
+  const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute())
   const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
   const [partOf, othersOf] = [new Map(parts.map((part) => [pairKey(part), part])), grouped(others, ({ supply_line_id }) => supply_line_id)]
   const stock = grouped(await rowsOf(dealLineIds, (ids) => stockOf(db, ids)), (lot) => pairKey({ ...lot, deal_line_id: lot.order_line_id }))
@@ -105,10 +111,9 @@ const stockOf = (db: Db, dealLineIds: readonly string[]) =>
 export async function otherLoads(db: Db, supplyLineIds: readonly string[], cargoId: string | null): Promise<OtherLoad[]> {
   const loads = db
     .selectFrom('cargo_loads')
-    .innerJoin('cargos', 'cargos.id', 'cargo_id')
     .select(['supply_line_id', 'deal_line_id', 'litres', 'packs', 'lot_ids'])
     .where('supply_line_id', 'in', supplyLineIds)
-    .where('status', '!=', 'canceled')
+    .where('cargo_id', 'not in', db.selectFrom('cargos').select('id').where('status', '=', 'canceled'))
   const rows = await (cargoId === null ? loads : loads.where('cargo_id', '!=', cargoId)).execute()
   return rows.map((row) => ({ ...row, lot_ids: parseJson(row.lot_ids) }))
 }

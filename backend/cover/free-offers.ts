@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { differences } from '../allocations/rules/compare-wood'
 import type { Held } from '../allocations/rules/source'
 import { businessDay } from '../business-day'
@@ -16,7 +17,7 @@ const MOST_READ = 40
 
 /**
  * For each of a deal's lines the supplies' lines of its wood that nobody has all of: of those that are ready first the ones that fit best. However many
- * supplies there are, a bounded number of them is read.
+ * supplies there are, of a bounded number more is read than an index.
  * @param statuses of the supplies that are asked
  * @param withOwn also those that the line has some of already
  */
@@ -72,34 +73,26 @@ type Offer = {
 
 const supplyOf = ({ supply_id, number, status, sawmill_name, ready_week }: Offer['bought']) => ({ id: supply_id, number, status, sawmill_name, ready_week })
 
-/** Of so many woods the lines are found by one statement: databases take no more parts of it. */
-const AT_ONCE = 100
-
-/** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. */
+/** Of each wood the lines that have some, ready first; one more than are looked at, to know of the others. They are ranked in an index; only these are read. */
 async function linesWithFree({ db }: StaffCall, woodKeys: readonly string[], statuses: readonly Schemas['SupplyStatus'][]): Promise<FreeLine[]> {
-  const rows: FreeLine[] = []
-  for (let i = 0; i < woodKeys.length; i += AT_ONCE) {
-    const [first, ...others] = woodKeys.slice(i, i + AT_ONCE).map((key) =>
-      db
-        .selectFrom((of) =>
-          of
-            .selectFrom('supply_lines')
-            .innerJoin('supplies', 'supplies.id', 'supply_id')
-            .select(GIVING_LINE.map((column) => `supply_lines.${column}` as const))
-            .select(['number', 'status', 'sawmill_name', 'ready_week'])
-            .where('wood_key', '=', key)
-            .where('status', 'in', statuses)
-            .where('free_week', 'is not', null)
-            .orderBy('free_week')
-            .orderBy('supply_lines.id')
-            .limit(MOST_READ + 1)
-            .as('of_wood'),
-        )
-        .selectAll(),
+  if (woodKeys.length === 0) return []
+  return db
+    .with('ranked', (cte) =>
+      cte
+        .selectFrom('supply_lines')
+        .select(['id as ranked_id', sql<number>`row_number() over (partition by wood_key order by free_week, id)`.as('place')])
+        .where('wood_key', 'in', woodKeys)
+        .where('free_week', 'is not', null)
+        .where('supply_id', 'in', cte.selectFrom('supplies').select('id').where('status', 'in', statuses)),
     )
-    if (first) rows.push(...(await others.reduce((all, one) => all.unionAll(one), first).execute()))
-  }
-  return rows
+    .selectFrom('ranked')
+    .innerJoin('supply_lines', 'supply_lines.id', 'ranked_id')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .select(GIVING_LINE.map((column) => `supply_lines.${column}` as const))
+    .select(['number', 'status', 'sawmill_name', 'ready_week'])
+    .where('place', '<=', MOST_READ + 1)
+    .orderBy('place')
+    .execute()
 }
 
 /** What differs least comes first; then what is bought before what is planned, what is ready, and what will be ready first. */

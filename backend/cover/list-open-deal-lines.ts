@@ -17,10 +17,11 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
   const { supply, lines } = await findSupply(db, path.id)
   const bought = lines.map(readWood)
   if (!givesWood(supply.status) || bought.length === 0) return { items: [] }
-  const found = await db
-    .selectFrom('deal_lines')
-    .innerJoin('deals', 'deals.id', 'deal_id')
-    .selectAll('deal_lines')
+  // Found in indices alone; only the lines that are read are then fetched.
+  const lacking = db
+    .selectFrom('deals')
+    .innerJoin('deal_lines', 'deal_lines.deal_id', 'deals.id')
+    .select('deal_lines.id')
     .where('wood_key', 'in', [...new Set(bought.map(({ wood_key }) => wood_key))])
     .where('status', 'in', TAKING)
     .where(sql<boolean>`
@@ -28,7 +29,7 @@ export const listOpenDealLines: Handler<'listOpenDealLines'> = async ({ db, path
     .orderBy(({ fn, val }) => fn.coalesce('deals.delivery_week_from', val('9999')))
     .orderBy('deal_lines.id')
     .limit(MOST_READ)
-    .execute()
+  const found = await db.selectFrom('deal_lines').selectAll().where('id', 'in', lacking).orderBy('id').execute()
   if (found.length === 0) return { items: [] }
   const open = found.map(readWood)
   const covered = await coveredLitres(db, open.map(({ id }) => id))

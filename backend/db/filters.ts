@@ -22,5 +22,6 @@ export function conditionsOf<Wanted extends object>(filters: Filters<Wanted>, wa
   })
 }
 
-const isSaid = <Value>(value: Value): value is NonNullable<Value> =>
+/** Whether a filter narrows anything. */
+export const isSaid = <Value>(value: Value): value is NonNullable<Value> =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)

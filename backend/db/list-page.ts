@@ -1,17 +1,20 @@
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely'
 import { countRows } from './count'
+import { isSaid } from './filters'
 import { readPage } from './keyset'
 import type { Db, Tables } from './tables'
 
 /** What a sort goes by: the expression of an index of its own, what it holds, whether it may be empty, and whether it falls as the sort rises. */
-export type Order = {
+export type Order<Filter extends string = string> = {
   readonly by: RawBuilder<string | number | null>
   readonly type: 'string' | 'number'
   readonly isNullable: boolean
   readonly isReversed?: boolean
+  /** Filters of which each leaves nothing that is empty, so that no page looks for such rows behind the others. */
+  readonly filledBy?: readonly Filter[]
 }
 
-export const order = (by: Order['by'], type: Order['type'], isNullable = false): Order => ({ by, type, isNullable })
+export const order = (by: Order['by'], type: Order['type'], isNullable = false): Order<never> => ({ by, type, isNullable })
 
 /** A sort of the contract without its direction. */
 export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never : Sort
@@ -19,12 +22,14 @@ export type PlainSort<Sort extends string> = Sort extends `-${string}` ? never :
 /** An order for each sort of a list; every list of documents is sorted by its numbers unless it is asked for something else. */
 type Orders<Sort extends string> = Readonly<Record<PlainSort<Sort> | 'number', Order>>
 
-/** What a sort goes by, without its direction. */
-export function orderOf<Sort extends string>(orders: Orders<Sort>, sort: Sort): Order & { readonly name: PlainSort<Sort> | 'number' } {
+/** What a sort goes by, without its direction, in a list that is narrowed to what is wanted. */
+export function orderOf<Sort extends string>(orders: Orders<Sort>, sort: Sort, wanted: object): Order & { readonly name: PlainSort<Sort> | 'number' } {
   const plain = sort.replace(/^-/, '')
   const isKnown = (name: string): name is PlainSort<Sort> | 'number' => Object.hasOwn(orders, name)
   const name = isKnown(plain) ? plain : 'number'
-  return { name, ...orders[name] }
+  const said = new Map<string, unknown>(Object.entries(wanted))
+  const isFilled = orders[name].filledBy?.some((filter) => isSaid(said.get(filter))) ?? false
+  return { name, ...orders[name], isNullable: orders[name].isNullable && !isFilled }
 }
 
 type Asked<Table extends keyof Tables> = {
@@ -34,7 +39,7 @@ type Asked<Table extends keyof Tables> = {
   /** Its id. */
   id: RawBuilder<string>
   order: Order & { name: string }
-  /** Narrows a sorted list to the rows that have what it is sorted by; the others follow. Null where an empty column says it all. */
+  /** Narrows a list whose sort may be empty to the rows that have what it is sorted by; the others follow. Null where an empty column says it all. */
   only: RawBuilder<boolean> | null
   isSearched: boolean
   sort: string
@@ -51,7 +56,8 @@ type Asked<Table extends keyof Tables> = {
  * @throws Problem 422 for a cursor that is not of this sort
  */
 export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) {
-  const { db, all, id, order: { name, by, type, isNullable, isReversed }, only, isSearched, sort, cursor, limit } = asked
+  const { db, all, id, order: { name, by, type, isNullable, isReversed }, isSearched, sort, cursor, limit } = asked
+  const only = isNullable ? asked.only : null
   const isApart = isSearched && name !== 'number'
   const isFirst = cursor === undefined
   const found = (sorted: RawBuilder<string | number | null>, condition: RawBuilder<boolean> | null) => {

@@ -45,6 +45,7 @@ import { loadsOfLots } from './migrations/055-loads-of-lots'
 import { stockSheets } from './migrations/056-stock-sheets'
 import { portalLists } from './migrations/057-portal-lists'
 import { rateChanges } from './migrations/058-rate-changes'
+import { narrowedWork } from './migrations/059-narrowed-work'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -95,6 +96,7 @@ const migrations: Record<string, MigrationFor> = {
   '056-stock-sheets': stockSheets,
   '057-portal-lists': portalLists,
   '058-rate-changes': rateChanges,
+  '059-narrowed-work': narrowedWork,
 }
 
 /**

@@ -1,12 +1,13 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Person, QueryOf } from '../call'
+import type { WantedOf } from '../db/filters'
 import { order, type Order, type PlainSort } from '../db/list-page'
 import { isLate, PROMISED_WEEK } from './late-week'
 import { marginSight } from './rules/scope'
 
 type Sort = NonNullable<QueryOf<'listDeals'>['sort']>
 /** What each sort goes by. */
-export const ORDERS: Readonly<Record<PlainSort<Sort>, Order>> = {
+export const ORDERS: Readonly<Record<PlainSort<Sort>, Order<keyof WantedOf<'listDeals'>>>> = {
   number: order(sql`deals.number_key`, 'number'),
   date: order(sql`deals.date`, 'string'),
   client: order(sql`deals.client_key`, 'string'),
@@ -17,7 +18,7 @@ export const ORDERS: Readonly<Record<PlainSort<Sort>, Order>> = {
   ),
   delivery_week_from: order(sql`deals.delivery_week_from`, 'string', true),
   // The longer ago the week was, the more days have gone.
-  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true },
+  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true, filledBy: ['late'] },
   volume_m3: order(sql`deals.volume_l`, 'number'),
   revenue_eur: order(sql`deals.revenue_eur_cents`, 'number', true),
   margin_percent: order(sql`deals.margin_bp`, 'number', true),

@@ -23,7 +23,7 @@ export async function listDeals(call: Asked): Promise<AnswerOf<'listDeals'>> {
   refuseReversedWeeks(wanted)
   refuseReversedWeeks({ week_from: wanted.due_from, week_to: wanted.due_to }, 'due_to')
   const today = businessDay(call)
-  const order = orderOf(ORDERS, sort)
+  const order = orderOf(ORDERS, sort, wanted)
   const all = filterDeals(db.selectFrom('deals'), person, wanted, today)
   const only = sortedOnly(order.name, person, today)
   const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`deals.id`, order, only, isSearched: Boolean(wanted.q), sort, cursor, limit })

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Call, Handler, QueryOf } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres, fromLitresOrNull } from '../db/decimal-columns'
+import type { WantedOf } from '../db/filters'
 import { parseJson } from '../db/json'
 import { findPage, inOrder, order, orderOf, type Order, type PlainSort } from '../db/list-page'
 import { refuseReversedWeeks } from '../documents/week-order'
@@ -12,7 +13,7 @@ import { isLate, PROMISED_WEEK } from './late-week'
 import { lateDays } from './rules/late'
 import { filterSupplies } from './supply-filters'
 
-const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listSupplies'>['sort']>>, Order>> = {
+const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listSupplies'>['sort']>>, Order<keyof WantedOf<'listSupplies'>>>> = {
   number: order(sql`supplies.number_key`, 'number'),
   sawmill: order(sql`supplies.sawmill_key`, 'string'),
   status: order(
@@ -20,10 +21,10 @@ const ORDERS: Readonly<Record<PlainSort<NonNullable<QueryOf<'listSupplies'>['sor
       when 'loading' then 5 when 'shipped' then 6 when 'completed' then 7 else 8 end`,
     'number',
   ),
-  ready_week: order(sql`supplies.ready_week`, 'string', true),
+  ready_week: { ...order(sql`supplies.ready_week`, 'string', true), filledBy: ['week_from', 'week_to', 'late'] },
   // The longer ago the week was, the more days have gone.
-  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true },
-  free_m3: order(FREE_LITRES, 'number', true),
+  late_days: { ...order(PROMISED_WEEK, 'string', true), isReversed: true, filledBy: ['late'] },
+  free_m3: { ...order(FREE_LITRES, 'number', true), filledBy: ['free'] },
   volume_m3: order(sql`supplies.volume_l`, 'number'),
   amount_eur: order(sql`supplies.amount_eur_cents`, 'number', true),
   updated_at: order(sql`supplies.updated_at`, 'string'),
@@ -33,7 +34,7 @@ export const listSupplies: Handler<'listSupplies'> = async (call) => {
   const { db, query } = call
   const { sort = '-number', cursor, limit, ...wanted } = query
   refuseReversedWeeks(wanted)
-  const by = orderOf(ORDERS, sort)
+  const by = orderOf(ORDERS, sort, wanted)
   // A promise that is not broken yet is no delay.
   const only = by.name === 'late_days' ? isLate(businessDay(call)) : null
   const all = filterSupplies(call, wanted)
