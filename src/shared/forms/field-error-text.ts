@@ -1,5 +1,5 @@
 import type { FieldError } from '@/shared/api'
-import { i18n, showNumber } from '@/shared/i18n'
+import { formatFor, i18n, showDays, showNumber } from '@/shared/i18n'
 import { wanted } from './wanted'
 
 /** Sentences of single fields, which can say by example or by name what belongs there. */
@@ -34,11 +34,12 @@ export function fieldErrorText({ code, params }: Pick<FieldError, 'code' | 'para
 /** What an error measures with; what else it says is a name or an example. */
 const amounts = new Set(['min', 'max', 'least', 'most', 'over', 'free', 'now'])
 
-/** Its amounts as the reader writes numbers, with the places that they came with. */
+/** Its amounts as the reader writes numbers, with the places that they came with, and its days as the reader writes those. */
 const asRead = (params: FieldError['params'] = {}): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => {
       const text = String(value)
+      if (name === 'other') return [name, showDays(text, formatFor(i18n.language))]
       return [name, amounts.has(name) ? showNumber(text, i18n.language, text.split('.')[1]?.length ?? 0) : value]
     }),
   )

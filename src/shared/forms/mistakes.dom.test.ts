@@ -115,4 +115,11 @@ describe('what the backend refuses', () => {
       'Only 1,034.200 m³ of this are free.',
     ])
   })
+
+  it('names days as the reader writes them', () => {
+    const errors: FieldError[] = [{ pointer: '/start_date', code: 'overlap', params: { other: '2026-03-01 – 2026-05-31' } }]
+    expect(mistakesOf({ type: 'about:blank', title: 'validation', status: 422, code: 'validation', errors })).toEqual([
+      { name: 'start_date', message: 'It overlaps another price of this scope: 1 Mar 2026 – 31 May 2026.' },
+    ])
+  })
 })

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { companyManagersQuery } from '@/entities/company'
 import { handWorkOver, rememberPerson, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
@@ -26,6 +26,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
   const [takers, setTakers] = useState<Takers>({})
   const [reason, setReason] = useState('')
   const [wasTried, setWasTried] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
   const hand = useHandOver(person, isLeaving, onClose)
   const problemText = useProblemText()
   const named = person.open_work.flatMap(({ kind }) => (takers[kind] ? [{ kind, to_id: takers[kind] }] : []))
@@ -37,6 +38,8 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
     setWasTried(true)
     const isWhole = isLeaving ? named.length === person.open_work.length : named.length > 0
     if (isWhole) hand.mutate({ work: named, reason: reason.trim() || null })
+    // To the first that nobody takes yet.
+    else [...(fields.current?.querySelectorAll('select') ?? [])].find(({ value }) => value === '')?.focus()
   }
 
   return (
@@ -54,7 +57,7 @@ export function HandOverDialog({ person, isLeaving, onClose }: HandOverDialogPro
         </>
       }
     >
-      <div className={styles.dialog}>
+      <div ref={fields} className={styles.dialog}>
         <p>{t(isLeaving ? 'leave.text' : 'hand_over.text')}</p>
         {person.open_work.map((work) => (
           <TakerField

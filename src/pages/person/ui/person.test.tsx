@@ -58,6 +58,7 @@ describe('a person', () => {
     const leave = dialog.getByRole('button', { name: 'Deactivate' })
     await user.click(leave)
     expect(await dialog.findAllByText('Choose who takes it.')).toHaveLength(2)
+    expect(document.activeElement).toBe(dialog.getAllByRole('combobox')[0])
     for (const field of dialog.getAllByRole('combobox')) await user.selectOptions(field, await within(field).findByRole('option', { name: 'Pierre Lambert' }))
     await user.click(leave)
     await screen.findByText('They are deactivated and logged out everywhere.')

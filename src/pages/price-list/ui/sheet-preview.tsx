@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { SheetRows } from '@/widgets/sheet-rows'
 import type { SheetColumn } from '../model/price-sheet'
 import { isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
@@ -35,7 +35,7 @@ export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return t('upload.unread', { column: titleOf(unread) })
     if (refusal === null) return ''
-    return refusal === 'overlap' ? t('upload.refusal.overlap', { other: other ?? '' }) : t(`upload.refusal.${refusal}`)
+    return refusal === 'overlap' ? t('upload.refusal.overlap', { other: showDays(other ?? '', format) }) : t(`upload.refusal.${refusal}`)
   }
   const what = [
     { title: t('upload.row'), cell: ({ row }: ShownRow) => format.number(row) },

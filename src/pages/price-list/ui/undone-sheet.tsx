@@ -1,5 +1,5 @@
 import type { UndoneImport } from '@/entities/price'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button } from '@/shared/ui'
 import { SheetRows } from '@/widgets/sheet-rows'
 import styles from './price-list.module.css'
@@ -14,7 +14,7 @@ export function UndoneSheet({ undone: { undone, kept }, onAnother }: { readonly 
     { title: t('columns.product'), cell: ({ product }: Kept) => product },
     { title: t('columns.scope'), cell: ({ company, country }: Kept) => company ?? (country === null ? t('scope.general') : format.country(country)) },
     { title: t('columns.start'), cell: ({ start_date }: Kept) => format.date(start_date) },
-    { title: t('upload.why'), cell: ({ why, other }: Kept) => t(`upload.refusal.${why}`, { other: other ?? '' }) },
+    { title: t('upload.why'), cell: ({ why, other }: Kept) => t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }) },
   ]
   return (
     <>
