@@ -62,14 +62,12 @@ const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Hit[]>>> = {
     const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'))
     return rows.map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
   },
-  cargo: async ({ db, dialect, query }) => {
-    const rows = await db
-      .selectFrom('cargo_words')
-      .innerJoin('cargos', 'cargos.number_key', 'cargo_words.docid')
+  cargo: async (call) => {
+    const rows = await call.db
+      .selectFrom(withWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MOST).as('found'))
+      .innerJoin('cargos', 'cargos.number_key', 'found.docid')
       .select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
-      .where(hasWords(dialect, 'cargo_words', soughtTexts(query.q)))
-      .orderBy('cargo_words.docid', 'desc')
-      .limit(MOST)
+      .orderBy('found.docid', 'desc')
       .execute()
     return rows.map(({ id, number, container_number, truck_plate, status }) => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
   },
@@ -122,20 +120,25 @@ async function foundOf<Row extends { id: string }>({ q }: Asked['query'], byWord
   return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
 }
 
+/** Keys of those that have the words. Where nothing else narrows them the newest are taken of these, before thousands are looked up whole. */
+const withWords = ({ db, dialect, query }: Asked, words: 'cargo_words' | 'supply_report_words') =>
+  db.selectFrom(words).select('docid').where(hasWords(dialect, words, soughtTexts(query.q)))
+
 /** Reports are found by their number and by what they are of. Of an agent the own ones. */
-async function findReports({ db, dialect, person, query }: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {
+async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {
+  const { db, person } = call
+  const isOwnOnly = person.role === 'purchase_agent'
   // The two are alike.
-  const words = `${kind}_words` as 'supply_report_words'
+  const found = withWords(call, `${kind}_words` as 'supply_report_words')
   const rows = await db
-    .selectFrom('inspection_reports')
-    .innerJoin(words, `${words}.docid`, 'inspection_reports.number_key')
+    .selectFrom((isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MOST)).as('found'))
+    .innerJoin('inspection_reports', 'inspection_reports.number_key', 'found.docid')
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
     .select(['inspection_reports.id', 'inspection_reports.number', 'inspection_reports.status', 'supplies.number as supply', 'cargos.number as cargo'])
     .where('inspection_reports.kind', '=', kind)
-    .where(hasWords(dialect, words, soughtTexts(query.q)))
-    .$if(person.role === 'purchase_agent', (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
-    .orderBy(`${words}.docid`, 'desc')
+    .$if(isOwnOnly, (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
+    .orderBy('found.docid', 'desc')
     .limit(MOST)
     .execute()
   return rows.map(({ id, number, status, supply, cargo }) => ({ kind, id, name: number, about: supply ?? cargo, status }))
