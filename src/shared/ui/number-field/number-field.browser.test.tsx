@@ -4,6 +4,7 @@ import { afterEach, beforeAll, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import texts from '@/shared/forms/i18n/en.json'
+import { Drawer } from '../dialog/dialog'
 import { NumberField } from './number-field'
 
 beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
@@ -23,6 +24,19 @@ it('is typed over when one comes to it by Tab, though its thousands are no longe
   expect([field().value, field().selectionStart, field().selectionEnd]).toEqual(['1850.00', 0, 7])
   await userEvent.keyboard('19')
   expect(field().value).toBe('19')
+})
+
+it('is typed over too where a drawer leads Tab to it', async () => {
+  render(
+    <Drawer title="Prices" isOpen onClose={() => {}}>
+      <Amount initial="1850.00" />
+    </Drawer>,
+  )
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect.poll(() => document.activeElement).toBe(field())
+  await userEvent.keyboard('19')
+  await expect.poll(() => field().value).toBe('19')
 })
 
 it('keeps the figures selected that were', async () => {

@@ -26,6 +26,11 @@ export function useKeptSelection(): (event: FocusEvent<HTMLInputElement>) => voi
     kept.current = null
   })
   return ({ currentTarget: field }) => {
-    kept.current = { field, text: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
+    const keep = () => {
+      kept.current = { field, text: field.value, start: field.selectionStart ?? 0, end: field.selectionEnd ?? 0 }
+    }
+    keep()
+    // A drawer leads Tab by hand, and selects only once the field has the focus.
+    queueMicrotask(() => kept.current?.text === field.value && keep())
   }
 }
