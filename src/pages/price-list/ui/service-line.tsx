@@ -18,12 +18,14 @@ export function ServiceLine({ service: { service, version, price, may_edit } }: 
   })
   const name = t(`pages/price-list:services.name.${service}`)
   return (
-    <form {...form} className={styles.service}>
+    <form {...form} className={styles.form}>
       <MoneyField label={name} currency="EUR" unit={t('entities/product:unit.m3')} isReadOnly={!may_edit} {...field} />
       {may_edit && isChanged && (
-        <Button type="submit" isPending={isPending} aria-label={t('pages/price-list:services.save', { name })}>
-          {t('pages/price-list:form.save')}
-        </Button>
+        <div>
+          <Button type="submit" size="s" isPending={isPending} aria-label={t('pages/price-list:services.save', { name })}>
+            {t('pages/price-list:form.save')}
+          </Button>
+        </div>
       )}
     </form>
   )

@@ -37,9 +37,11 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
           <form {...form} className={styles.form}>
             <MoneyField label={t('services.truck_of', { way })} isLabelHidden currency="EUR" isRequired {...field} />
             {isChanged && (
-              <Button type="submit" size="s" isPending={isPending} aria-label={t('services.save', { name: way })}>
-                {t('form.save')}
-              </Button>
+              <div>
+                <Button type="submit" size="s" isPending={isPending} aria-label={t('services.save', { name: way })}>
+                  {t('form.save')}
+                </Button>
+              </div>
             )}
           </form>
         ) : (
