@@ -58,7 +58,8 @@ function soughtUnread(file: ts.SourceFile): string[] {
       if (slice && ts.isStringLiteralLike(slice)) slices.set(node.name.getText(), slice.text)
     }
     if (!ts.isCallExpression(node) || !/By(Text|LabelText|PlaceholderText)$/.test(node.expression.getText())) return
-    const [words] = node.arguments
+    const [argument] = node.arguments
+    const words = argument && ts.isNewExpression(argument) ? argument.arguments?.[0] : argument
     if (!words || !ts.isCallExpression(words)) return
     const [slice, key] = [slices.get(words.expression.getText()), words.arguments[0]]
     if (slice === undefined || !key || !ts.isStringLiteralLike(key)) return

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
 import * as validators from '@/shared/api/generated/validators'
-import { readTexts, textNamespaces } from './read-texts'
+import { languages, readTexts, textNamespaces } from './read-texts'
 
 /** The validator of what is written of a kind: `vDealWrite`. */
 function fieldsOf(kind: string): string[] {
@@ -34,4 +34,11 @@ it.each(forms)('$namespace says of a $kind what is said of every record', ({ kin
   // An order is read, and changed by its steps: its page is no form.
   const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
   expect(wanted.filter((key) => !texts.has(key))).toEqual([])
+})
+
+it.each(namespaces)('%s calls no two of its sections alike, in no language: who goes by landmarks could not tell them apart', (namespace) => {
+  for (const language of languages) {
+    const titles = [...readTexts(process.cwd(), namespace, language)].flatMap(([key, text]) => (/^section\.[^.]+$/.test(key) ? [text] : []))
+    expect(titles, language).toEqual([...new Set(titles)])
+  }
 })

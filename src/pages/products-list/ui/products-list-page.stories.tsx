@@ -1,7 +1,7 @@
 import { screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { textsOf } from '#.storybook/texts'
+import { read, textsOf } from '#.storybook/texts'
 
 const t = textsOf('pages/products-list')
 
@@ -22,6 +22,6 @@ export const Changing = meta.story({
     const field = await screen.findByLabelText(t('changes.field'))
     await userEvent.selectOptions(field, 'certification')
     await userEvent.click(await screen.findByRole('button', { name: t('changes.preview') }))
-    await screen.findByText(new RegExp(t('changes.refused', { count: 3 })))
+    await screen.findByText(new RegExp(read(t('changes.refused', { count: 3 }))))
   },
 })
