@@ -20,6 +20,8 @@ test('120 m³ are sold, covered from free wood and by two mills; one confirms le
 
   await logInAs(page, 'purchase_manager', `/deals/${deal.id}`)
   await cover.getByRole('link', { name: 'Buy what lacks' }).click()
+  // The deal has a field of this name, and the same figure beside.
+  await expect(page.getByRole('heading', { level: 1, name: `Buy for ${deal.number}` })).toBeVisible()
   await expect(figures).toContainText('120.000')
   await page.getByRole('textbox', { name: `Amount of ${free.number} for line 1` }).fill('30')
   await rest('Forest e2e', 1).click()
