@@ -23,7 +23,7 @@ it('shows a client what it pays, and no row of anybody else', async () => {
   expect(screen.queryByRole('button', { name: 'Add price' })).toBeNull()
 })
 
-it('switches a price off and removes it, beside the others of its product', async () => {
+it('switches a price off, removes it and puts it back, beside the others of its product', async () => {
   await app.logInAs('global_manager')
   const { user } = await app.open('/price-list?scope=company')
   await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
@@ -40,9 +40,16 @@ it('switches a price off and removes it, beside the others of its product', asyn
   await waitFor(() => expect(within(drawer).queryAllByRole('button', { name: 'Switch off' })).toHaveLength(isOn - 1))
   const [remove] = within(drawer).getAllByRole('button', { name: 'Remove' })
   if (!remove) throw new Error('No price can be removed.')
+  const stored = async () => (await app.world.db.selectFrom('prices').select('id').orderBy('id').execute()).map(({ id }) => id)
+  const ids = await stored()
   await user.click(remove)
-  expect(await screen.findByText('Price has been removed')).toBeTruthy()
-  await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before - 1))
+  const undo = await screen.findByText('Undo')
+  // The first toast of all, and a dialog hides what is outside of it.
+  expect(undo.closest('[aria-hidden=true]')).toBeNull()
+  await user.click(undo)
+  await waitFor(async () => expect((await stored()).filter((id) => !ids.includes(id))).toHaveLength(1))
+  expect(await stored()).toHaveLength(ids.length)
+  await waitFor(async () => expect(await pricesIn(drawer)).toHaveLength(before))
 })
 
 it('adds a price for everybody from today on, which ends the one before it', async () => {

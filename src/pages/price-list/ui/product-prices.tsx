@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { productPricesQuery, refreshPrices, removePrice, updatePrice, type PriceEntry, type PriceTerms } from '@/entities/price'
+import { createPrice, productPricesQuery, refreshPrices, removePrice, updatePrice, type PriceEntry, type PriceTerms } from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { today } from '@/shared/lib/today'
 import { Button, Drawer, EmptyState, ErrorState, Skeleton, toast } from '@/shared/ui'
 import { saySizes, sayScope } from '../model/say-scope'
+import { useSayRemoved } from '../model/use-say-removed'
 import { ChangePrice } from './change-price'
 import { NewPrice } from './new-price'
 import { PriceHistory } from './price-history'
@@ -76,12 +77,13 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
   const format = useFormat()
   const problemText = useProblemText()
   const queryClient = useQueryClient()
+  const sayRemoved = useSayRemoved()
   const [isBusy, setBusy] = useState(false)
-  const act = async (work: () => Promise<unknown>, done?: string) => {
+  const act = async (work: () => Promise<unknown>, done?: () => void) => {
     setBusy(true)
     try {
       await work()
-      if (done) toast.info(done)
+      done?.()
     } catch (error) {
       toast.error(problemText(error))
     }
@@ -89,6 +91,11 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
     setBusy(false)
   }
   const change = (terms: Partial<PriceTerms>) => () => updatePrice(price.id, price.version, { ...termsOf(price), ...terms })
+  const remove = () => {
+    const { product, list, country, company } = price
+    const written = { product_id: product.id, list, country, company_id: company?.id ?? null, ...termsOf(price) }
+    return act(() => removePrice(price.id), () => sayRemoved(t('pages/price-list:removed'), (key) => createPrice(written, key)))
+  }
   const sizes = saySizes(price, format.price)
   const day = today()
   return (
@@ -125,7 +132,7 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
               {t('pages/price-list:end')}
             </Button>
           )}
-          <Button size="s" variant="quiet" isDisabled={isBusy} onClick={() => void act(() => removePrice(price.id), t('pages/price-list:removed'))}>
+          <Button size="s" variant="quiet" isDisabled={isBusy} onClick={() => void remove()}>
             {t('pages/price-list:remove')}
           </Button>
         </div>

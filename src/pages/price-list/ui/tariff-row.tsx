@@ -1,11 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { portName } from '@/entities/cargo'
-import { refreshPrices, removeTariff, updateTariff } from '@/entities/price'
+import { createTariff, refreshPrices, removeTariff, updateTariff } from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { vTariffWrite } from '@/shared/api/generated/validators'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, MoneyField, toast, XIcon } from '@/shared/ui'
 import { useRate } from '../model/use-rate'
+import { useSayRemoved } from '../model/use-say-removed'
 import styles from './price-list.module.css'
 
 /** What a truck costs on one way, changed in its place or removed by those who keep it. */
@@ -22,12 +23,14 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
     writtenOf: (typed) => ({ location, country, zip_prefix, amount: typed }),
     send: (write) => updateTariff(id, version, write),
   })
+  const sayRemoved = useSayRemoved()
+  const way = `${location} ${country} ${zip_prefix}`.trim()
   const remove = useMutation({
     mutationFn: () => removeTariff(id),
+    onSuccess: () => sayRemoved(t('services.removed', { way }), (key) => createTariff({ location, country, zip_prefix, amount }, key)),
     onError: (error) => toast.error(problemText(error)),
     onSettled: () => refreshPrices(queryClient),
   })
-  const way = `${location} ${country} ${zip_prefix}`.trim()
   return (
     <tr>
       <th scope="row">{portName(location) ?? location}</th>

@@ -12,7 +12,6 @@ import styles from './toast-stack.module.css'
 const shownMs = 5000
 const mostShown = 3
 
-const noKeys: string[] = []
 const icons = { info: <InfoIcon />, error: <CircleAlertIcon />, close: <XIcon /> }
 const looks = {
   toast: classNames(styles.toast),
@@ -66,7 +65,7 @@ export function ToastStack() {
     layer.current?.hidePopover?.()
     layer.current?.showPopover?.()
     // Tab stops where there is something to press; a press on a message leaves the focus where it is wanted.
-    for (const element of layer.current?.querySelectorAll('[tabindex]') ?? []) element.removeAttribute('tabindex')
+    for (const element of layer.current?.querySelectorAll('li[tabindex]') ?? []) element.removeAttribute('tabindex')
   }, [toasts])
 
   useEffect(() => {
@@ -94,7 +93,6 @@ export function ToastStack() {
         customAriaLabel={t('toast.label')}
         visibleToasts={mostShown}
         expand={isFocused}
-        hotkey={noKeys}
         icons={icons}
         closeButton
         toastOptions={{ unstyled: true, classNames: looks, closeButtonAriaLabel: t('close') }}

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { startI18n } from '@/shared/i18n'
 import '@/shared/ui/styles.css'
 import texts from '../i18n/en.json'
+import { Dialog } from '../dialog/dialog'
 import { loadStack, toast } from './toast'
 import { Toaster } from './toaster'
 
@@ -140,6 +141,29 @@ describe('toasts', () => {
     await aWhile()
     expect(shown()).toEqual(['Copied', 'Sent', 'Saved'])
     expect(document.activeElement).toBe(focused)
+  })
+
+  it('are reached by Alt and T from an open dialog, and send whoever has pressed one back into it', async () => {
+    await aWhile()
+    await soon(shown).toEqual([])
+    const undo = vi.fn()
+    render(
+      <Dialog title="Prices" isOpen onClose={() => {}}>
+        <input aria-label="Price" />
+      </Dialog>,
+    )
+    const price = page.getByRole('textbox', { name: 'Price' })
+    await userEvent.click(price)
+    toast.info('Removed', { label: 'Undo', onPress: undo })
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toBeVisible()
+    await userEvent.keyboard('{Alt>}t{/Alt}')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect.element(page.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    expect(undo).toHaveBeenCalledOnce()
+    await soon(shown).toEqual([])
+    await expect.element(page.getByRole('dialog')).toBeVisible()
   })
 
   it('go beside the list of a field that leaves them no room above it', async () => {

@@ -4,7 +4,8 @@ import { firstToast, loadStack } from './toast'
 
 const ToastStack = lazyPart(async () => (await loadStack()).ToastStack)
 
-/** Where toasts appear; once on a page. */
+/** Where toasts appear; once on a page. There from the start and so named, as a dialog hides what is outside of it when it opens, but not that. */
 export function Toaster() {
-  return useSyncExternalStore(firstToast.subscribe, firstToast.isAsked) && <ToastStack />
+  const isAsked = useSyncExternalStore(firstToast.subscribe, firstToast.isAsked)
+  return <div data-react-aria-top-layer="">{isAsked && <ToastStack />}</div>
 }
