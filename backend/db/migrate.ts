@@ -46,6 +46,7 @@ import { stockSheets } from './migrations/056-stock-sheets'
 import { portalLists } from './migrations/057-portal-lists'
 import { rateChanges } from './migrations/058-rate-changes'
 import { narrowedWork } from './migrations/059-narrowed-work'
+import { standingProducts } from './migrations/060-standing-products'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -97,6 +98,7 @@ const migrations: Record<string, MigrationFor> = {
   '057-portal-lists': portalLists,
   '058-rate-changes': rateChanges,
   '059-narrowed-work': narrowedWork,
+  '060-standing-products': standingProducts,
 }
 
 /**

@@ -18,10 +18,9 @@ export const listStock: Handler<'listStock'> = async (call) => {
   const isDown = sort === '-name'
   const [direction, fromHere] = isDown ? (['desc', sql`<=`] as const) : (['asc', sql`>=`] as const)
   const chosen = await chosenProducts(call, wanted)
-    .select(['products.id', 'products.name_key'])
-    .$if(from !== null, (qb) => qb.where(sql<boolean>`(products.name_key, products.id) ${fromHere} (${from?.name_key ?? ''}, ${from?.product_id ?? ''})`))
-    .orderBy('products.name_key', direction)
-    .orderBy('products.id', direction)
+    .$if(from !== null, (qb) => qb.where(sql<boolean>`(chosen.name_key, chosen.id) ${fromHere} (${from?.name_key ?? ''}, ${from?.product_id ?? ''})`))
+    .orderBy('chosen.name_key', direction)
+    .orderBy('chosen.id', direction)
     // One more for the product that goes on from the page before, and one to know whether there is a next.
     .limit(limit + 2)
     .execute()

@@ -52,16 +52,25 @@ const productsOf = (db: Db, { q, category, product_id }: Wanted) =>
     ),
   )
 
-/** Products that have a row: what is sold, and whatever else still stands there. */
+/**
+ * Products that have a row: what is sold, and whatever else still stands there. Where only what stands there has one, these few are looked up among the products,
+ * as PostgreSQL would read the products in their order until it has met enough of them.
+ */
 export function chosenProducts(call: Asked, wanted: Wanted) {
   const { db } = call
+  const all = productsOf(db, wanted).where((eb) => eb.and(offeredAmong(call, wanted))).select(['products.id', 'products.name_key'])
   const isThere = products('products.id', 'in', standing(db, wanted))
-  const conditions: Expression<SqlBool>[] = [isPlaced(wanted) ? isThere : products.or([products('products.status', '=', 'active'), isThere])]
-  if (isOffers(wanted)) {
-    const offered = standing(db, wanted).where('lots.id', 'in', offeredLots(call))
-    conditions.push(products.or([products('products.id', 'in', offeredProducts(call)), products('products.id', 'in', offered)]))
-  }
-  return productsOf(db, wanted).where((eb) => eb.and(conditions))
+  const chosen = isPlaced(wanted)
+    ? all.innerJoin(standing(db, wanted).distinct().as('standing'), 'standing.product_id', 'products.id').as('chosen')
+    : all.where(products.or([products('products.status', '=', 'active'), isThere])).as('chosen')
+  return db.selectFrom(chosen).select(['chosen.id', 'chosen.name_key'])
+}
+
+/** What narrows products to those that are offered, or of which a pack is. */
+function offeredAmong(call: Asked, wanted: Wanted): Expression<SqlBool>[] {
+  if (!isOffers(wanted)) return []
+  const offered = standing(call.db, wanted).where('lots.id', 'in', offeredLots(call))
+  return [products.or([products('products.id', 'in', offeredProducts(call)), products('products.id', 'in', offered)])]
 }
 
 /** The rows of products that are chosen, in their order; those of each by place and pieces. */
@@ -97,15 +106,12 @@ export const compareRows = (a: Pick<Read, 'location' | 'pcs'>, b: Pick<Read, 'lo
 export async function countStock(call: Asked, wanted: Wanted): Promise<number> {
   const { db } = call
   if (isOffers(wanted)) {
-    const chosen = await chosenProducts(call, wanted).select(['products.id', 'products.name_key']).execute()
+    const chosen = await chosenProducts(call, wanted).execute()
     return (await rowsOf(call, wanted, chosen, false)).length
   }
   const isNarrowed = Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
-  const packed = inYard(db, wanted)
-    .$if(isNarrowed, (qb) => qb.where('lots.product_id', 'in', productsOf(db, wanted).where('products.id', 'in', standing(db, wanted)).select('products.id')))
-    .select(['lots.product_id', 'lots.location', 'lots.pcs'])
-    .distinct()
-  const rows = await countRows(db.selectFrom(packed.as('packed')))
+  const packed = db.selectFrom(inYard(db, wanted).select(['lots.product_id', 'lots.location', 'lots.pcs']).distinct().as('packed'))
+  const rows = await countRows(isNarrowed ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id')) : packed)
   if (isPlaced(wanted)) return rows
   const sold = productsOf(db, wanted).where('products.status', '=', 'active')
   return rows + (await countRows(sold)) - (await countRows(sold.where('products.id', 'in', standing(db, wanted))))
