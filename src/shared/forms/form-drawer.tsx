@@ -2,13 +2,14 @@ import { useId, type ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer } from '@/shared/ui'
 import styles from './form-drawer.module.css'
+import { KeptBanner } from './kept-banner'
 import type { useSentForm } from './use-sent-form'
 
 interface FormDrawerProps {
   readonly title: string
   /** What sends it. */
   readonly submitText: string
-  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure'>
+  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure' | 'kept'>
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -34,6 +35,7 @@ export function FormDrawer({ title, submitText, sent, onClose, children }: FormD
       }
     >
       <form id={id} className={styles.form} {...sent.form}>
+        <KeptBanner kept={sent.kept} />
         {sent.failure && (
           <Banner tone="blocked" isAnnounced>
             {sent.failure}

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState, type SubmitEvent } from 'react'
 import { ApiProblem } from '@/shared/api'
 import { fieldErrorText } from './field-error-text'
+import type { KeptTyping } from './use-kept-typing'
 
 interface PlainForm<Name extends string, Answer> {
   initial: Readonly<Record<Name, string>>
@@ -11,14 +12,17 @@ interface PlainForm<Name extends string, Answer> {
   onSent: (answer: Answer) => unknown
   /** Told that it was not taken; the fields and the banner say why. */
   onRefused?: () => void
+  /** Where what is typed is kept until it is sent; a password is kept nowhere. */
+  kept?: KeptTyping<Readonly<Record<NoInfer<Name>, string>>>
 }
 
 /**
- * A short form that is sent once and kept nowhere, such as signing up or a password. What is long, saved again and again, or shared with others is a
+ * A short form that is sent once, such as signing up or a password. What is long, saved again and again, or shared with others is a
  * record (`features/edit-record`).
  */
-export function usePlainForm<Name extends string, Answer>({ initial, required, send, onSent, onRefused }: PlainForm<Name, Answer>) {
-  const [values, setValues] = useState(initial)
+export function usePlainForm<Name extends string, Answer>({ initial, required, send, onSent, onRefused, kept }: PlainForm<Name, Answer>) {
+  const own = useState(initial)
+  const [values, setValues] = kept ? [kept.typed, kept.setTyped] : own
   const [empty, setEmpty] = useState<readonly Name[]>([])
   const controls = useRef(new Map<string, HTMLElement>())
   const sending = useMutation({ mutationFn: send })
@@ -48,7 +52,10 @@ export function usePlainForm<Name extends string, Answer>({ initial, required, s
     }
     setMended([])
     sending.mutate(values, {
-      onSuccess: onSent,
+      onSuccess: (answer) => {
+        kept?.forget()
+        return onSent(answer)
+      },
       onError: (error) => {
         onRefused?.()
         const [first] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
@@ -65,11 +72,14 @@ export function usePlainForm<Name extends string, Answer>({ initial, required, s
     /** What went wrong that no field can show. */
     problem: sending.error && !refused.some(({ pointer }) => pointer.slice(1) in initial) ? sending.error : null,
     refused,
-    /** Puts other values in, as if they had been typed. */
-    replace: (next: Readonly<Record<Name, string>>) => {
-      setValues(next)
-      setEmpty([])
-      sending.reset()
+    /** For the banner above the fields. */
+    kept: {
+      isKept: kept?.isKept ?? false,
+      giveUp: () => {
+        kept?.giveUp()
+        setEmpty([])
+        sending.reset()
+      },
     },
     reset: () => {
       setValues(initial)

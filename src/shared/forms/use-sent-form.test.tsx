@@ -1,33 +1,35 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { DateField, TextField } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import texts from './i18n/en.json'
+import { useKeptTyping } from './use-kept-typing'
 import { useSentForm } from './use-sent-form'
 
 beforeAll(() => startI18n({ shell: () => Promise.resolve({ 'shared/forms': texts }), page: () => Promise.resolve({}) }, 'en'))
 beforeEach(() => vi.stubGlobal('CSS', { escape: (id: string) => id }))
 afterEach(() => {
   cleanup()
+  localStorage.clear()
   vi.unstubAllGlobals()
 })
 
 type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
 
 function Correction({ send, onSent }: { readonly send: Send; onSent(answer: string): void }) {
-  const [pcs, setPcs] = useState('')
-  const [reason, setReason] = useState('')
-  const sent = useSentForm({ schema: vLotCorrection, written: { pcs: pcs === '' ? null : Number(pcs), reason }, fields: ['pcs', 'reason'], send, onSent })
+  const kept = useKeptTyping(draftKey('ona', 'correction'), { pcs: '', reason: '' })
+  const { pcs, reason } = kept.typed
+  const sent = useSentForm({ schema: vLotCorrection, written: { pcs: pcs === '' ? null : Number(pcs), reason }, fields: ['pcs', 'reason'], send, onSent, kept })
   return (
     <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
-      <TextField label="Pieces" value={pcs} onChange={setPcs} error={sent.errorOf('pcs')} />
-      <TextField label="Reason" value={reason} onChange={setReason} error={sent.errorOf('reason')} />
+      <TextField label="Pieces" value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} error={sent.errorOf('pcs')} />
+      <TextField label="Reason" value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} error={sent.errorOf('reason')} />
     </FormDrawer>
   )
 }
@@ -60,7 +62,8 @@ it('says at each field what is wanted there, sends nothing, and leads to the fir
 
 it('leads into the first part of a field that has several', async () => {
   function Day() {
-    const sent = useSentForm({ schema: vLotCorrection, written: { pcs: 1, reason: '' }, fields: ['reason'], send: vi.fn<Send>(), onSent: () => {} })
+    const kept = useKeptTyping(draftKey('ona', 'day'), {})
+    const sent = useSentForm({ schema: vLotCorrection, written: { pcs: 1, reason: '' }, fields: ['reason'], send: vi.fn<Send>(), onSent: () => {}, kept })
     return (
       <FormDrawer title="Correct" submitText="Save" sent={sent} onClose={() => {}}>
         <DateField label="Day" value="" onChange={() => {}} error={sent.errorOf('reason')} />
@@ -96,7 +99,7 @@ it('has what was refused at its field until that is changed, and sends it anew t
   await userEvent.type(await pieces(), '0')
   await waitFor(() => expect(screen.queryByText('This pack is reserved, so it stays as it is.')).toBeNull())
   await save()
-  await waitFor(() => expect(onSent).toHaveBeenCalledWith('done', expect.anything(), undefined, expect.anything()))
+  await waitFor(() => expect(onSent).toHaveBeenCalledWith('done'))
   const [first, second] = send.mock.calls
   expect(second?.[0]).toEqual({ pcs: 120, reason: 'counted' })
   expect(second?.[1]).not.toBe(first?.[1])
@@ -121,4 +124,29 @@ it('says above the fields what is wrong with none of them', async () => {
   await userEvent.type(await reason(), 'counted')
   await save()
   expect((await screen.findByRole('alert')).textContent).toContain('A pack is no longer in stock.')
+})
+
+it('has what was typed when it is opened again, says so, and begins anew when that is given up', async () => {
+  open(vi.fn<Send>())
+  await userEvent.type(await reason(), 'counted')
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', 'counted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+  expect(await reason()).toHaveProperty('value', '')
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', '')
+  expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
+})
+
+it('keeps nothing of what was sent', async () => {
+  const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(onSent).toHaveBeenCalled())
+  cleanup()
+  open(vi.fn<Send>())
+  expect(await reason()).toHaveProperty('value', '')
 })

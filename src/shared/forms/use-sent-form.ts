@@ -4,6 +4,7 @@ import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { ApiProblem, useProblemText, type FieldError } from '@/shared/api'
 import { same } from '@/shared/lib/same'
 import { mistakesIn, mistakesOf } from './mistakes'
+import type { KeptTyping } from './use-kept-typing'
 
 interface SentForm<Schema extends GenericSchema, Answer> {
   /** What the contract takes. */
@@ -17,19 +18,24 @@ interface SentForm<Schema extends GenericSchema, Answer> {
   /** @param key the same for the same words, so that a second press writes nothing twice */
   readonly send: (write: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
+  /** Where what is typed is kept until it is sent. */
+  readonly kept: Pick<KeptTyping<object>, 'isKept' | 'giveUp' | 'forget'>
 }
 
 /**
  * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
  * focus, and what was said of a field goes as soon as that is mended.
  */
-export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent }: SentForm<Schema, Answer>) {
+export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, kept }: SentForm<Schema, Answer>) {
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ written, key: crypto.randomUUID() })
   const [wrongTimes, setWrongTimes] = useState(0)
   const [refused, setRefused] = useState<Readonly<Record<string, unknown>>>({})
-  const sending = useMutation({ mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key), onSuccess: onSent })
+  const sending = useMutation({ mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key), onSuccess: (answer) => {
+      kept.forget()
+      return onSent(answer)
+    } })
 
   useEffect(() => {
     if (wrongTimes > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
@@ -43,6 +49,7 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
 
   return {
     isPending: sending.isPending,
+    kept,
     /** What is wrong that no field can show; null for nothing. */
     failure: elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
     /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */

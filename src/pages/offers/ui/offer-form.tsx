@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { portName } from '@/entities/cargo'
 import { makeOffers, refreshOffers, type OfferWrite } from '@/entities/order'
+import { useMe } from '@/entities/session'
 import { fetchStockPage, stockProductQuery } from '@/entities/stock'
 import { CompanyField } from '@/features/choose-company'
 import { vOfferWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Chip, Combobox, DateField, NativeSelect, NumberField, TextArea, toast } from '@/shared/ui'
 import { termsOf, offerWriteOf, type OfferDraft } from '../model/offer-draft'
@@ -40,8 +42,10 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
   const { t } = useTranslation(['pages/offers', 'entities/order'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const [typed, setTyped] = useState<OfferDraft>({ ...blank, lotId: lotId ?? '' })
-  const [isChosen, setChosen] = useState(productId === undefined)
+  const me = useMe()
+  const kept = useKeptTyping<OfferDraft>(draftKey(me?.id ?? '', `offer-${lotId ?? productId ?? 'new'}`), { ...blank, lotId: lotId ?? '' })
+  const { typed, setTyped } = kept
+  const [isChosen, setChosen] = useState(productId === undefined || kept.isKept)
   const wanted = isChosen ? typed.product?.id : productId
   const { data: stock } = useQuery({ ...stockProductQuery(wanted ?? '', {}), enabled: wanted !== undefined })
   const draft: OfferDraft = isChosen || !stock ? typed : { ...typed, product: { id: stock.product.id, name: stock.product.name } }
@@ -53,6 +57,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
     // To the contract, an offer may be of a pack in place of a product.
     judged: draft.product ? [] : [{ pointer: '/product_id', code: 'required' }],
     send: makeOffers,
+    kept,
     onSent: async ({ items }) => {
       toast.info(t('pages/offers:made', { count: items.length }))
       await refreshOffers(queryClient)

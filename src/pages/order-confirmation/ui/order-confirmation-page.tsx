@@ -2,10 +2,11 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, useRef, type ReactElement } from 'react'
 import { basketQuery, createOrder, rememberOrder, type Basket } from '@/entities/order'
-import { auth, useAuth } from '@/entities/session'
+import { auth, useAuth, useMe } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { usePlainForm } from '@/shared/forms'
+import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import type { Wanted } from '@/shared/lib/lazy-page'
 import { Banner, Button, buttonClass, EmptyState, ErrorState, FigureList, KeyFigure, NativeSelect, NumberField, RadioGroup, Skeleton, TextArea, TextField, WeekField } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
@@ -55,8 +56,11 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
   const formId = useId()
   // One key for what is intended, so that a press that is repeated makes one order.
   const key = useRef(crypto.randomUUID())
+  const me = useMe()
+  const initial = { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' }
   const form = usePlainForm({
-    initial: { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' },
+    initial,
+    kept: useKeptTyping(draftKey(me?.id ?? '', `order-of-${first.company.id}`), initial),
     required: ['address_id', 'delivery_week'],
     send: ({ incoterms, address_id, delivery_week, trucks, customer_reference, additional_information }) =>
       createOrder(
@@ -103,6 +107,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
       }
       notice={
         <>
+          <KeptBanner kept={form.kept} />
           {noAddress && (
             <Banner
               tone="blocked"

@@ -1,9 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ComponentProps } from 'react'
 import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order, type OrderWrite } from '@/entities/order'
+import { useMe } from '@/entities/session'
 import { problemText } from '@/shared/api'
-import { usePlainForm } from '@/shared/forms'
+import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, Dialog, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
 import styles from './order.module.css'
 
@@ -55,8 +57,11 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
   const { t } = useTranslation('pages/order')
   const queryClient = useQueryClient()
   const formId = useId()
+  const me = useMe()
+  const initial = typedOf(order)
   const form = usePlainForm({
-    initial: typedOf(order),
+    initial,
+    kept: useKeptTyping(draftKey(me?.id ?? '', `order-${order.id}-${order.version}`), initial),
     required: [],
     // What this person may not change goes back as it came.
     send: (typed) => updateOrder(order, orderWriteOf(order, typed)),
@@ -85,6 +90,7 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
       }
     >
       <form id={formId} className={styles.fields} noValidate onSubmit={form.submit}>
+        <KeptBanner kept={form.kept} />
         {form.problem && (
           <Banner tone="blocked" isAnnounced>
             {problemText(form.problem)}

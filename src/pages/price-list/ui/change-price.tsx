@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { refreshPrices, updatePrice, type PriceEntry } from '@/entities/price'
+import { useMe } from '@/entities/session'
 import { vPriceChange } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { termsDraft, termsOf } from '../model/price-draft'
 import styles from './price-list.module.css'
@@ -15,12 +16,14 @@ const fields = ['price', 'price_small', 'price_medium', 'price_large', 'start_da
 export function ChangePrice({ price, onClose }: { readonly price: PriceEntry; onClose(): void }) {
   const { t } = useTranslation('pages/price-list')
   const queryClient = useQueryClient()
-  const [draft, setDraft] = useState(() => termsDraft(price, today()))
+  const me = useMe()
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `price-${price.id}-${price.version}`), termsDraft(price, today()))
   const sent = useSentForm({
     schema: vPriceChange,
-    written: termsOf(draft),
+    written: termsOf(kept.typed),
     fields,
     send: (write) => updatePrice(price.id, price.version, write),
+    kept,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -29,7 +32,7 @@ export function ChangePrice({ price, onClose }: { readonly price: PriceEntry; on
   return (
     <FormDrawer title={t('form.change')} submitText={t('form.save')} sent={sent} onClose={onClose}>
       <p className={styles.muted}>{price.product.name}</p>
-      <PriceTerms draft={draft} onChange={(change) => setDraft((before) => ({ ...before, ...change }))} errorOf={sent.errorOf} />
+      <PriceTerms draft={kept.typed} onChange={(change) => kept.setTyped((before) => ({ ...before, ...change }))} errorOf={sent.errorOf} />
     </FormDrawer>
   )
 }

@@ -1,18 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useMemo } from 'react'
 import { createPrice, fetchPaidPage, refreshPrices } from '@/entities/price'
-import { useAuth } from '@/entities/session'
+import { useAuth, useMe } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import { vPriceWrite } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { today } from '@/shared/lib/today'
 import { Combobox, NativeSelect, RadioGroup } from '@/shared/ui'
 import { findCompanies } from '../model/find-companies'
-import { termsDraft, termsOf } from '../model/price-draft'
+import { termsDraft, termsOf, type TermsDraft } from '../model/price-draft'
 import { PriceTerms } from './price-terms'
 
 type Named = { readonly id: string; readonly name: string }
+
+interface Typed {
+  readonly product: Named | null
+  readonly asked: Schemas['PriceScope']
+  readonly country: string
+  readonly company: Named | null
+  readonly terms: TermsDraft
+}
 
 interface Props {
   readonly list: Schemas['PriceListName']
@@ -32,11 +41,11 @@ export function NewPrice({ list, product: given, onClose }: Props) {
   const format = useFormat()
   const queryClient = useQueryClient()
   const { role } = useAuth()
-  const [product, setProduct] = useState(given)
-  const [asked, setScope] = useState<Schemas['PriceScope']>('general')
-  const [country, setCountry] = useState('')
-  const [company, setCompany] = useState<Named | null>(null)
-  const [draft, setDraft] = useState(() => termsDraft(null, today()))
+  const me = useMe()
+  const blank: Typed = { product: given, asked: 'general', country: '', company: null, terms: termsDraft(null, today()) }
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `price-${list}-${given?.id ?? 'new'}`), blank)
+  const { product, asked, country, company, terms } = kept.typed
+  const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
   const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
   const findProducts = useCallback(
     async (text: string, signal: AbortSignal) => {
@@ -59,10 +68,11 @@ export function NewPrice({ list, product: given, onClose }: Props) {
   const forWhom: FieldError[] = lacking === null ? [] : [{ pointer: lacking, code: 'required' }]
   const sent = useSentForm({
     schema: vPriceWrite,
-    written: { ...termsOf(draft), product_id: product?.id ?? null, list, country: scope === 'country' ? country || null : null, company_id: scope === 'company' ? (company?.id ?? null) : null },
+    written: { ...termsOf(terms), product_id: product?.id ?? null, list, country: scope === 'country' ? country || null : null, company_id: scope === 'company' ? (company?.id ?? null) : null },
     fields,
     judged: forWhom,
     send: createPrice,
+    kept,
     onSent: async () => {
       await refreshPrices(queryClient)
       onClose()
@@ -73,7 +83,7 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       <Combobox<Named>
         label={t('columns.product')}
         value={product}
-        onChange={setProduct}
+        onChange={(chosen) => set({ product: chosen })}
         load={findProducts}
         keyOf={keyOf}
         labelOf={labelOf}
@@ -84,18 +94,18 @@ export function NewPrice({ list, product: given, onClose }: Props) {
       <RadioGroup
         label={t('columns.scope')}
         value={scope}
-        onChange={(value) => value !== '' && setScope(value)}
+        onChange={(value) => value !== '' && set({ asked: value })}
         options={scopes.map((value) => ({ value, label: t(`scope.${value}`) }))}
         direction="row"
         error={scope === 'general' ? sent.errorOf('company_id') : undefined}
       />
       {scope === 'country' && (
-        <NativeSelect label={t('columns.country')} value={country} onChange={setCountry} options={countries} placeholder="–" isRequired error={sent.errorOf('country')} />
+        <NativeSelect label={t('columns.country')} value={country} onChange={(chosen) => set({ country: chosen })} options={countries} placeholder="–" isRequired error={sent.errorOf('country')} />
       )}
       {scope === 'company' && (
-        <Combobox<Named> label={t('columns.company')} value={company} onChange={setCompany} load={loadCompanies} keyOf={keyOf} labelOf={labelOf} isRequired error={sent.errorOf('company_id')} />
+        <Combobox<Named> label={t('columns.company')} value={company} onChange={(chosen) => set({ company: chosen })} load={loadCompanies} keyOf={keyOf} labelOf={labelOf} isRequired error={sent.errorOf('company_id')} />
       )}
-      <PriceTerms draft={draft} onChange={(change) => setDraft((before) => ({ ...before, ...change }))} errorOf={sent.errorOf} />
+      <PriceTerms draft={terms} onChange={(change) => set({ terms: { ...terms, ...change } })} errorOf={sent.errorOf} />
     </FormDrawer>
   )
 }

@@ -12,6 +12,7 @@ export function ServiceLine({ service: { service, version, price, may_edit } }: 
   const { form, field, isPending, isChanged } = useRate({
     schema: vServicePriceWrite,
     saved: price,
+    keptAs: `service-${service}`,
     field: 'price',
     writtenOf: (amount) => ({ price: amount }),
     send: (write) => updateServicePrice(service, version, write.price),

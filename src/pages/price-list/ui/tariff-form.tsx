@@ -1,11 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { portName } from '@/entities/cargo'
 import { createTariff, refreshPrices } from '@/entities/price'
+import { useMe } from '@/entities/session'
 import { stockFacetsQuery } from '@/entities/stock'
 import { vTariffWrite } from '@/shared/api/generated/validators'
-import { useSentForm } from '@/shared/forms'
+import { KeptBanner, useKeptTyping, useSentForm } from '@/shared/forms'
 import { countryChoices, useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, MoneyField, NativeSelect, TextField } from '@/shared/ui'
 import styles from './price-list.module.css'
 
@@ -17,7 +19,9 @@ export function TariffForm() {
   const format = useFormat()
   const queryClient = useQueryClient()
   const { data: facets } = useQuery(stockFacetsQuery())
-  const [draft, setDraft] = useState(blank)
+  const me = useMe()
+  const kept = useKeptTyping(draftKey(me?.id ?? '', 'tariff'), blank)
+  const { typed: draft, setTyped: setDraft } = kept
   const countries = useMemo(() => countryChoices(format.country, i18n.language), [format, i18n.language])
   const set = (name: keyof typeof blank) => (value: string) => setDraft((before) => ({ ...before, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSentForm({
@@ -25,6 +29,7 @@ export function TariffForm() {
     written: { ...draft, zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(), amount: draft.amount === '' ? null : Number(draft.amount).toFixed(2) },
     fields: ['location', 'country', 'zip_prefix', 'amount'],
     send: createTariff,
+    kept,
     onSent: async () => {
       setDraft(blank)
       reset()
@@ -33,6 +38,7 @@ export function TariffForm() {
   })
   return (
     <form {...form} className={styles.form}>
+      <KeptBanner kept={kept} />
       {failure && (
         <Banner tone="blocked" isAnnounced>
           {failure}

@@ -19,6 +19,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const { form, field, isPending, isChanged } = useRate({
     schema: vTariffWrite,
     saved: amount,
+    keptAs: `tariff-${id}`,
     field: 'amount',
     writtenOf: (typed) => ({ location, country, zip_prefix, amount: typed }),
     send: (write) => updateTariff(id, version, write),

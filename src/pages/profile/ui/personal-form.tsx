@@ -1,34 +1,32 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { CountrySelect, usePlainForm } from '@/shared/forms'
+import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { languageOf, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
 import { profileQuery, saveProfile, type OwnProfile } from '../model/profile-queries'
-import { useKeeping, useKeptTyping } from '../model/use-kept-typing'
 import styles from './profile.module.css'
 
 /** How a person is called and reached, and in which language. */
 export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
-  const { t } = useTranslation(['pages/profile', 'features/switch-language', 'features/edit-record'])
+  const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const { first_name, last_name, phone, country } = profile
   const saved = { first_name, last_name, phone: phone ?? '', country: country ?? '', language: profile.language as string }
-  const typing = useKeptTyping(profile.id, saved)
   const form = usePlainForm({
-    initial: typing.initial,
+    initial: saved,
+    kept: useKeptTyping(draftKey(profile.id, 'profile'), saved),
     required: ['first_name', 'last_name', 'language'],
     send: (typed) => saveProfile(profile.version, { ...typed, phone: typed.phone || null, country: typed.country || null, language: languageOf(typed.language) }),
     onSent: async (after) => {
-      typing.draft.discard()
       queryClient.setQueryData(profileQuery.queryKey, after)
       toast.info(t('pages/profile:saved'))
       await Promise.all([queryClient.invalidateQueries({ queryKey: meQuery.queryKey }), switchLanguage(after.language)])
     },
   })
-  useKeeping(typing.draft, form.values, saved)
   const known = [
     { term: t('pages/profile:field.email'), value: profile.email },
     ...(profile.company ? [{ term: t('pages/profile:company'), value: profile.company.name }] : []),
@@ -40,17 +38,7 @@ export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
         {t('pages/profile:personal')}
       </h2>
       <DescriptionList items={known} />
-      {typing.isKept && (
-        <Banner
-          action={
-            <Button size="s" onClick={() => form.replace(typing.giveUp())}>
-              {t('features/edit-record:draft.discard')}
-            </Button>
-          }
-        >
-          {t('features/edit-record:draft.kept')}
-        </Banner>
-      )}
+      <KeptBanner kept={form.kept} />
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <TextField label={t('pages/profile:field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
         <TextField label={t('pages/profile:field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMe } from '@/entities/session'
 import { changeLots, type Lot, type LotAction } from '@/entities/stock'
 import { vLotsChange } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { TextArea } from '@/shared/ui'
 import { useYardChanged } from '../model/use-yard-changed'
 import { PlaceField } from './place-field'
@@ -18,8 +19,9 @@ interface Props {
 /** Blocks, releases or moves packs, all or none, with a reason that stays written down. */
 export function ChangePacks({ action, lots, onClose, onDone }: Props) {
   const { t } = useTranslation('pages/stock')
-  const [reason, setReason] = useState('')
-  const [location, setLocation] = useState('')
+  const me = useMe()
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `packs-${action}`), { location: '', reason: '' })
+  const { location, reason } = kept.typed
   const changed = useYardChanged()
   const isMove = action === 'move'
   const sent = useSentForm({
@@ -27,13 +29,14 @@ export function ChangePacks({ action, lots, onClose, onDone }: Props) {
     written: { lot_ids: lots.map(({ id }) => id), action, location: isMove ? location : null, reason: reason.trim() },
     fields: isMove ? ['location', 'reason'] : ['reason'],
     send: changeLots,
+    kept,
     onSent: () => changed(t(`change.done_${action}`, { count: lots.length }), onDone),
   })
   return (
     <FormDrawer title={t(`change.${action}`, { count: lots.length })} submitText={t(`packs.${action}`)} sent={sent} onClose={onClose}>
       <p className={styles.muted}>{lots.map(({ barcode }) => barcode).join(', ')}</p>
-      {isMove && <PlaceField label={t('change.to')} value={location} onChange={setLocation} error={sent.errorOf('location')} />}
-      <TextArea label={t('change.reason')} value={reason} onChange={setReason} maxLength={300} isRequired hint={t('change.reason_hint')} error={sent.errorOf('reason')} />
+      {isMove && <PlaceField label={t('change.to')} value={location} onChange={(typed) => kept.setTyped({ location: typed, reason })} error={sent.errorOf('location')} />}
+      <TextArea label={t('change.reason')} value={reason} onChange={(typed) => kept.setTyped({ location, reason: typed })} maxLength={300} isRequired hint={t('change.reason_hint')} error={sent.errorOf('reason')} />
     </FormDrawer>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMe } from '@/entities/session'
 import { correctLot, type Lot } from '@/entities/stock'
 import { vLotCorrection } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { NumberField, TextArea } from '@/shared/ui'
 import { useYardChanged } from '../model/use-yard-changed'
 import styles from './stock.module.css'
@@ -11,21 +12,23 @@ import styles from './stock.module.css'
 export function CorrectPack({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const [pcs, setPcs] = useState(String(lot.pcs))
-  const [reason, setReason] = useState('')
+  const me = useMe()
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `pack-${lot.id}-${lot.version}`), { pcs: String(lot.pcs), reason: '' })
+  const { pcs, reason } = kept.typed
   const changed = useYardChanged()
   const sent = useSentForm({
     schema: vLotCorrection,
     written: { pcs: pcs === '' ? null : Number(pcs), reason: reason.trim() },
     fields: ['pcs', 'reason'],
     send: (write) => correctLot(lot.id, lot.version, write),
+    kept,
     onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
     <FormDrawer title={t('correct.title', { barcode: lot.barcode })} submitText={t('correct.save')} sent={sent} onClose={onClose}>
       <p className={styles.muted}>{t('correct.now', { pcs: t('pcs', { count: lot.pcs, pcs: format.number(lot.pcs) }), volume: format.volume(lot.volume_m3) })}</p>
-      <NumberField label={t('correct.pcs')} value={pcs} onChange={setPcs} maxPlaces={0} isRequired hint={t('correct.hint')} error={sent.errorOf('pcs')} />
-      <TextArea label={t('change.reason')} value={reason} onChange={setReason} maxLength={300} isRequired error={sent.errorOf('reason')} />
+      <NumberField label={t('correct.pcs')} value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} maxPlaces={0} isRequired hint={t('correct.hint')} error={sent.errorOf('pcs')} />
+      <TextArea label={t('change.reason')} value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} maxLength={300} isRequired error={sent.errorOf('reason')} />
     </FormDrawer>
   )
 }

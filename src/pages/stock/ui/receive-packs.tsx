@@ -1,8 +1,10 @@
 import { useCallback, useState } from 'react'
+import { useMe } from '@/entities/session'
 import { findReceivable, receiveLots, type Lot, type ReceivableLine } from '@/entities/stock'
 import { vLotsReceived } from '@/shared/api/generated/validators'
-import { FormDrawer, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Combobox, NumberField, TextArea } from '@/shared/ui'
 import { barcodesOf, packsToReceive } from '../model/packs-to-receive'
@@ -14,15 +16,24 @@ const PackLabels = lazyPart(async () => (await import('./pack-labels')).PackLabe
 const keyOf = ({ supply_line_id }: ReceivableLine) => supply_line_id
 const labelOf = ({ supply, product }: ReceivableLine) => `${supply.number}, ${product.name}`
 
+interface Typed {
+  readonly line: ReceivableLine | null
+  readonly location: string
+  readonly pcs: string
+  readonly count: string
+  readonly codes: string
+}
+
+const blank: Typed = { line: null, location: '', pcs: '', count: '1', codes: '' }
+
 /** Takes packs of a supply that is ready into stock: how many, of how many pieces, where, with their barcodes or numbers of ours; then their labels. */
 export function ReceivePacks({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
-  const [line, setLine] = useState<ReceivableLine | null>(null)
-  const [location, setLocation] = useState('')
-  const [pcs, setPcs] = useState('')
-  const [count, setCount] = useState('1')
-  const [codes, setCodes] = useState('')
+  const me = useMe()
+  const kept = useKeptTyping(draftKey(me?.id ?? '', 'receive-packs'), blank)
+  const { line, location, pcs, count, codes } = kept.typed
+  const set = (change: Partial<Typed>) => kept.setTyped((before) => ({ ...before, ...change }))
   const [received, setReceived] = useState<readonly Lot[] | null>(null)
   const load = useCallback(async (text: string, signal: AbortSignal) => ({ items: (await findReceivable(text, signal)).items, hasMore: false }), [])
   const detailOf = useCallback((one: ReceivableLine) => t('receive.free', { sawmill: one.sawmill, volume: format.volume(one.free_m3) }), [t, format])
@@ -34,12 +45,10 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
     written: { supply_line_id: line?.supply_line_id ?? null, location, packs },
     fields: ['supply_line_id', 'location', 'packs', 'packs.pcs', 'packs.barcode'],
     send: receiveLots,
+    kept,
     onSent: ({ items }) => changed(t('receive.done', { count: items.length }), () => setReceived(items)),
   })
-  function choose(next: ReceivableLine | null) {
-    setLine(next)
-    if (next?.pcs_per_pack) setPcs(String(next.pcs_per_pack))
-  }
+  const choose = (next: ReceivableLine | null) => set({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
     <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: barcodes.length || Math.max(0, Math.floor(Number(count)) || 0) })} sent={sent} onClose={onClose}>
@@ -55,20 +64,20 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
         isRequired
         error={sent.errorOf('supply_line_id')}
       />
-      <PlaceField label={t('columns.location')} value={location} onChange={setLocation} error={sent.errorOf('location')} />
+      <PlaceField label={t('columns.location')} value={location} onChange={(typed) => set({ location: typed })} error={sent.errorOf('location')} />
       <div className={styles.fields}>
-        <NumberField label={t('receive.pcs')} value={pcs} onChange={setPcs} maxPlaces={0} isRequired error={sent.errorOf('packs.pcs')} />
+        <NumberField label={t('receive.pcs')} value={pcs} onChange={(typed) => set({ pcs: typed })} maxPlaces={0} isRequired error={sent.errorOf('packs.pcs')} />
         <NumberField
           label={t('receive.count')}
           value={barcodes.length > 0 ? String(barcodes.length) : count}
-          onChange={setCount}
+          onChange={(typed) => set({ count: typed })}
           maxPlaces={0}
           isRequired
           isReadOnly={barcodes.length > 0}
           error={sent.errorOf('packs')}
         />
       </div>
-      <TextArea label={t('receive.barcodes')} value={codes} onChange={setCodes} hint={t('receive.barcodes_hint')} error={sent.errorOf('packs.barcode')} />
+      <TextArea label={t('receive.barcodes')} value={codes} onChange={(typed) => set({ codes: typed })} hint={t('receive.barcodes_hint')} error={sent.errorOf('packs.barcode')} />
     </FormDrawer>
   )
 }

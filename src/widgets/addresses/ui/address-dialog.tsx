@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
+import { useMe } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { CountrySelect, usePlainForm } from '@/shared/forms'
+import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Dialog, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
 import { addressesQuery, saveAddress, typedAddress, type Address } from '../model/address-queries'
@@ -30,8 +32,11 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const formId = useId()
+  const me = useMe()
+  const initial = typedAddress(address)
   const form = usePlainForm({
-    initial: typedAddress(address),
+    initial,
+    kept: useKeptTyping(draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`), initial),
     required: ['name', 'address', 'zip_code', 'city', 'country'],
     send: (typed) => saveAddress(companyId, address, typed),
     onSent: async () => {
@@ -63,6 +68,9 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
       }
     >
       <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+        <div className={styles.wide}>
+          <KeptBanner kept={form.kept} />
+        </div>
         <TextField label={t('field.name')} className={styles.wide} {...form.bind('name')} />
         <TextField label={t('field.address')} autoComplete="street-address" className={styles.wide} {...form.bind('address')} />
         <TextField label={t('field.zip_code')} autoComplete="postal-code" {...form.bind('zip_code')} />
