@@ -4,7 +4,8 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { CoverBar } from './cover-bar'
 import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, When, woodName } from './cover-parts'
 import styles from './cover.module.css'
-import { DragHandle, useWoodDrop } from './wood-drag'
+import { DragHandle } from './wood-drag'
+import { DropButton, DropRows } from './wood-drop'
 
 /** Less than can be seen of a pack, which rounding brings. */
 const isRounding = ({ packs }: DealLineCover['long']): boolean => packs !== null && Number(packs) === 0
@@ -23,16 +24,16 @@ export function DealLine({ line, free, allocate }: LineProps) {
   const format = useFormat()
   const { wood, sold, bought, planned, ready, loaded, delivered, short, long, parts } = line
   const isShort = !isNone(short)
-  const target = useWoodDrop({ dealLineId: line.line_id, woodKey: wood.wood_key, label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }) })
+  const target = { dealLineId: line.line_id, woodKey: wood.wood_key, label: t('drag.to_line', { number: wood.place, wood: woodName(wood) }) }
   return (
-    <tbody {...target.rows} data-line={line.line_id}>
+    <DropRows as="tbody" target={target} data-line={line.line_id}>
       <tr className={styles.line}>
         <th scope="row">
           <span className={styles.name}>
             <span className={styles.place}>{wood.place}</span>
             {woodName(wood)}
           </span>
-          {target.button}
+          <DropButton />
           <CoverBar sold={sold.m3} bought={bought.m3} ready={ready.m3} loaded={loaded.m3} />
           {!isNone(planned) && <span className={styles.note}>{t('planned', { m3: format.volume(planned.m3) })}</span>}
         </th>
@@ -146,6 +147,6 @@ export function DealLine({ line, free, allocate }: LineProps) {
           )}
         </Few>
       )}
-    </tbody>
+    </DropRows>
   )
 }

@@ -3,7 +3,8 @@ import { AmountField, type Allocate } from '@/features/allocate'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Cell, DocumentLink, Few, Figure, isNone, ReleaseButton, RestButton, useSayAmount, Warnings, woodName } from './cover-parts'
 import styles from './cover.module.css'
-import { DragHandle, useWoodDrop } from './wood-drag'
+import { DragHandle } from './wood-drag'
+import { DropButton, DropRows } from './wood-drop'
 
 interface LineProps {
   line: SupplyLineCover
@@ -68,7 +69,7 @@ function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: Supply
   const { deal, deal_line_id, amount, lacks } = part
   const target = useDealTarget(deal_line_id, part.wood, deal)
   return (
-    <tr {...target.rows} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.part}>
+    <DropRows as="tr" target={target} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.part}>
       <th scope="row">
         {allocate && (
           <DragHandle
@@ -76,7 +77,7 @@ function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: Supply
             label={t('drag.wood', { amount: say(amount), source: deal?.number ?? '' })}
           />
         )}
-        {target.button}
+        <DropButton />
         <Deal deal={deal} />
         <Warnings of={part.warnings} />
       </th>
@@ -110,7 +111,7 @@ function PartRow({ line, part, allocate }: { line: SupplyLineCover; part: Supply
           />
         )}
       </td>
-    </tr>
+    </DropRows>
   )
 }
 
@@ -121,9 +122,9 @@ function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: Ope
   const { deal, deal_line_id } = offer
   const target = useDealTarget(deal_line_id, offer.wood, deal)
   return (
-    <tr {...target.rows} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.offer}>
+    <DropRows as="tr" target={target} data-pair={`${line.line_id} ${deal_line_id}`} className={styles.offer}>
       <th scope="row">
-        {target.button}
+        <DropButton />
         <Deal deal={deal} />
         <span className={styles.note}>
           {t('lacks', { amount: say(offer.lacks) })}
@@ -146,14 +147,14 @@ function OfferRow({ line, offer, allocate }: { line: SupplyLineCover; offer: Ope
       <td className={styles.act} colSpan={2}>
         <RestButton label={t('rest_for')} onPress={() => allocate({ supply_line_id: line.line_id, deal_line_id, quantity: null, unit: 'm3', was_m3: '0.000' })} />
       </td>
-    </tr>
+    </DropRows>
   )
 }
 
 function useDealTarget(dealLineId: string, { wood_key }: CoverWood, deal: CoverDeal | null) {
   const { t } = useTranslation('widgets/cover')
   const label = deal ? t('drag.to_deal', { deal: deal.number, client: deal.client_name }) : t('hidden_deal')
-  return useWoodDrop({ dealLineId, woodKey: wood_key, label })
+  return { dealLineId, woodKey: wood_key, label }
 }
 
 /** A deal by its number, its client and when it is to be delivered. */

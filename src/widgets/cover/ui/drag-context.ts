@@ -1,0 +1,41 @@
+import { createContext, type HTMLAttributes, type RefObject } from 'react'
+import type { MovedWood } from '@/features/allocate'
+
+/** Wood that can be dragged: it can be meant for lines of its own key alone. */
+export interface DraggedWood extends MovedWood {
+  readonly woodKey: string
+}
+
+/** The handle that is dragged, and its wood. */
+export interface Held {
+  readonly handle: string
+  readonly element: HTMLElement
+  readonly wood: DraggedWood
+  readonly label: string
+}
+
+/** A deal's line that wood is dropped for. */
+export interface Target {
+  dealLineId: string
+  woodKey: string
+  /** What a screen reader calls it. */
+  label: string
+}
+
+export interface Drag {
+  /** What a handle answers its events with. */
+  readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
+  /** The id of what says how a handle is used. */
+  readonly hintId: string
+  /** The id of the handle that is dragged now. */
+  readonly on: string | null
+  take: (held: Held) => void
+  end: () => void
+  accepts: (target: Target) => boolean
+  drop: (dealLineId: string) => void
+}
+
+/** Marks the buttons that wood is dropped on by keyboard. */
+export const dropHere = 'data-drop-here'
+
+export const DragContext = createContext<Drag | null>(null)
