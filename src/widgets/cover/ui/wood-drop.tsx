@@ -1,41 +1,64 @@
-import { createContext, use, useMemo, useRef, type ComponentProps, type ReactNode } from 'react'
+import { createContext, use, useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type HTMLAttributes, type RefObject } from 'react'
 import { useDrop } from 'react-aria-components/useDrop'
-import { DragContext, dropHere, type Target } from './drag-context'
+import { DragContext, dropHere, type Drag, type Target } from './drag-context'
 
-const ButtonContext = createContext<ReactNode>(null)
+/** Rows that wood is dropped on. */
+interface Rows {
+  readonly target: Target
+  /** What they answer their events with while something is dragged. */
+  readonly handlers: RefObject<HTMLAttributes<HTMLElement>>
+  setOver: (isOver: boolean) => void
+}
+
+const RowsContext = createContext<Rows | null>(null)
 
 type RowsProps = ComponentProps<'tbody'> & ComponentProps<'tr'> & { as: 'tbody' | 'tr'; target: Target; [data: `data-${string}`]: string }
 
-/** Rows that take what is dropped for a deal's line, with a `DropButton` somewhere in them. What is dragged over them renders nothing inside anew. */
+/** Rows that take what is dropped for a deal's line, with a `DropButton` somewhere in them. */
 export function DropRows({ as: Rows, target, ...props }: RowsProps) {
-  const drag = use(DragContext)
-  const ref = useRef<HTMLButtonElement>(null)
-  const { dropProps, dropButtonProps, isDropTarget } = useDrop({
-    ref,
-    hasDropButton: true,
-    isDisabled: drag === null,
-    getDropOperation: () => (drag?.accepts(target) ? 'move' : 'cancel'),
-    onDrop: () => drag?.drop(target.dealLineId),
-  })
-  const { label } = target
-  const hint = dropButtonProps?.['aria-describedby']
-  const isOn = drag && drag.on !== null
-  const button = useMemo(
-    () =>
-      isOn !== null && (
-        // Safari tells the document of a press only where there is a handler.
-        <button ref={ref} type="button" tabIndex={-1} hidden={!isOn} aria-label={label} aria-describedby={hint} onClick={noMore} className="visually-hidden" {...{ [dropHere]: '' }} />
-      ),
-    [isOn, label, hint],
-  )
+  const handlers = useRef<HTMLAttributes<HTMLElement>>({})
+  const [isOver, setOver] = useState(false)
   return (
-    <ButtonContext value={button}>
-      <Rows {...props} {...dropProps} data-drop={isDropTarget || undefined} />
-    </ButtonContext>
+    <RowsContext value={{ target, handlers, setOver }}>
+      <Rows
+        {...props}
+        onDragEnter={(event) => handlers.current.onDragEnter?.(event)}
+        onDragOver={(event) => handlers.current.onDragOver?.(event)}
+        onDragLeave={(event) => handlers.current.onDragLeave?.(event)}
+        onDrop={(event) => handlers.current.onDrop?.(event)}
+        data-drop={isOver || undefined}
+      />
+    </RowsContext>
   )
 }
 
-const noMore = () => undefined
-
 /** What the keyboard reaches in the rows while something is dragged. */
-export const DropButton = () => use(ButtonContext)
+export function DropButton() {
+  const drag = use(DragContext)
+  const rows = use(RowsContext)
+  return drag?.on && rows && <OpenDropButton drag={drag} rows={rows} />
+}
+
+function OpenDropButton({ drag, rows: { target, handlers, setOver } }: { drag: Drag; rows: Rows }) {
+  const ref = useRef<HTMLButtonElement>(null)
+  const { dropProps, dropButtonProps } = useDrop({
+    ref,
+    hasDropButton: true,
+    getDropOperation: () => (drag.accepts(target) ? 'move' : 'cancel'),
+    onDropEnter: () => setOver(true),
+    onDropExit: () => setOver(false),
+    onDrop: () => drag.drop(target.dealLineId),
+  })
+  useLayoutEffect(() => {
+    handlers.current = dropProps
+  })
+  useEffect(
+    () => () => {
+      handlers.current = {}
+      setOver(false)
+    },
+    [handlers, setOver],
+  )
+  const { isDisabled: _, ...rest } = dropButtonProps ?? {}
+  return <button {...rest} ref={ref} type="button" tabIndex={-1} aria-label={target.label} className="visually-hidden" {...{ [dropHere]: '' }} />
+}
