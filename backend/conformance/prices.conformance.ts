@@ -7,6 +7,7 @@ import { productId } from '../seed/products'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
 import type { People } from './host'
+import { sampleProduct } from './samples'
 import { sampleCompany } from './saved-companies'
 import { idsOfAllPages } from './paging'
 
@@ -89,6 +90,32 @@ export const priceCases = {
       for (const item of await pricesOf(people, 'list=stock&scope=country&country=ES&q=larch')) {
         expect(item).toMatchObject({ scope: 'country', country: 'ES', product: { name: expect.stringMatching(/^Larch/) as string } })
       }
+    }),
+    good('counts what it lists, however it is narrowed and whoever asks', async ({ as }) => {
+      for (const role of ['global_manager', 'manager', 'country_manager'] as const) {
+        const visitor = await as(role)
+        for (const query of ['', 'q=larch', 'scope=company', 'scope=general&scope=company&q=spruce', 'state=valid&q=spruce', 'state=valid&scope=company', 'country=FR']) {
+          const { total } = await answerOf(await visitor.get(`/prices/?limit=1&${query}`), 'listPrices')
+          const ids = await idsOfAllPages(async (cursor) => answerOf(await visitor.get(`/prices/?limit=500&${query}${cursor}`), 'listPrices'))
+          expect(total, `${role} ${query}`).toBe(ids.length)
+        }
+      }
+    }),
+    good('counts what has come since, without what has gone, by what its product is called now', async (people) => {
+      const admin = await people.as('admin')
+      const [word, other] = [crypto.randomUUID(), crypto.randomUUID()]
+      const product = sampleProduct({ name: word })
+      const { id } = await answerOf(await admin.post('/products/', product), 'createProduct')
+      const total = async (query: string) => (await answerOf(await admin.get(`/prices/?list=sale&limit=1&q=${query}`), 'listPrices')).total
+      await create(people, { product_id: id, country: null })
+      await create(people, { product_id: id, country: null, company_id: FRENCH })
+      const price = await create(people, { product_id: id, country: 'NO' })
+      await create(people, { product_id: id, country: 'SE' })
+      expect([await total(word), await total(`${word}&scope=country`), await total(`${word}&scope=general&scope=company`)]).toEqual([4, 2, 2])
+      await admin.delete(`/prices/${price.id}/`)
+      expect(await total(word)).toBe(3)
+      await admin.put(`/products/${id}/`, { ...product, name: other }, { 'If-Match': '"1"' })
+      expect([await total(word), await total(other)]).toEqual([0, 3])
     }),
     invalid('refuses what is no list, no scope and no state', async ({ as }) => {
       await expectFields(await (await as('admin')).get('/prices/?list=both&scope=all&state=soon'), { '?list': 'unknown_value', '?scope': 'unknown_value', '?state': 'unknown_value' })

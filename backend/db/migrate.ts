@@ -47,6 +47,7 @@ import { portalLists } from './migrations/057-portal-lists'
 import { rateChanges } from './migrations/058-rate-changes'
 import { narrowedWork } from './migrations/059-narrowed-work'
 import { standingProducts } from './migrations/060-standing-products'
+import { priceCounts } from './migrations/061-price-counts'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -99,6 +100,7 @@ const migrations: Record<string, MigrationFor> = {
   '058-rate-changes': rateChanges,
   '059-narrowed-work': narrowedWork,
   '060-standing-products': standingProducts,
+  '061-price-counts': priceCounts,
 }
 
 /**

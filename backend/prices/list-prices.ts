@@ -1,14 +1,14 @@
-import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
+import { expressionBuilder } from 'kysely'
 import { businessDay } from '../business-day'
-import type { Call, Handler, Schemas } from '../call'
-import { countRows } from '../db/count'
+import type { Handler, Schemas } from '../call'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { readPage } from '../db/keyset'
 import { inOrder } from '../db/list-page'
 import type { Tables } from '../db/tables'
 import { productSearchConditions } from '../products/product-search'
+import { countPrices } from './count-prices'
 import { presentPrices } from './present-price'
-import { pricesInSight, sightsOf } from './price-scope'
+import { pricesInSight } from './price-scope'
 
 const prices = expressionBuilder<Tables, 'prices' | 'products'>()
 
@@ -38,13 +38,13 @@ const filtersOn = (today: string): Filters<Omit<WantedOf<'listPrices'>, 'list'>>
 export const listPrices: Handler<'listPrices'> = async (call) => {
   const { db, person, query } = call
   const { list = 'stock', sort = 'name', cursor, limit, ...wanted } = query
-  const narrowed = [prices('prices.list', '=', list), ...conditionsOf(filtersOn(businessDay(call)), wanted)]
+  const narrowed = (some: typeof wanted) => [prices('prices.list', '=', list), ...conditionsOf(filtersOn(businessDay(call)), some)]
   // Where prices of many products are meant, these are read in their order until the page is full: SQLite sorts all prices unless it is told by a cross join.
   const isWide = !query.product_id && !query.company_id && !query.country
   const joined = isWide
     ? db.selectFrom('products').crossJoin('prices').whereRef('prices.product_id', '=', 'products.id')
     : db.selectFrom('prices').innerJoin('products', 'products.id', 'prices.product_id')
-  const found = joined.where(pricesInSight(db, person)).where((eb) => eb.and(narrowed))
+  const found = joined.where(pricesInSight(db, person)).where((eb) => eb.and(narrowed(wanted)))
   const page = await readPage(found.select(['prices.id as id', 'products.name_key as sort_value']), {
     sort,
     column: 'products.name_key',
@@ -55,19 +55,8 @@ export const listPrices: Handler<'listPrices'> = async (call) => {
   })
   const ids = page.rows.map(({ id }) => id)
   const present = async () => presentPrices(call, inOrder(ids, ids.length > 0 ? await db.selectFrom('prices').selectAll().where('id', 'in', ids).execute() : []))
-  // A first page with no next one has them all already. Where nothing is asked of the products, these need not be looked up to count.
-  const count = async () => (page.next_cursor === null ? ids.length : query.q ? countRows(found) : countPrices(call, narrowed))
+  // A first page with no next one has them all already.
+  const count = async () => (page.next_cursor === null ? ids.length : countPrices(call, joined, (isOfCompanies) => narrowed(isOfCompanies ? { ...wanted, scope: [] } : wanted)))
   const [items, total] = await Promise.all([present(), cursor === undefined ? count() : null])
   return { items, next_cursor: page.next_cursor, total }
-}
-
-/** Counts the prices that name a company and those that don't apart, as each are found in an index. */
-async function countPrices({ db, person, query }: Call<'listPrices'>, narrowed: readonly Expression<SqlBool>[]): Promise<number> {
-  const [general, ofCompanies] = sightsOf(db, person).map((sight) => db.selectFrom('prices').where(sight).where((eb) => eb.and(narrowed)))
-  const scopes = query.scope?.length ? query.scope : (['general', 'company'] as const)
-  const isOfCompanies = (scope: Schemas['PriceScope']) => scope === 'company'
-  const counts = [scopes.every(isOfCompanies) ? undefined : general, scopes.some(isOfCompanies) ? ofCompanies : undefined]
-  let sum = 0
-  for (const prices of counts) sum += prices ? await countRows(prices) : 0
-  return sum
 }

@@ -4,6 +4,7 @@ import type { Defaulted, JsonText, Schemas } from './columns'
 /** The portal's prices. */
 export type PricesTables = {
   prices: PricesTable
+  price_counts: PriceCountsTable
   price_imports: PriceImportsTable
   price_changes: PriceChangesTable
   service_prices: ServicePricesTable
@@ -38,6 +39,9 @@ type PricesTable = {
   updated_at: string
   updated_by: string | null
 }
+
+/** How many prices of a list a product has: everybody's, countries' and companies', beside what it is found by. Triggers of the database keep it. */
+type PriceCountsTable = { product_id: string; list: Schemas['PriceListName']; wood: string | null; search_text: string } & Record<Schemas['PriceScope'], number>
 
 /** A sheet of prices that was taken in. */
 type PriceImportsTable = { id: string; list: Schemas['PriceListName']; created_at: string; created_by: string; undone_at: Defaulted<string | null> }
