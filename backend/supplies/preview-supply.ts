@@ -14,10 +14,9 @@ export const previewSupply: Handler<'previewSupply'> = async (call) => {
   const { subject, warnings } = judgedSupply(call, { ...prepared, allocated, status: kept?.supply.status ?? 'draft' })
   const steps = supplySteps.transitionsFor(person, subject)
   // A supply that was never saved can't be canceled.
-  const asked = prepared.lines.map(({ write, specification }) => ({ ...write, specification }))
   return {
     figures: prepared.figures,
     transitions: kept ? steps : steps.filter(({ forward }) => forward),
-    warnings: [...warnings, ...(kept ? await cutWarnings(call, kept.supply.id, asked) : [])],
+    warnings: [...warnings, ...(kept ? await cutWarnings(call, kept.supply.id, prepared.lines.map(({ write, specification }) => ({ ...write, specification }))) : [])],
   }
 }

@@ -2904,11 +2904,12 @@ export interface components {
             id: components["schemas"]["Uuid"];
             name: string;
         };
+        CountryOrNull: components["schemas"]["Country"] | null;
         OwnProfileFields: {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
             phone: components["schemas"]["Phone"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
         };
         OwnProfile: {
@@ -2925,7 +2926,7 @@ export interface components {
             first_name: components["schemas"]["NamePart"];
             last_name: components["schemas"]["NamePart"];
             phone: components["schemas"]["Phone"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
         };
         PasswordChange: {
@@ -2997,6 +2998,7 @@ export interface components {
             next_cursor: components["schemas"]["Cursor"];
             total: components["schemas"]["Total"];
         };
+        UuidOrNull: components["schemas"]["Uuid"] | null;
         CompanyWrite: {
             name: components["schemas"]["CompanyName"];
             country: components["schemas"]["Country"];
@@ -3005,7 +3007,7 @@ export interface components {
             address: string | null;
             size: components["schemas"]["CompanySize"];
             /** @description The manager who serves it. */
-            manager_id: components["schemas"]["Uuid"] | null;
+            manager_id: components["schemas"]["UuidOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             /** @description How long a basket keeps its wood. */
             basket_hours: number;
@@ -3014,7 +3016,7 @@ export interface components {
             /** @description Whether the prices of its country apply. */
             country_prices: boolean;
             /** @description The client that it is in the staff's documents. */
-            client_id: components["schemas"]["Uuid"] | null;
+            client_id: components["schemas"]["UuidOrNull"];
         };
         /**
          * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
@@ -3026,10 +3028,10 @@ export interface components {
             version: components["schemas"]["Version"];
             created_at: components["schemas"]["Timestamp"];
             /** @description Null where that was not kept. */
-            created_by: components["schemas"]["PersonRef"] | null;
+            created_by: components["schemas"]["PersonRefOrNull"];
             updated_at: components["schemas"]["Timestamp"];
             /** @description Null where that was not kept. */
-            updated_by: components["schemas"]["PersonRef"] | null;
+            updated_by: components["schemas"]["PersonRefOrNull"];
             /** @description What this person may do to it now. */
             allowed_actions: components["schemas"]["RecordAction"][];
         };
@@ -3041,7 +3043,7 @@ export interface components {
             address: string | null;
             size: components["schemas"]["CompanySize"];
             /** @description The manager who serves it. */
-            manager_id: components["schemas"]["Uuid"] | null;
+            manager_id: components["schemas"]["UuidOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             /** @description How long a basket keeps its wood. */
             basket_hours: number;
@@ -3050,7 +3052,7 @@ export interface components {
             /** @description Whether the prices of its country apply. */
             country_prices: boolean;
             /** @description The client that it is in the staff's documents. */
-            client_id: components["schemas"]["Uuid"] | null;
+            client_id: components["schemas"]["UuidOrNull"];
         };
         /** @description Somebody who orders for it. */
         CompanyPerson: {
@@ -3154,13 +3156,13 @@ export interface components {
             /** @description What they log in with, and where their mails go. Nobody else has it. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
             /** @description Those whose companies a country manager serves; none in any other role. */
             countries: components["schemas"]["Country"][];
             /** @description The company that a client orders for; null in any other role. */
-            company_id: components["schemas"]["Uuid"] | null;
+            company_id: components["schemas"]["UuidOrNull"];
         };
         PersonFields: {
             first_name: components["schemas"]["NamePart"];
@@ -3168,13 +3170,13 @@ export interface components {
             /** @description What they log in with, and where their mails go. Nobody else has it. */
             email: components["schemas"]["Email"];
             phone: components["schemas"]["Phone"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             language: components["schemas"]["Language"];
             role: components["schemas"]["Role"];
             /** @description Those whose companies a country manager serves; none in any other role. */
             countries: components["schemas"]["Country"][];
             /** @description The company that a client orders for; null in any other role. */
-            company_id: components["schemas"]["Uuid"] | null;
+            company_id: components["schemas"]["UuidOrNull"];
         };
         /**
          * @description What somebody is responsible for, one person each.
@@ -3188,6 +3190,7 @@ export interface components {
             /** @description The roles whose people may take it over. */
             roles: components["schemas"]["Role"][];
         };
+        TimestampOrNull: components["schemas"]["Timestamp"] | null;
         PersonStep: {
             to: components["schemas"]["PersonStatus"];
             reason_required: boolean;
@@ -3207,7 +3210,7 @@ export interface components {
             /** @description In how many browsers they are logged in. */
             session_count: number;
             /** @description When one of these was last refreshed, to a quarter of an hour; null while there is none. */
-            seen_at: components["schemas"]["Timestamp"] | null;
+            seen_at: components["schemas"]["TimestampOrNull"];
             transitions: components["schemas"]["PersonStep"][];
             acts: components["schemas"]["PersonAct"][];
             /** @description The fields that this person may change. */
@@ -3271,6 +3274,7 @@ export interface components {
          * @example 236.50
          */
         PositiveAmount: string;
+        PositiveAmountOrNull: components["schemas"]["PositiveAmount"] | null;
         /**
          * @description Money, a decimal string with two places; the currency stands beside it.
          * @example 9450.00
@@ -3282,8 +3286,8 @@ export interface components {
             country: components["schemas"]["Country"];
             status: components["schemas"]["ClientStatus"];
             currency: components["schemas"]["Currency"];
-            sale_manager: components["schemas"]["PersonRef"] | null;
-            credit_limit_eur: components["schemas"]["PositiveAmount"] | null;
+            sale_manager: components["schemas"]["PersonRefOrNull"];
+            credit_limit_eur: components["schemas"]["PositiveAmountOrNull"];
             exposure_eur: components["schemas"]["Amount"];
             updated_at: components["schemas"]["Timestamp"];
         };
@@ -3327,8 +3331,8 @@ export interface components {
             default_incoterms: components["schemas"]["Incoterms"] | null;
             default_destination: string | null;
             /** @description In euro; null is no limit. */
-            credit_limit_eur: components["schemas"]["PositiveAmount"] | null;
-            sale_manager_id: components["schemas"]["Uuid"] | null;
+            credit_limit_eur: components["schemas"]["PositiveAmountOrNull"];
+            sale_manager_id: components["schemas"]["UuidOrNull"];
             required_certification: components["schemas"]["Certification"];
             /** @description How far a delivered quantity may differ. */
             tolerance_percent: number;
@@ -3347,13 +3351,14 @@ export interface components {
             default_incoterms: components["schemas"]["Incoterms"] | null;
             default_destination: string | null;
             /** @description In euro; null is no limit. */
-            credit_limit_eur: components["schemas"]["PositiveAmount"] | null;
-            sale_manager_id: components["schemas"]["Uuid"] | null;
+            credit_limit_eur: components["schemas"]["PositiveAmountOrNull"];
+            sale_manager_id: components["schemas"]["UuidOrNull"];
             required_certification: components["schemas"]["Certification"];
             /** @description How far a delivered quantity may differ. */
             tolerance_percent: number;
             status: components["schemas"]["ClientStatus"];
         };
+        AmountOrNull: components["schemas"]["Amount"] | null;
         SoldInPeriod: {
             volume_m3: components["schemas"]["Volume"];
             /** @description Of the deals whose margin is known. */
@@ -3362,11 +3367,11 @@ export interface components {
         /** @enum {string} */
         ClientField: "name" | "country" | "company_code" | "vat_code" | "address" | "contacts" | "currency" | "payment_terms" | "default_incoterms" | "default_destination" | "credit_limit_eur" | "sale_manager_id" | "required_certification" | "tolerance_percent" | "status";
         Client: components["schemas"]["RecordHead"] & components["schemas"]["ClientFields"] & {
-            sale_manager: components["schemas"]["PersonRef"] | null;
+            sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
-            portal_company_id: components["schemas"]["Uuid"] | null;
+            portal_company_id: components["schemas"]["UuidOrNull"];
             /** @description Euro value of the deals that are confirmed, loading, shipped or delivered and not yet completed. */
-            exposure_eur: components["schemas"]["Amount"] | null;
+            exposure_eur: components["schemas"]["AmountOrNull"];
             /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
             /** @description The fields that this person may change. */
@@ -3501,7 +3506,6 @@ export interface components {
          */
         IsoWeek: string;
         IsoWeekOrNull: components["schemas"]["IsoWeek"] | null;
-        AmountOrNull: components["schemas"]["Amount"] | null;
         VolumeOrNull: components["schemas"]["Volume"] | null;
         SupplySummary: {
             id: components["schemas"]["Uuid"];
@@ -3542,7 +3546,7 @@ export interface components {
          * @example 1.0842
          */
         ExchangeRate: string;
-        UuidOrNull: components["schemas"]["Uuid"] | null;
+        ExchangeRateOrNull: components["schemas"]["ExchangeRate"] | null;
         /**
          * @description uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
          * @enum {string}
@@ -3573,7 +3577,7 @@ export interface components {
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
             /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
-            m3_per_pack: components["schemas"]["Volume"] | null;
+            m3_per_pack: components["schemas"]["VolumeOrNull"];
             /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
             pack_width_mm?: number | null;
             /** @description Null or left out means that it follows from the pack's volume and width. */
@@ -3584,6 +3588,7 @@ export interface components {
             hs_code: string | null;
             density_kg_m3: number;
         };
+        SpecificationOrNull: components["schemas"]["Specification"] | null;
         /**
          * @description An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
          * @example 40.5
@@ -3615,7 +3620,7 @@ export interface components {
             /** @description A product, or null for a free specification. */
             product_id: components["schemas"]["UuidOrNull"];
             /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
-            specification: components["schemas"]["Specification"] | null;
+            specification: components["schemas"]["SpecificationOrNull"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             /** @description Per `price_unit`, in the supply's currency; a draft may still lack it. */
@@ -3631,13 +3636,13 @@ export interface components {
         SupplyWrite: {
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
             loading_place: string | null;
             ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
-            deposit: components["schemas"]["PositiveAmount"] | null;
+            deposit: components["schemas"]["PositiveAmountOrNull"];
             /** @description Whether the wood is loaded only once an inspection report is approved. */
             inspection_required: boolean;
             /** @description What the mill's invoice is to claim. */
@@ -3672,13 +3677,13 @@ export interface components {
         SupplyTerms: {
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or while it is open. Confirming the supply needs it, and freezes it. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             incoterms: components["schemas"]["Incoterms"];
             loading_place: string | null;
             ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description Paid before the wood is sawn, in the supply's currency. */
-            deposit: components["schemas"]["PositiveAmount"] | null;
+            deposit: components["schemas"]["PositiveAmountOrNull"];
             /** @description Whether the wood is loaded only once an inspection report is approved. */
             inspection_required: boolean;
             /** @description What the mill's invoice is to claim. */
@@ -3951,8 +3956,8 @@ export interface components {
             number: string;
             status: components["schemas"]["DealStatus"];
             client_name: string;
-            delivery_week_from: components["schemas"]["IsoWeek"] | null;
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
         };
         /**
          * @description Where the wood differs from what was sold and may still be taken; wood of another species or section is refused.
@@ -4008,7 +4013,7 @@ export interface components {
             number: string;
             status: components["schemas"]["SupplyStatus"];
             sawmill_name: string;
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             late_days: number | null;
         };
         /** @description Wood of a supply that goes to a line of the deal. */
@@ -4042,22 +4047,23 @@ export interface components {
             is_within_tolerance: boolean;
             parts: components["schemas"]["PartOfDeal"][];
         };
+        PercentOrNull: components["schemas"]["Percent"] | null;
         /** @description What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by. */
         Margin: {
-            purchase_cost: components["schemas"]["Amount"] | null;
+            purchase_cost: components["schemas"]["AmountOrNull"];
             freight: components["schemas"]["Amount"];
             commission: components["schemas"]["Amount"];
             other_costs: components["schemas"]["Amount"];
-            amount: components["schemas"]["Amount"] | null;
-            percent: components["schemas"]["Percent"] | null;
-            per_m3: components["schemas"]["Amount"] | null;
+            amount: components["schemas"]["AmountOrNull"];
+            percent: components["schemas"]["PercentOrNull"];
+            per_m3: components["schemas"]["AmountOrNull"];
         };
         DealFigures: {
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
             revenue: components["schemas"]["Amount"];
             /** @description Null while the exchange rate is open. */
-            revenue_eur: components["schemas"]["Amount"] | null;
+            revenue_eur: components["schemas"]["AmountOrNull"];
             /** @description Null for those who may not see it. */
             margin: components["schemas"]["Margin"] | null;
         };
@@ -4065,17 +4071,17 @@ export interface components {
         LineCost: {
             line_id: components["schemas"]["Uuid"];
             /** @description Null where it can't be said. */
-            planned_cost: components["schemas"]["Amount"] | null;
+            planned_cost: components["schemas"]["AmountOrNull"];
             /** @description Of the bought wood, at the supply's price and rate. */
             bought_cost: components["schemas"]["Amount"];
             /** @description Null where it can't be said. */
-            expected_cost: components["schemas"]["Amount"] | null;
+            expected_cost: components["schemas"]["AmountOrNull"];
             /** @description Null where it can't be said. */
-            by_price: components["schemas"]["Amount"] | null;
+            by_price: components["schemas"]["AmountOrNull"];
             /** @description Null where it can't be said. */
-            by_amount: components["schemas"]["Amount"] | null;
+            by_amount: components["schemas"]["AmountOrNull"];
             /** @description Null where it can't be said. */
-            by_rate: components["schemas"]["Amount"] | null;
+            by_rate: components["schemas"]["AmountOrNull"];
         };
         /** @description The deal as it will come out by what is bought for it; the rest as planned. */
         ExpectedCost: {
@@ -4146,9 +4152,9 @@ export interface components {
             certificate_state: components["schemas"]["CertificateState"];
             lead_time_weeks: number | null;
             /** @description When its wood would be ready, ordered today; null where its lead time is not known. */
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             /** @description As in its figures; null where nothing has become ready yet. */
-            on_time_percent: components["schemas"]["Percent"] | null;
+            on_time_percent: components["schemas"]["PercentOrNull"];
             offers: components["schemas"]["MillOffer"][];
         };
         PurchasePlan: {
@@ -4174,7 +4180,7 @@ export interface components {
             /** @description What the quantity is counted in, with the supply line's dimensions; of the rest it says nothing. */
             unit: components["schemas"]["Unit"];
             /** @description What the caller saw it to be. If it is something else by now, nothing is changed. Left out where that does not matter. */
-            was_m3?: components["schemas"]["Volume"] | null;
+            was_m3?: components["schemas"]["VolumeOrNull"];
         };
         PurchaseLineWrite: {
             deal_line_id: components["schemas"]["Uuid"];
@@ -4250,6 +4256,7 @@ export interface components {
          * @enum {string}
          */
         ContainerType: "20DC" | "40DC" | "40HC";
+        DayOrNull: components["schemas"]["Day"] | null;
         NamedRecord: {
             id: components["schemas"]["Uuid"];
             /** @description The name of a company, the number of a document. */
@@ -4270,25 +4277,25 @@ export interface components {
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             /** @description The last day on which the terminal takes it in. */
-            cut_off: components["schemas"]["Day"] | null;
+            cut_off: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
-            etd: components["schemas"]["Day"] | null;
+            etd: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
-            eta: components["schemas"]["Day"] | null;
+            eta: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
-            atd: components["schemas"]["Day"] | null;
+            atd: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
-            ata: components["schemas"]["Day"] | null;
+            ata: components["schemas"]["DayOrNull"];
             clients: components["schemas"]["NamedRecord"][];
             sawmills: components["schemas"]["NamedRecord"][];
             deals: components["schemas"]["NamedRecord"][];
             m3: components["schemas"]["Volume"];
             gross_kg: number;
             /** @description Of what binds; null while its size is not known. */
-            fill_percent: components["schemas"]["Percent"] | null;
+            fill_percent: components["schemas"]["PercentOrNull"];
             /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
             binding: components["schemas"]["CargoBinding"] | null;
-            freight_eur: components["schemas"]["Amount"] | null;
+            freight_eur: components["schemas"]["AmountOrNull"];
             /** @description How many are needed and not at hand; null before it is sealed, and once it is closed or canceled. */
             missing_documents: number | null;
             updated_at: components["schemas"]["Timestamp"];
@@ -4365,28 +4372,28 @@ export interface components {
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             /** @description The last day on which the terminal takes it in. */
-            cut_off: components["schemas"]["Day"] | null;
+            cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
-            etd: components["schemas"]["Day"] | null;
+            etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
-            eta: components["schemas"]["Day"] | null;
+            eta: components["schemas"]["DayOrNull"];
             /** @description The day of departure; where it is open, the day of that step. */
-            atd: components["schemas"]["Day"] | null;
+            atd: components["schemas"]["DayOrNull"];
             /** @description The day of arrival; where it is open, the day of that step. */
-            ata: components["schemas"]["Day"] | null;
+            ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
             /** @description When it was found. */
-            vgm_date: components["schemas"]["Day"] | null;
+            vgm_date: components["schemas"]["DayOrNull"];
             /** @description Of the freight. */
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             /** @description As it was booked. */
-            freight: components["schemas"]["PositiveAmount"] | null;
+            freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description As it was charged; counts in place of the booked one. */
-            actual_freight: components["schemas"]["PositiveAmount"] | null;
+            actual_freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description Days at the port that cost nothing. */
             free_days: number | null;
             /** @description Those that are at hand; kept once each, in the order of the contract. */
@@ -4419,28 +4426,28 @@ export interface components {
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             /** @description The last day on which the terminal takes it in. */
-            cut_off: components["schemas"]["Day"] | null;
+            cut_off: components["schemas"]["DayOrNull"];
             /** @description Estimated day of departure. */
-            etd: components["schemas"]["Day"] | null;
+            etd: components["schemas"]["DayOrNull"];
             /** @description Estimated day of arrival. */
-            eta: components["schemas"]["Day"] | null;
+            eta: components["schemas"]["DayOrNull"];
             /** @description The day of departure; where it is open, the day of that step. */
-            atd: components["schemas"]["Day"] | null;
+            atd: components["schemas"]["DayOrNull"];
             /** @description The day of arrival; where it is open, the day of that step. */
-            ata: components["schemas"]["Day"] | null;
+            ata: components["schemas"]["DayOrNull"];
             /** @description Verified gross mass. Null for a truck. */
             vgm_kg: number | null;
             vgm_method: components["schemas"]["VgmMethod"] | null;
             /** @description When it was found. */
-            vgm_date: components["schemas"]["Day"] | null;
+            vgm_date: components["schemas"]["DayOrNull"];
             /** @description Of the freight. */
             currency: components["schemas"]["Currency"];
             /** @description Null for euro, or while it is open. Booking needs it, and freezes it with the freight. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             /** @description As it was booked. */
-            freight: components["schemas"]["PositiveAmount"] | null;
+            freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description As it was charged; counts in place of the booked one. */
-            actual_freight: components["schemas"]["PositiveAmount"] | null;
+            actual_freight: components["schemas"]["PositiveAmountOrNull"];
             /** @description Days at the port that cost nothing. */
             free_days: number | null;
             /** @description Those that are at hand; kept once each, in the order of the contract. */
@@ -4493,17 +4500,17 @@ export interface components {
             gross_kg: number;
             /** @description What it carries, by its plate or its type; null while neither is known. */
             payload_kg: number | null;
-            capacity_m3: components["schemas"]["Volume"] | null;
-            weight_percent: components["schemas"]["Percent"] | null;
-            space_percent: components["schemas"]["Percent"] | null;
+            capacity_m3: components["schemas"]["VolumeOrNull"];
+            weight_percent: components["schemas"]["PercentOrNull"];
+            space_percent: components["schemas"]["PercentOrNull"];
             /** @description Which of the two is nearer to full, and so says what else fits; null while nothing is known, or nothing loaded. */
             binding: components["schemas"]["CargoBinding"] | null;
             remaining_kg: number | null;
             /** @description What else fits of wood as heavy as what is loaded; of an empty one all its space. */
-            remaining_m3: components["schemas"]["Volume"] | null;
+            remaining_m3: components["schemas"]["VolumeOrNull"];
             /** @description The actual freight, else the booked one; null while it or its rate is open. */
-            freight_eur: components["schemas"]["Amount"] | null;
-            freight_eur_per_m3: components["schemas"]["Amount"] | null;
+            freight_eur: components["schemas"]["AmountOrNull"];
+            freight_eur_per_m3: components["schemas"]["AmountOrNull"];
         };
         /** @description A row of the checklist of documents. */
         CargoPaper: {
@@ -4521,7 +4528,7 @@ export interface components {
                 address: string | null;
             };
             m3: components["schemas"]["Volume"];
-            freight_eur: components["schemas"]["Amount"] | null;
+            freight_eur: components["schemas"]["AmountOrNull"];
         };
         /** @enum {string} */
         CargoField: "kind" | "container_type" | "container_number" | "seal_number" | "tare_kg" | "max_gross_kg" | "truck_plate" | "trailer_plate" | "driver" | "carrier" | "forwarder" | "booking_number" | "bill_of_lading" | "vessel" | "voyage" | "port_of_loading" | "port_of_discharge" | "cut_off" | "etd" | "eta" | "atd" | "ata" | "vgm_kg" | "vgm_method" | "vgm_date" | "currency" | "exchange_rate" | "freight" | "actual_freight" | "free_days" | "documents" | "stowage" | "notes" | "lines";
@@ -4649,7 +4656,7 @@ export interface components {
         };
         CargoPreviewRequest: {
             /** @description The saved cargo it belongs to, or null for a new one. */
-            id: components["schemas"]["Uuid"] | null;
+            id: components["schemas"]["UuidOrNull"];
             cargo: components["schemas"]["CargoWrite"];
         };
         CargoPreview: {
@@ -4710,7 +4717,7 @@ export interface components {
             number: string;
             status: components["schemas"]["ReportStatus"];
             inspector: components["schemas"]["PersonRef"];
-            inspected_on: components["schemas"]["Day"] | null;
+            inspected_on: components["schemas"]["DayOrNull"];
             verdict: components["schemas"]["ReportVerdict"] | null;
             /** @description Another report has taken its place. */
             is_corrected: boolean;
@@ -4802,7 +4809,7 @@ export interface components {
             /** @description Of the caller's making; a photo keeps it from the moment it was taken. */
             id: components["schemas"]["Uuid"];
             /** @description The report's file that has it. Null while it waits on the device on which it was taken; the report is not submitted without it. */
-            attachment_id: components["schemas"]["Uuid"] | null;
+            attachment_id: components["schemas"]["UuidOrNull"];
             kind: components["schemas"]["PhotoKind"];
             caption: string | null;
         };
@@ -4810,7 +4817,7 @@ export interface components {
         SupplyReportCreate: {
             id?: components["schemas"]["ReportId"];
             supply_id: components["schemas"]["Uuid"];
-            inspected_on: components["schemas"]["Day"] | null;
+            inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
             /** @description Where the phone was. */
             coordinates: components["schemas"]["Coordinates"] | null;
@@ -4834,9 +4841,9 @@ export interface components {
             status: components["schemas"]["ReportStatus"];
             /** @description Who began it. Only this person writes in it, and this person never approves it. */
             inspector: components["schemas"]["PersonRef"];
-            submitted_at: components["schemas"]["Timestamp"] | null;
-            approved_at: components["schemas"]["Timestamp"] | null;
-            approved_by: components["schemas"]["PersonRef"] | null;
+            submitted_at: components["schemas"]["TimestampOrNull"];
+            approved_at: components["schemas"]["TimestampOrNull"];
+            approved_by: components["schemas"]["PersonRefOrNull"];
             /** @description Why it was returned last; null once it is submitted again. */
             return_remark: string | null;
             cancel_reason: string | null;
@@ -4870,7 +4877,7 @@ export interface components {
                 country: components["schemas"]["Country"];
             };
             loading_place: string | null;
-            ready_week: components["schemas"]["IsoWeek"] | null;
+            ready_week: components["schemas"]["IsoWeekOrNull"];
             inspection_required: boolean;
             lines: components["schemas"]["InspectableLine"][];
         };
@@ -4899,10 +4906,10 @@ export interface components {
             /** @description What was found, the most frequent first. A piece with two defects counts in both. */
             defects: components["schemas"]["DefectCount"][];
             /** @description The average of what was measured. */
-            moisture_percent: components["schemas"]["Percent"] | null;
+            moisture_percent: components["schemas"]["PercentOrNull"];
             /** @description Null until it is said how many pieces lie there and how many of them are not taken. Nothing of a report that fails. */
-            accepted_m3: components["schemas"]["Volume"] | null;
-            rejected_m3: components["schemas"]["Volume"] | null;
+            accepted_m3: components["schemas"]["VolumeOrNull"];
+            rejected_m3: components["schemas"]["VolumeOrNull"];
         };
         SupplyReportLine: {
             id: components["schemas"]["Uuid"];
@@ -4960,7 +4967,7 @@ export interface components {
         };
         SupplyReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
             supply: components["schemas"]["InspectableSupply"];
-            inspected_on: components["schemas"]["Day"] | null;
+            inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
             coordinates: components["schemas"]["Coordinates"] | null;
             lines: components["schemas"]["SupplyReportLine"][];
@@ -4975,7 +4982,7 @@ export interface components {
         };
         SupplyReportWrite: {
             supply_id: components["schemas"]["Uuid"];
-            inspected_on: components["schemas"]["Day"] | null;
+            inspected_on: components["schemas"]["DayOrNull"];
             place: string | null;
             /** @description Where the phone was. */
             coordinates: components["schemas"]["Coordinates"] | null;
@@ -5066,8 +5073,8 @@ export interface components {
         CargoReportCreate: {
             id?: components["schemas"]["ReportId"];
             cargo_id: components["schemas"]["Uuid"];
-            started_at: components["schemas"]["Timestamp"] | null;
-            ended_at: components["schemas"]["Timestamp"] | null;
+            started_at: components["schemas"]["TimestampOrNull"];
+            ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
             /** @description Where the phone was. */
             coordinates: components["schemas"]["Coordinates"] | null;
@@ -5119,8 +5126,8 @@ export interface components {
             vessel: string | null;
             port_of_loading: components["schemas"]["UnLocode"] | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
-            cut_off: components["schemas"]["Day"] | null;
-            etd: components["schemas"]["Day"] | null;
+            cut_off: components["schemas"]["DayOrNull"];
+            etd: components["schemas"]["DayOrNull"];
             /** @description Those of its supplies, each once. */
             loading_places: string[];
             lines: components["schemas"]["InspectableLoad"][];
@@ -5167,8 +5174,8 @@ export interface components {
         };
         CargoReport: components["schemas"]["DocumentHead"] & components["schemas"]["ReportWay"] & {
             cargo: components["schemas"]["InspectableCargo"];
-            started_at: components["schemas"]["Timestamp"] | null;
-            ended_at: components["schemas"]["Timestamp"] | null;
+            started_at: components["schemas"]["TimestampOrNull"];
+            ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
             /** @description Where the phone was. */
             coordinates: components["schemas"]["Coordinates"] | null;
@@ -5178,7 +5185,7 @@ export interface components {
             lines: components["schemas"]["CargoReportLine"][];
             moisture_readings: components["schemas"]["MoistureReading"][];
             /** @description The average of what was measured. */
-            moisture_percent: components["schemas"]["Percent"] | null;
+            moisture_percent: components["schemas"]["PercentOrNull"];
             dunnage: components["schemas"]["Dunnage"] | null;
             lining: components["schemas"]["Lining"] | null;
             bracing: components["schemas"]["Bracing"] | null;
@@ -5196,8 +5203,8 @@ export interface components {
         };
         CargoReportWrite: {
             cargo_id: components["schemas"]["Uuid"];
-            started_at: components["schemas"]["Timestamp"] | null;
-            ended_at: components["schemas"]["Timestamp"] | null;
+            started_at: components["schemas"]["TimestampOrNull"];
+            ended_at: components["schemas"]["TimestampOrNull"];
             place: string | null;
             /** @description Where the phone was. */
             coordinates: components["schemas"]["Coordinates"] | null;
@@ -5255,7 +5262,7 @@ export interface components {
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
             /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
-            m3_per_pack: components["schemas"]["Volume"] | null;
+            m3_per_pack: components["schemas"]["VolumeOrNull"];
             /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
             pack_width_mm: number | null;
             /** @description Null or left out means that it follows from the pack's volume and width. */
@@ -5287,7 +5294,7 @@ export interface components {
             packaging: components["schemas"]["Packaging"];
             pcs_per_pack: number | null;
             /** @description Said by the mill; null means that the dimensions and the pieces per pack tell it. */
-            m3_per_pack: components["schemas"]["Volume"] | null;
+            m3_per_pack: components["schemas"]["VolumeOrNull"];
             /** @description As the pack lies, for drawing it into a container. Null or left out means the usual 1,100 mm. */
             pack_width_mm: number | null;
             /** @description Null or left out means that it follows from the pack's volume and width. */
@@ -5417,7 +5424,7 @@ export interface components {
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
-            end_date: components["schemas"]["Day"] | null;
+            end_date: components["schemas"]["DayOrNull"];
             /** @description What the price is for. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
@@ -5432,7 +5439,7 @@ export interface components {
             product: components["schemas"]["ProductRef"];
             list: components["schemas"]["PriceListName"];
             scope: components["schemas"]["PriceScope"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             company: components["schemas"]["CompanyRef"] | null;
             state: components["schemas"]["PriceState"];
             /** @description Whether this person may change it. */
@@ -5449,7 +5456,7 @@ export interface components {
             product_id: components["schemas"]["Uuid"];
             list: components["schemas"]["PriceListName"];
             /** @description Null of a price for everybody and of a company's. */
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             company_id: components["schemas"]["UuidOrNull"];
             /** @description Euro per unit. Null of a row that hides the product alone. */
             price: components["schemas"]["PriceOrNull"];
@@ -5458,7 +5465,7 @@ export interface components {
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
-            end_date: components["schemas"]["Day"] | null;
+            end_date: components["schemas"]["DayOrNull"];
             /** @description What the price is for. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
@@ -5521,7 +5528,7 @@ export interface components {
             by_sheet: boolean;
             kind: components["schemas"]["PriceChangeKind"];
             scope: components["schemas"]["PriceScope"];
-            country: components["schemas"]["Country"] | null;
+            country: components["schemas"]["CountryOrNull"];
             company: components["schemas"]["CompanyRef"] | null;
             /** @description Null of a price that was added. */
             before: components["schemas"]["PriceTerms"] | null;
@@ -5570,7 +5577,7 @@ export interface components {
             created_by: components["schemas"]["PersonRefOrNull"];
             /** @description How many prices it added, changed or ended. */
             rows: number;
-            undone_at: components["schemas"]["Timestamp"] | null;
+            undone_at: components["schemas"]["TimestampOrNull"];
         };
         PriceImportList: {
             items: components["schemas"]["PriceImport"][];
@@ -5618,9 +5625,9 @@ export interface components {
             before: components["schemas"]["PriceOrNull"];
             after: components["schemas"]["PriceOrNull"];
             /** @description By how much it changes. */
-            percent: components["schemas"]["Percent"] | null;
+            percent: components["schemas"]["PercentOrNull"];
             /** @description The last day of the row that it ends. */
-            ends: components["schemas"]["Day"] | null;
+            ends: components["schemas"]["DayOrNull"];
             /** @description Of the price that it changes or ends; null of none. */
             version: number | null;
             refusal: components["schemas"]["ImportRefusal"] | null;
@@ -5670,7 +5677,7 @@ export interface components {
             price_large: components["schemas"]["PriceOrNull"];
             start_date: components["schemas"]["Day"];
             /** @description The last day on which it holds; null while no end is known. */
-            end_date: components["schemas"]["Day"] | null;
+            end_date: components["schemas"]["DayOrNull"];
             /** @description What the price is for. */
             unit: components["schemas"]["Unit"];
             /** @description The least that is sold. */
@@ -5726,7 +5733,7 @@ export interface components {
             /** @description Null of one that this person does not serve. */
             company: components["schemas"]["CompanyRef"] | null;
             /** @description When the basket gives them back; null of an order. */
-            until: components["schemas"]["Timestamp"] | null;
+            until: components["schemas"]["TimestampOrNull"];
             /** @description Null of a basket, and of a company that this person does not serve. */
             order: {
                 id: components["schemas"]["Uuid"];
@@ -5820,7 +5827,7 @@ export interface components {
             /** @description Whether the rows were taken in; where one of them is refused, none is. */
             taken: boolean;
             /** @description By which it can be taken back; null while nothing is taken in. */
-            sheet_id: components["schemas"]["Uuid"] | null;
+            sheet_id: components["schemas"]["UuidOrNull"];
             rows: components["schemas"]["JudgedStockRow"][];
         };
         StockSheetRows: {
@@ -5835,7 +5842,7 @@ export interface components {
             /** @description How many it added or changed. */
             packs: number;
             /** @description When it was taken back. */
-            undone_at: components["schemas"]["Timestamp"] | null;
+            undone_at: components["schemas"]["TimestampOrNull"];
             undone_by: components["schemas"]["PersonRefOrNull"];
         };
         StockSheetList: {
@@ -5938,13 +5945,13 @@ export interface components {
             pcs: number | null;
             volume_m3: components["schemas"]["VolumeOrNull"];
             /** @description Linear metres; null too of wood without a length. */
-            length_lm: components["schemas"]["PartQuantity"] | null;
+            length_lm: components["schemas"]["PartQuantityOrNull"];
         };
         StockAtLocation: {
             location: components["schemas"]["StockLocation"];
             amount: components["schemas"]["ShownAmount"];
             /** @description Euro per unit of the price, delivered to the address; its share of the truck is in it. */
-            dap: components["schemas"]["Price"] | null;
+            dap: components["schemas"]["PriceOrNull"];
             /**
              * @description Why there is no price delivered.
              * @enum {string|null}
@@ -5990,7 +5997,7 @@ export interface components {
             location: components["schemas"]["StockLocation"];
             pcs: number;
             volume_m3: components["schemas"]["Volume"];
-            length_lm: components["schemas"]["PartQuantity"] | null;
+            length_lm: components["schemas"]["PartQuantityOrNull"];
         };
         StockProductPacks: {
             product: components["schemas"]["StockProduct"];
@@ -6011,13 +6018,13 @@ export interface components {
             currency: components["schemas"]["Currency"];
             incoterms: components["schemas"]["Incoterms"];
             destination: string | null;
-            delivery_week_from: components["schemas"]["IsoWeek"] | null;
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
             volume_m3: components["schemas"]["Volume"];
             revenue: components["schemas"]["Amount"];
-            revenue_eur: components["schemas"]["Amount"] | null;
+            revenue_eur: components["schemas"]["AmountOrNull"];
             /** @description Null too for those who may not see it. */
-            margin_percent: components["schemas"]["Percent"] | null;
+            margin_percent: components["schemas"]["PercentOrNull"];
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
@@ -6049,15 +6056,15 @@ export interface components {
             /** @description Of the caller's making for a new line; a line keeps it for life. */
             id: components["schemas"]["Uuid"];
             /** @description A product, or null for a free specification. */
-            product_id: components["schemas"]["Uuid"] | null;
+            product_id: components["schemas"]["UuidOrNull"];
             /** @description Needed where there is no product; with a product it is taken from the product and may be null. */
-            specification: components["schemas"]["Specification"] | null;
+            specification: components["schemas"]["SpecificationOrNull"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             /** @description Per `price_unit`, in the deal's currency; a draft may still lack it. */
-            price: components["schemas"]["Price"] | null;
+            price: components["schemas"]["PriceOrNull"];
             /** @description Per `price_unit`, in the deal's currency. */
-            planned_purchase_price: components["schemas"]["Price"] | null;
+            planned_purchase_price: components["schemas"]["PriceOrNull"];
             /** @description What both prices are for, which need not be the unit that is sold: packs are sold per m3. The quantity is converted to it exactly; where the specification lacks what that takes, it is a `cannot_convert`. */
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
@@ -6068,17 +6075,17 @@ export interface components {
             incoterms: components["schemas"]["Incoterms"];
             payment_terms: components["schemas"]["PaymentTerms"];
             currency: components["schemas"]["Currency"];
-            delivery_week_from: components["schemas"]["IsoWeek"] | null;
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
             transport: components["schemas"]["Transport"];
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
             tolerance_percent: number;
             /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
             /** @description In the deal's currency. */
-            planned_freight: components["schemas"]["PositiveAmount"] | null;
+            planned_freight: components["schemas"]["PositiveAmountOrNull"];
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
             client_id: components["schemas"]["Uuid"];
@@ -6092,8 +6099,8 @@ export interface components {
             incoterms: components["schemas"]["Incoterms"];
             payment_terms: components["schemas"]["PaymentTerms"];
             currency: components["schemas"]["Currency"];
-            delivery_week_from: components["schemas"]["IsoWeek"] | null;
-            delivery_week_to: components["schemas"]["IsoWeek"] | null;
+            delivery_week_from: components["schemas"]["IsoWeekOrNull"];
+            delivery_week_to: components["schemas"]["IsoWeekOrNull"];
             transport: components["schemas"]["Transport"];
             destination: string | null;
             port_of_discharge: components["schemas"]["UnLocode"] | null;
@@ -6102,10 +6109,10 @@ export interface components {
         /** @description What stays in the house. */
         DealCosts: {
             /** @description Null for euro, or while it is open. It may follow the order confirmation, and confirming the deal needs it; once it is set on an issued deal, only reopening that opens it. */
-            exchange_rate: components["schemas"]["ExchangeRate"] | null;
+            exchange_rate: components["schemas"]["ExchangeRateOrNull"];
             commission: components["schemas"]["Commission"] | null;
             /** @description In the deal's currency. */
-            planned_freight: components["schemas"]["PositiveAmount"] | null;
+            planned_freight: components["schemas"]["PositiveAmountOrNull"];
             other_costs: components["schemas"]["OtherCost"][];
             notes: string | null;
         };
@@ -6117,15 +6124,15 @@ export interface components {
         };
         DealLine: {
             id: components["schemas"]["Uuid"];
-            product_id: components["schemas"]["Uuid"] | null;
+            product_id: components["schemas"]["UuidOrNull"];
             product_name: string | null;
             specification: components["schemas"]["Specification"];
             quantity: components["schemas"]["Quantity"];
             unit: components["schemas"]["Unit"];
             /** @description Per `price_unit`. */
-            price: components["schemas"]["Price"] | null;
+            price: components["schemas"]["PriceOrNull"];
             /** @description Per `price_unit`. Null too for those who may not see margin. */
-            planned_purchase_price: components["schemas"]["Price"] | null;
+            planned_purchase_price: components["schemas"]["PriceOrNull"];
             price_unit: components["schemas"]["Unit"];
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
@@ -6215,7 +6222,7 @@ export interface components {
             client: components["schemas"]["ClientRef"];
             sale_manager: components["schemas"]["PersonRef"];
             /** @description The portal order it came from. */
-            portal_order_id: components["schemas"]["Uuid"] | null;
+            portal_order_id: components["schemas"]["UuidOrNull"];
             lines: components["schemas"]["DealLine"][];
             planned: components["schemas"]["DealFigures"];
             /** @description From what was bought and loaded; null until something was loaded. Freight that isn't known yet, other costs and a commission that is an amount count as they are planned, in the share of the volume that is loaded. */
@@ -6242,7 +6249,7 @@ export interface components {
         };
         DealPreviewRequest: {
             /** @description The saved deal it belongs to, or null for a new one. */
-            id: components["schemas"]["Uuid"] | null;
+            id: components["schemas"]["UuidOrNull"];
             deal: components["schemas"]["DealWrite"];
         };
         DealPreview: {
@@ -6384,7 +6391,7 @@ export interface components {
             /** @description Where all of it lies; null while it is empty. */
             location: components["schemas"]["UnLocode"] | null;
             /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
-            expires_at: components["schemas"]["Timestamp"] | null;
+            expires_at: components["schemas"]["TimestampOrNull"];
             /** @description Until then, from now on: the clock of a device may be wrong. */
             seconds_left: number | null;
             /** @description How long this company keeps what it adds. */
@@ -6501,7 +6508,7 @@ export interface components {
             free_packs: number;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
-            answered_at: components["schemas"]["Timestamp"] | null;
+            answered_at: components["schemas"]["TimestampOrNull"];
             /** @description What this person may do with it now. */
             transitions: components["schemas"]["OfferStatus"][];
         };
@@ -6539,7 +6546,7 @@ export interface components {
         OfferMargin: {
             cost: components["schemas"]["Amount"];
             amount: components["schemas"]["Amount"];
-            percent: components["schemas"]["Percent"] | null;
+            percent: components["schemas"]["PercentOrNull"];
             per_m3: components["schemas"]["AmountOrNull"];
         };
         OfferedTo: {
@@ -6549,7 +6556,7 @@ export interface components {
             list_price_unit: components["schemas"]["Unit"] | null;
             list_amount: components["schemas"]["AmountOrNull"];
             /** @description What that would leave; null for those who don't see margins. */
-            list_margin_percent: components["schemas"]["Percent"] | null;
+            list_margin_percent: components["schemas"]["PercentOrNull"];
         };
         OfferPreview: {
             m3: components["schemas"]["VolumeOrNull"];
@@ -6592,7 +6599,7 @@ export interface components {
             country: components["schemas"]["Country"];
             incoterms: components["schemas"]["OrderRule"];
             delivery_week: components["schemas"]["IsoWeekOrNull"];
-            delivery_before: components["schemas"]["Day"] | null;
+            delivery_before: components["schemas"]["DayOrNull"];
             trucks: number;
             m3: components["schemas"]["Volume"];
             total: components["schemas"]["Amount"];
@@ -6708,7 +6715,7 @@ export interface components {
             location: components["schemas"]["UnLocode"];
             address: components["schemas"]["OrderAddress"];
             /** @description The last day of the delivery week. */
-            delivery_before: components["schemas"]["Day"] | null;
+            delivery_before: components["schemas"]["DayOrNull"];
             payment_terms: components["schemas"]["PaymentTerms"];
             lines: components["schemas"]["OrderLine"][];
             figures: components["schemas"]["OrderFigures"];
@@ -6738,10 +6745,10 @@ export interface components {
             vessel: string | null;
             port_of_loading: string | null;
             port_of_discharge: string | null;
-            etd: components["schemas"]["Day"] | null;
-            eta: components["schemas"]["Day"] | null;
-            atd: components["schemas"]["Day"] | null;
-            ata: components["schemas"]["Day"] | null;
+            etd: components["schemas"]["DayOrNull"];
+            eta: components["schemas"]["DayOrNull"];
+            atd: components["schemas"]["DayOrNull"];
+            ata: components["schemas"]["DayOrNull"];
             /** @description Of this order. */
             m3: components["schemas"]["Volume"];
             /** @description Of its loading, from approved reports alone; `downloadOrderPhoto` gives them. */
@@ -7064,7 +7071,7 @@ export interface components {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
             /** @description Null when the system did it. */
-            by: components["schemas"]["PersonRef"] | null;
+            by: components["schemas"]["PersonRefOrNull"];
             kind: components["schemas"]["ActivityKind"];
             changes: components["schemas"]["FieldChange"][];
             reason: string | null;

@@ -298,11 +298,13 @@ export const vCompanyRef = v.object({
     name: v.string()
 });
 
+export const vCountryOrNull = v.nullable(vCountry);
+
 export const vOwnProfileFields = v.object({
     first_name: vNamePart,
     last_name: vNamePart,
     phone: vPhone,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     language: vLanguage
 });
 
@@ -319,7 +321,7 @@ export const vOwnProfileWrite = v.strictObject({
     first_name: vNamePart,
     last_name: vNamePart,
     phone: vPhone,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     language: vLanguage
 });
 
@@ -417,6 +419,8 @@ export const vCompanyList = v.object({
     total: vTotal
 });
 
+export const vUuidOrNull = v.nullable(vUuid);
+
 export const vCompanyWrite = v.strictObject({
     name: vCompanyName,
     country: vCountry,
@@ -424,12 +428,12 @@ export const vCompanyWrite = v.strictObject({
     vat_code: vVatCode,
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     size: vCompanySize,
-    manager_id: v.nullable(vUuid),
+    manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
     basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
     sees_full_amounts: v.boolean(),
     country_prices: v.boolean(),
-    client_id: v.nullable(vUuid)
+    client_id: vUuidOrNull
 });
 
 /**
@@ -441,9 +445,9 @@ export const vRecordHead = v.object({
     id: vUuid,
     version: vVersion,
     created_at: vTimestamp,
-    created_by: v.nullable(vPersonRef),
+    created_by: vPersonRefOrNull,
     updated_at: vTimestamp,
-    updated_by: v.nullable(vPersonRef),
+    updated_by: vPersonRefOrNull,
     allowed_actions: v.array(vRecordAction)
 });
 
@@ -454,12 +458,12 @@ export const vCompanyFields = v.object({
     vat_code: vVatCode,
     address: v.nullable(v.pipe(v.string(), v.maxLength(300))),
     size: vCompanySize,
-    manager_id: v.nullable(vUuid),
+    manager_id: vUuidOrNull,
     payment_terms: vPaymentTerms,
     basket_hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
     sees_full_amounts: v.boolean(),
     country_prices: v.boolean(),
-    client_id: v.nullable(vUuid)
+    client_id: vUuidOrNull
 });
 
 /**
@@ -588,11 +592,11 @@ export const vPersonWrite = v.strictObject({
     last_name: vNamePart,
     email: vEmail,
     phone: vPhone,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     language: vLanguage,
     role: vRole,
     countries: v.pipe(v.array(vCountry), v.maxLength(60)),
-    company_id: v.nullable(vUuid)
+    company_id: vUuidOrNull
 });
 
 export const vPersonFields = v.object({
@@ -600,11 +604,11 @@ export const vPersonFields = v.object({
     last_name: vNamePart,
     email: vEmail,
     phone: vPhone,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     language: vLanguage,
     role: vRole,
     countries: v.pipe(v.array(vCountry), v.maxLength(60)),
-    company_id: v.nullable(vUuid)
+    company_id: vUuidOrNull
 });
 
 /**
@@ -622,6 +626,8 @@ export const vOpenWork = v.object({
     count: v.pipe(v.number(), v.integer()),
     roles: v.array(vRole)
 });
+
+export const vTimestampOrNull = v.nullable(vTimestamp);
 
 export const vPersonStep = v.object({
     to: vPersonStatus,
@@ -658,7 +664,7 @@ export const vPerson = v.intersect([
         company: v.nullable(vCompanyRef),
         open_work: v.array(vOpenWork),
         session_count: v.pipe(v.number(), v.integer()),
-        seen_at: v.nullable(vTimestamp),
+        seen_at: vTimestampOrNull,
         transitions: v.array(vPersonStep),
         acts: v.array(vPersonAct),
         editable_fields: v.array(vPersonField)
@@ -754,6 +760,8 @@ export const vCurrency = v.picklist([
  */
 export const vPositiveAmount = v.pipe(v.string(), v.regex(/^\d{1,10}\.\d{2}$/));
 
+export const vPositiveAmountOrNull = v.nullable(vPositiveAmount);
+
 /**
  * Money, a decimal string with two places; the currency stands beside it.
  */
@@ -765,8 +773,8 @@ export const vClientSummary = v.object({
     country: vCountry,
     status: vClientStatus,
     currency: vCurrency,
-    sale_manager: v.nullable(vPersonRef),
-    credit_limit_eur: v.nullable(vPositiveAmount),
+    sale_manager: vPersonRefOrNull,
+    credit_limit_eur: vPositiveAmountOrNull,
     exposure_eur: vAmount,
     updated_at: vTimestamp
 });
@@ -832,8 +840,8 @@ export const vClientWrite = v.strictObject({
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
     default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    credit_limit_eur: v.nullable(vPositiveAmount),
-    sale_manager_id: v.nullable(vUuid),
+    credit_limit_eur: vPositiveAmountOrNull,
+    sale_manager_id: vUuidOrNull,
     required_certification: vCertification,
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     status: vClientStatus
@@ -850,12 +858,14 @@ export const vClientFields = v.object({
     payment_terms: vPaymentTerms,
     default_incoterms: v.nullable(vIncoterms),
     default_destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
-    credit_limit_eur: v.nullable(vPositiveAmount),
-    sale_manager_id: v.nullable(vUuid),
+    credit_limit_eur: vPositiveAmountOrNull,
+    sale_manager_id: vUuidOrNull,
     required_certification: vCertification,
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
     status: vClientStatus
 });
+
+export const vAmountOrNull = v.nullable(vAmount);
 
 export const vSoldInPeriod = v.object({
     volume_m3: vVolume,
@@ -884,9 +894,9 @@ export const vClient = v.intersect([
     vRecordHead,
     vClientFields,
     v.object({
-        sale_manager: v.nullable(vPersonRef),
-        portal_company_id: v.nullable(vUuid),
-        exposure_eur: v.nullable(vAmount),
+        sale_manager: vPersonRefOrNull,
+        portal_company_id: vUuidOrNull,
+        exposure_eur: vAmountOrNull,
         sold_12_months: v.nullable(vSoldInPeriod),
         editable_fields: v.array(vClientField)
     })
@@ -1088,8 +1098,6 @@ export const vIsoWeek = v.pipe(v.string(), v.regex(/^\d{4}-W(0[1-9]|[1-4]\d|5[0-
 
 export const vIsoWeekOrNull = v.nullable(vIsoWeek);
 
-export const vAmountOrNull = v.nullable(vAmount);
-
 export const vVolumeOrNull = v.nullable(vVolume);
 
 export const vSupplySummary = v.object({
@@ -1128,7 +1136,7 @@ export const vSupplyList = v.object({
  */
 export const vExchangeRate = v.pipe(v.string(), v.regex(/^(?=.*[1-9])\d{1,6}(\.\d{1,6})?$/));
 
-export const vUuidOrNull = v.nullable(vUuid);
+export const vExchangeRateOrNull = v.nullable(vExchangeRate);
 
 /**
  * uc3 and uc4 are impregnation for use class 3 and 4 of EN 335.
@@ -1175,7 +1183,7 @@ export const vSpecification = v.strictObject({
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     packaging: vPackaging,
     pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    m3_per_pack: v.nullable(vVolume),
+    m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
     pack_height_mm: v.exactOptional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000)))),
     group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
@@ -1184,6 +1192,8 @@ export const vSpecification = v.strictObject({
     hs_code: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}(\.?\d{2}){1,3}$/))),
     density_kg_m3: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(1300))
 });
+
+export const vSpecificationOrNull = v.nullable(vSpecification);
 
 /**
  * An amount in its unit of sale, up to three places, above zero; of pieces and packs a whole number.
@@ -1218,7 +1228,7 @@ export const vPartQuantityOrNull = v.nullable(vPartQuantity);
 export const vSupplyLineWrite = v.strictObject({
     id: vUuid,
     product_id: vUuidOrNull,
-    specification: v.nullable(vSpecification),
+    specification: vSpecificationOrNull,
     quantity: vQuantity,
     unit: vUnit,
     price: vPriceOrNull,
@@ -1230,12 +1240,12 @@ export const vSupplyLineWrite = v.strictObject({
 
 export const vSupplyWrite = v.strictObject({
     currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
+    exchange_rate: vExchangeRateOrNull,
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
     loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     ready_week: vIsoWeekOrNull,
-    deposit: v.nullable(vPositiveAmount),
+    deposit: vPositiveAmountOrNull,
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
     due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
@@ -1254,12 +1264,12 @@ export const vDocumentHead = v.intersect([vRecordHead, v.object({
 
 export const vSupplyTerms = v.object({
     currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
+    exchange_rate: vExchangeRateOrNull,
     payment_terms: vPaymentTerms,
     incoterms: vIncoterms,
     loading_place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     ready_week: vIsoWeekOrNull,
-    deposit: v.nullable(vPositiveAmount),
+    deposit: vPositiveAmountOrNull,
     inspection_required: v.boolean(),
     certificate_claim: vCertification,
     due_diligence_reference: v.nullable(v.pipe(v.string(), v.maxLength(40))),
@@ -1580,8 +1590,8 @@ export const vCoverDeal = v.object({
     number: v.string(),
     status: vDealStatus,
     client_name: v.string(),
-    delivery_week_from: v.nullable(vIsoWeek),
-    delivery_week_to: v.nullable(vIsoWeek)
+    delivery_week_from: vIsoWeekOrNull,
+    delivery_week_to: vIsoWeekOrNull
 });
 
 /**
@@ -1648,7 +1658,7 @@ export const vCoverSupply = v.object({
     number: v.string(),
     status: vSupplyStatus,
     sawmill_name: v.string(),
-    ready_week: v.nullable(vIsoWeek),
+    ready_week: vIsoWeekOrNull,
     late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))
 });
 
@@ -1680,24 +1690,26 @@ export const vDealLineCover = v.object({
     parts: v.array(vPartOfDeal)
 });
 
+export const vPercentOrNull = v.nullable(vPercent);
+
 /**
  * What is left of the revenue, in the deal's currency. The purchase cost, and with it what is left, is null while a line has no purchase price; what is left is null too while a line has no price. The per-cent and the per-m3 are null too while there is nothing to divide by.
  */
 export const vMargin = v.object({
-    purchase_cost: v.nullable(vAmount),
+    purchase_cost: vAmountOrNull,
     freight: vAmount,
     commission: vAmount,
     other_costs: vAmount,
-    amount: v.nullable(vAmount),
-    percent: v.nullable(vPercent),
-    per_m3: v.nullable(vAmount)
+    amount: vAmountOrNull,
+    percent: vPercentOrNull,
+    per_m3: vAmountOrNull
 });
 
 export const vDealFigures = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     revenue: vAmount,
-    revenue_eur: v.nullable(vAmount),
+    revenue_eur: vAmountOrNull,
     margin: v.nullable(vMargin)
 });
 
@@ -1707,12 +1719,12 @@ export const vDealFigures = v.object({
  */
 export const vLineCost = v.object({
     line_id: vUuid,
-    planned_cost: v.nullable(vAmount),
+    planned_cost: vAmountOrNull,
     bought_cost: vAmount,
-    expected_cost: v.nullable(vAmount),
-    by_price: v.nullable(vAmount),
-    by_amount: v.nullable(vAmount),
-    by_rate: v.nullable(vAmount)
+    expected_cost: vAmountOrNull,
+    by_price: vAmountOrNull,
+    by_amount: vAmountOrNull,
+    by_rate: vAmountOrNull
 });
 
 /**
@@ -1792,8 +1804,8 @@ export const vMakingMill = v.object({
     country: vCountry,
     certificate_state: vCertificateState,
     lead_time_weeks: v.nullable(v.pipe(v.number(), v.integer())),
-    ready_week: v.nullable(vIsoWeek),
-    on_time_percent: v.nullable(vPercent),
+    ready_week: vIsoWeekOrNull,
+    on_time_percent: vPercentOrNull,
     offers: v.array(vMillOffer)
 });
 
@@ -1812,7 +1824,7 @@ export const vAllocationWrite = v.strictObject({
     deal_line_id: vUuid,
     quantity: v.nullable(vPartQuantity),
     unit: vUnit,
-    was_m3: v.exactOptional(v.nullable(vVolume))
+    was_m3: v.optional(vVolumeOrNull)
 });
 
 export const vPurchaseLineWrite = v.strictObject({
@@ -1905,6 +1917,8 @@ export const vContainerType = v.picklist([
     '40HC'
 ]);
 
+export const vDayOrNull = v.nullable(vDay);
+
 export const vNamedRecord = v.object({
     id: vUuid,
     name: v.string()
@@ -1924,19 +1938,19 @@ export const vCargoSummary = v.object({
     vessel: v.nullable(v.string()),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
-    cut_off: v.nullable(vDay),
-    etd: v.nullable(vDay),
-    eta: v.nullable(vDay),
-    atd: v.nullable(vDay),
-    ata: v.nullable(vDay),
+    cut_off: vDayOrNull,
+    etd: vDayOrNull,
+    eta: vDayOrNull,
+    atd: vDayOrNull,
+    ata: vDayOrNull,
     clients: v.array(vNamedRecord),
     sawmills: v.array(vNamedRecord),
     deals: v.array(vNamedRecord),
     m3: vVolume,
     gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    fill_percent: v.nullable(vPercent),
+    fill_percent: vPercentOrNull,
     binding: v.nullable(vCargoBinding),
-    freight_eur: v.nullable(vAmount),
+    freight_eur: vAmountOrNull,
     missing_documents: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     updated_at: vTimestamp
 });
@@ -2026,18 +2040,18 @@ export const vCargoWrite = v.strictObject({
     voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
-    cut_off: v.nullable(vDay),
-    etd: v.nullable(vDay),
-    eta: v.nullable(vDay),
-    atd: v.nullable(vDay),
-    ata: v.nullable(vDay),
+    cut_off: vDayOrNull,
+    etd: vDayOrNull,
+    eta: vDayOrNull,
+    atd: vDayOrNull,
+    ata: vDayOrNull,
     vgm_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     vgm_method: v.nullable(vVgmMethod),
-    vgm_date: v.nullable(vDay),
+    vgm_date: vDayOrNull,
     currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
-    freight: v.nullable(vPositiveAmount),
-    actual_freight: v.nullable(vPositiveAmount),
+    exchange_rate: vExchangeRateOrNull,
+    freight: vPositiveAmountOrNull,
+    actual_freight: vPositiveAmountOrNull,
     free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
     documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
     stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
@@ -2063,18 +2077,18 @@ export const vCargoTerms = v.object({
     voyage: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
-    cut_off: v.nullable(vDay),
-    etd: v.nullable(vDay),
-    eta: v.nullable(vDay),
-    atd: v.nullable(vDay),
-    ata: v.nullable(vDay),
+    cut_off: vDayOrNull,
+    etd: vDayOrNull,
+    eta: vDayOrNull,
+    atd: vDayOrNull,
+    ata: vDayOrNull,
     vgm_kg: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
     vgm_method: v.nullable(vVgmMethod),
-    vgm_date: v.nullable(vDay),
+    vgm_date: vDayOrNull,
     currency: vCurrency,
-    exchange_rate: v.nullable(vExchangeRate),
-    freight: v.nullable(vPositiveAmount),
-    actual_freight: v.nullable(vPositiveAmount),
+    exchange_rate: vExchangeRateOrNull,
+    freight: vPositiveAmountOrNull,
+    actual_freight: vPositiveAmountOrNull,
     free_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365))),
     documents: v.pipe(v.array(vCargoDocument), v.maxLength(20)),
     stowage: v.pipe(v.array(vStowedPack), v.maxLength(1000)),
@@ -2119,14 +2133,14 @@ export const vCargoFigures = v.object({
     net_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     gross_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     payload_kg: v.nullable(v.pipe(v.number(), v.integer())),
-    capacity_m3: v.nullable(vVolume),
-    weight_percent: v.nullable(vPercent),
-    space_percent: v.nullable(vPercent),
+    capacity_m3: vVolumeOrNull,
+    weight_percent: vPercentOrNull,
+    space_percent: vPercentOrNull,
     binding: v.nullable(vCargoBinding),
     remaining_kg: v.nullable(v.pipe(v.number(), v.integer())),
-    remaining_m3: v.nullable(vVolume),
-    freight_eur: v.nullable(vAmount),
-    freight_eur_per_m3: v.nullable(vAmount)
+    remaining_m3: vVolumeOrNull,
+    freight_eur: vAmountOrNull,
+    freight_eur_per_m3: vAmountOrNull
 });
 
 /**
@@ -2148,7 +2162,7 @@ export const vCargoShare = v.object({
         address: v.nullable(v.string())
     }),
     m3: vVolume,
-    freight_eur: v.nullable(vAmount)
+    freight_eur: vAmountOrNull
 });
 
 export const vCargoField = v.picklist([
@@ -2340,7 +2354,7 @@ export const vCargo = v.intersect([
 ]);
 
 export const vCargoPreviewRequest = v.strictObject({
-    id: v.nullable(vUuid),
+    id: vUuidOrNull,
     cargo: vCargoWrite
 });
 
@@ -2413,7 +2427,7 @@ export const vReportSummary = v.object({
     number: v.string(),
     status: vReportStatus,
     inspector: vPersonRef,
-    inspected_on: v.nullable(vDay),
+    inspected_on: vDayOrNull,
     verdict: v.nullable(vReportVerdict),
     is_corrected: v.boolean(),
     updated_at: vTimestamp
@@ -2530,7 +2544,7 @@ export const vPhotoKind = v.picklist([
 
 export const vReportPhoto = v.strictObject({
     id: vUuid,
-    attachment_id: v.nullable(vUuid),
+    attachment_id: vUuidOrNull,
     kind: vPhotoKind,
     caption: v.nullable(v.pipe(v.string(), v.maxLength(200)))
 });
@@ -2540,7 +2554,7 @@ export const vReportPhotos = v.pipe(v.array(vReportPhoto), v.maxLength(80));
 export const vSupplyReportCreate = v.strictObject({
     id: v.optional(vReportId),
     supply_id: vUuid,
-    inspected_on: v.nullable(vDay),
+    inspected_on: vDayOrNull,
     place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
@@ -2563,9 +2577,9 @@ export const vFieldChange = v.object({
 export const vReportWay = v.object({
     status: vReportStatus,
     inspector: vPersonRef,
-    submitted_at: v.nullable(vTimestamp),
-    approved_at: v.nullable(vTimestamp),
-    approved_by: v.nullable(vPersonRef),
+    submitted_at: vTimestampOrNull,
+    approved_at: vTimestampOrNull,
+    approved_by: vPersonRefOrNull,
     return_remark: v.nullable(v.string()),
     cancel_reason: v.nullable(v.string()),
     corrects: v.nullable(vReportRef),
@@ -2598,7 +2612,7 @@ export const vInspectableSupply = v.object({
         country: vCountry
     }),
     loading_place: v.nullable(v.string()),
-    ready_week: v.nullable(vIsoWeek),
+    ready_week: vIsoWeekOrNull,
     inspection_required: v.boolean(),
     lines: v.array(vInspectableLine)
 });
@@ -2626,9 +2640,9 @@ export const vInspectedFigures = v.object({
     failed_pcs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     passes: v.nullable(v.boolean()),
     defects: v.array(vDefectCount),
-    moisture_percent: v.nullable(vPercent),
-    accepted_m3: v.nullable(vVolume),
-    rejected_m3: v.nullable(vVolume)
+    moisture_percent: vPercentOrNull,
+    accepted_m3: vVolumeOrNull,
+    rejected_m3: vVolumeOrNull
 });
 
 export const vSupplyReportLine = v.object({
@@ -2721,7 +2735,7 @@ export const vSupplyReport = v.intersect([
     vReportWay,
     v.object({
         supply: vInspectableSupply,
-        inspected_on: v.nullable(vDay),
+        inspected_on: vDayOrNull,
         place: v.nullable(v.string()),
         coordinates: v.nullable(vCoordinates),
         lines: v.array(vSupplyReportLine),
@@ -2738,7 +2752,7 @@ export const vSupplyReport = v.intersect([
 
 export const vSupplyReportWrite = v.strictObject({
     supply_id: vUuid,
-    inspected_on: v.nullable(vDay),
+    inspected_on: vDayOrNull,
     place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     coordinates: v.nullable(vCoordinates),
     lines: v.pipe(v.array(vSupplyReportLineWrite), v.maxLength(100)),
@@ -2848,8 +2862,8 @@ export const vBracing = v.picklist([
 export const vCargoReportCreate = v.strictObject({
     id: v.optional(vReportId),
     cargo_id: vUuid,
-    started_at: v.nullable(vTimestamp),
-    ended_at: v.nullable(vTimestamp),
+    started_at: vTimestampOrNull,
+    ended_at: vTimestampOrNull,
     place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     coordinates: v.nullable(vCoordinates),
     weather: v.nullable(vWeather),
@@ -2900,8 +2914,8 @@ export const vInspectableCargo = v.object({
     vessel: v.nullable(v.string()),
     port_of_loading: v.nullable(vUnLocode),
     port_of_discharge: v.nullable(vUnLocode),
-    cut_off: v.nullable(vDay),
-    etd: v.nullable(vDay),
+    cut_off: vDayOrNull,
+    etd: vDayOrNull,
     loading_places: v.array(v.string()),
     lines: v.array(vInspectableLoad)
 });
@@ -2995,15 +3009,15 @@ export const vCargoReport = v.intersect([
     vReportWay,
     v.object({
         cargo: vInspectableCargo,
-        started_at: v.nullable(vTimestamp),
-        ended_at: v.nullable(vTimestamp),
+        started_at: vTimestampOrNull,
+        ended_at: vTimestampOrNull,
         place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
         coordinates: v.nullable(vCoordinates),
         weather: v.nullable(vWeather),
         checks: vCargoReportChecks,
         lines: v.array(vCargoReportLine),
         moisture_readings: v.pipe(v.array(vMoistureReading), v.maxLength(200)),
-        moisture_percent: v.nullable(vPercent),
+        moisture_percent: vPercentOrNull,
         dunnage: v.nullable(vDunnage),
         lining: v.nullable(vLining),
         bracing: v.nullable(vBracing),
@@ -3020,8 +3034,8 @@ export const vCargoReport = v.intersect([
 
 export const vCargoReportWrite = v.strictObject({
     cargo_id: vUuid,
-    started_at: v.nullable(vTimestamp),
-    ended_at: v.nullable(vTimestamp),
+    started_at: vTimestampOrNull,
+    ended_at: vTimestampOrNull,
     place: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     coordinates: v.nullable(vCoordinates),
     weather: v.nullable(vWeather),
@@ -3075,7 +3089,7 @@ export const vProductWrite = v.strictObject({
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     packaging: vPackaging,
     pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    m3_per_pack: v.nullable(vVolume),
+    m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
@@ -3105,7 +3119,7 @@ export const vProductFields = v.object({
     humidity_percent: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))),
     packaging: vPackaging,
     pcs_per_pack: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100000))),
-    m3_per_pack: v.nullable(vVolume),
+    m3_per_pack: vVolumeOrNull,
     pack_width_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     pack_height_mm: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(50), v.maxValue(3000))),
     group: v.nullable(v.pipe(v.string(), v.maxLength(60))),
@@ -3270,7 +3284,7 @@ export const vPriceTerms = v.object({
     price_medium: vPriceOrNull,
     price_large: vPriceOrNull,
     start_date: vDay,
-    end_date: v.nullable(vDay),
+    end_date: vDayOrNull,
     unit: vUnit,
     sale_unit: vUnit,
     hidden: v.boolean(),
@@ -3283,7 +3297,7 @@ export const vPriceEntry = v.intersect([v.object({
         product: vProductRef,
         list: vPriceListName,
         scope: vPriceScope,
-        country: v.nullable(vCountry),
+        country: vCountryOrNull,
         company: v.nullable(vCompanyRef),
         state: vPriceState,
         may_edit: v.boolean(),
@@ -3300,14 +3314,14 @@ export const vPriceEntryList = v.object({
 export const vPriceWrite = v.strictObject({
     product_id: vUuid,
     list: vPriceListName,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     company_id: vUuidOrNull,
     price: vPriceOrNull,
     price_small: vPriceOrNull,
     price_medium: vPriceOrNull,
     price_large: vPriceOrNull,
     start_date: vDay,
-    end_date: v.nullable(vDay),
+    end_date: vDayOrNull,
     unit: vUnit,
     sale_unit: vUnit,
     hidden: v.boolean(),
@@ -3385,7 +3399,7 @@ export const vPriceChangeEntry = v.object({
     by_sheet: v.boolean(),
     kind: vPriceChangeKind,
     scope: vPriceScope,
-    country: v.nullable(vCountry),
+    country: vCountryOrNull,
     company: v.nullable(vCompanyRef),
     before: v.nullable(vPriceTerms),
     after: v.nullable(vPriceTerms)
@@ -3438,7 +3452,7 @@ export const vPriceImport = v.object({
     created_at: vTimestamp,
     created_by: vPersonRefOrNull,
     rows: v.pipe(v.number(), v.integer()),
-    undone_at: v.nullable(vTimestamp)
+    undone_at: vTimestampOrNull
 });
 
 export const vPriceImportList = v.object({
@@ -3502,8 +3516,8 @@ export const vImportedRow = v.object({
     company: v.nullable(v.string()),
     before: vPriceOrNull,
     after: vPriceOrNull,
-    percent: v.nullable(vPercent),
-    ends: v.nullable(vDay),
+    percent: vPercentOrNull,
+    ends: vDayOrNull,
     version: v.nullable(v.pipe(v.number(), v.integer())),
     refusal: v.nullable(vImportRefusal),
     other: v.nullable(v.string())
@@ -3558,7 +3572,7 @@ export const vPriceChange = v.strictObject({
     price_medium: vPriceOrNull,
     price_large: vPriceOrNull,
     start_date: vDay,
-    end_date: v.nullable(vDay),
+    end_date: vDayOrNull,
     unit: vUnit,
     sale_unit: vUnit,
     hidden: v.boolean(),
@@ -3619,7 +3633,7 @@ export const vStockPacks = v.object({
  */
 export const vStockHolder = v.object({
     company: v.nullable(vCompanyRef),
-    until: v.nullable(vTimestamp),
+    until: vTimestampOrNull,
     order: v.nullable(v.object({
         id: vUuid,
         number: v.string()
@@ -3731,7 +3745,7 @@ export const vJudgedStockRow = v.object({
 
 export const vJudgedStockSheet = v.object({
     taken: v.boolean(),
-    sheet_id: v.nullable(vUuid),
+    sheet_id: vUuidOrNull,
     rows: v.array(vJudgedStockRow)
 });
 
@@ -3748,7 +3762,7 @@ export const vStockSheet = v.object({
     created_at: vTimestamp,
     created_by: vPersonRefOrNull,
     packs: v.pipe(v.number(), v.integer()),
-    undone_at: v.nullable(vTimestamp),
+    undone_at: vTimestampOrNull,
     undone_by: vPersonRefOrNull
 });
 
@@ -3867,13 +3881,13 @@ export const vShownAmount = v.object({
     ]),
     pcs: v.nullable(v.pipe(v.number(), v.integer())),
     volume_m3: vVolumeOrNull,
-    length_lm: v.nullable(vPartQuantity)
+    length_lm: vPartQuantityOrNull
 });
 
 export const vStockAtLocation = v.object({
     location: vStockLocation,
     amount: vShownAmount,
-    dap: v.nullable(vPrice),
+    dap: vPriceOrNull,
     no_dap: v.nullable(v.picklist([
         'no_address',
         'no_tariff',
@@ -3923,7 +3937,7 @@ export const vStockPack = v.object({
     location: vStockLocation,
     pcs: v.pipe(v.number(), v.integer()),
     volume_m3: vVolume,
-    length_lm: v.nullable(vPartQuantity)
+    length_lm: vPartQuantityOrNull
 });
 
 export const vStockProductPacks = v.object({
@@ -3948,12 +3962,12 @@ export const vDealSummary = v.object({
     currency: vCurrency,
     incoterms: vIncoterms,
     destination: v.nullable(v.string()),
-    delivery_week_from: v.nullable(vIsoWeek),
-    delivery_week_to: v.nullable(vIsoWeek),
+    delivery_week_from: vIsoWeekOrNull,
+    delivery_week_to: vIsoWeekOrNull,
     volume_m3: vVolume,
     revenue: vAmount,
-    revenue_eur: v.nullable(vAmount),
-    margin_percent: v.nullable(vPercent),
+    revenue_eur: vAmountOrNull,
+    margin_percent: vPercentOrNull,
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent,
@@ -3990,12 +4004,12 @@ export const vOtherCost = v.strictObject({
 
 export const vDealLineWrite = v.strictObject({
     id: vUuid,
-    product_id: v.nullable(vUuid),
-    specification: v.nullable(vSpecification),
+    product_id: vUuidOrNull,
+    specification: vSpecificationOrNull,
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPrice),
-    planned_purchase_price: v.nullable(vPrice),
+    price: vPriceOrNull,
+    planned_purchase_price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification
 });
@@ -4006,15 +4020,15 @@ export const vDealWrite = v.strictObject({
     incoterms: vIncoterms,
     payment_terms: vPaymentTerms,
     currency: vCurrency,
-    delivery_week_from: v.nullable(vIsoWeek),
-    delivery_week_to: v.nullable(vIsoWeek),
+    delivery_week_from: vIsoWeekOrNull,
+    delivery_week_to: vIsoWeekOrNull,
     transport: vTransport,
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
     tolerance_percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(50)),
-    exchange_rate: v.nullable(vExchangeRate),
+    exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
-    planned_freight: v.nullable(vPositiveAmount),
+    planned_freight: vPositiveAmountOrNull,
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000))),
     client_id: vUuid,
@@ -4031,8 +4045,8 @@ export const vDealTerms = v.object({
     incoterms: vIncoterms,
     payment_terms: vPaymentTerms,
     currency: vCurrency,
-    delivery_week_from: v.nullable(vIsoWeek),
-    delivery_week_to: v.nullable(vIsoWeek),
+    delivery_week_from: vIsoWeekOrNull,
+    delivery_week_to: vIsoWeekOrNull,
     transport: vTransport,
     destination: v.nullable(v.pipe(v.string(), v.maxLength(160))),
     port_of_discharge: v.nullable(vUnLocode),
@@ -4043,9 +4057,9 @@ export const vDealTerms = v.object({
  * What stays in the house.
  */
 export const vDealCosts = v.object({
-    exchange_rate: v.nullable(vExchangeRate),
+    exchange_rate: vExchangeRateOrNull,
     commission: v.nullable(vCommission),
-    planned_freight: v.nullable(vPositiveAmount),
+    planned_freight: vPositiveAmountOrNull,
     other_costs: v.pipe(v.array(vOtherCost), v.maxLength(30)),
     notes: v.nullable(v.pipe(v.string(), v.maxLength(4000)))
 });
@@ -4059,13 +4073,13 @@ export const vClientRef = v.object({
 
 export const vDealLine = v.object({
     id: vUuid,
-    product_id: v.nullable(vUuid),
+    product_id: vUuidOrNull,
     product_name: v.nullable(v.string()),
     specification: vSpecification,
     quantity: vQuantity,
     unit: vUnit,
-    price: v.nullable(vPrice),
-    planned_purchase_price: v.nullable(vPrice),
+    price: vPriceOrNull,
+    planned_purchase_price: vPriceOrNull,
     price_unit: vUnit,
     certification: vCertification,
     volume_m3: vVolume,
@@ -4202,7 +4216,7 @@ export const vDeal = v.intersect([
         status: vDealStatus,
         client: vClientRef,
         sale_manager: vPersonRef,
-        portal_order_id: v.nullable(vUuid),
+        portal_order_id: vUuidOrNull,
         lines: v.array(vDealLine),
         planned: vDealFigures,
         actual: v.nullable(vDealFigures),
@@ -4226,7 +4240,7 @@ export const vDealTotals = v.object({
 });
 
 export const vDealPreviewRequest = v.strictObject({
-    id: v.nullable(vUuid),
+    id: vUuidOrNull,
     deal: vDealWrite
 });
 
@@ -4378,7 +4392,7 @@ export const vPastBasket = v.object({
 export const vBasket = v.object({
     company: vPortalCompany,
     location: v.nullable(vUnLocode),
-    expires_at: v.nullable(vTimestamp),
+    expires_at: vTimestampOrNull,
     seconds_left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
     hours: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(720)),
     lines: v.array(vBasketLine),
@@ -4507,7 +4521,7 @@ export const vOffer = v.object({
     free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     created_at: vTimestamp,
     created_by: vPersonRef,
-    answered_at: v.nullable(vTimestamp),
+    answered_at: vTimestampOrNull,
     transitions: v.array(vOfferStatus)
 });
 
@@ -4550,7 +4564,7 @@ export const vOfferTerms = v.strictObject({
 export const vOfferMargin = v.object({
     cost: vAmount,
     amount: vAmount,
-    percent: v.nullable(vPercent),
+    percent: vPercentOrNull,
     per_m3: vAmountOrNull
 });
 
@@ -4559,7 +4573,7 @@ export const vOfferedTo = v.object({
     list_price: vPriceOrNull,
     list_price_unit: v.nullable(vUnit),
     list_amount: vAmountOrNull,
-    list_margin_percent: v.nullable(vPercent)
+    list_margin_percent: vPercentOrNull
 });
 
 export const vOfferPreview = v.object({
@@ -4616,7 +4630,7 @@ export const vOrderSummary = v.object({
     country: vCountry,
     incoterms: vOrderRule,
     delivery_week: vIsoWeekOrNull,
-    delivery_before: v.nullable(vDay),
+    delivery_before: vDayOrNull,
     trucks: v.pipe(v.number(), v.integer()),
     m3: vVolume,
     total: vAmount,
@@ -4747,7 +4761,7 @@ export const vOrder = v.intersect([vDocumentHead, v.object({
         ordered_on: vDay,
         location: vUnLocode,
         address: vOrderAddress,
-        delivery_before: v.nullable(vDay),
+        delivery_before: vDayOrNull,
         payment_terms: vPaymentTerms,
         lines: v.array(vOrderLine),
         figures: vOrderFigures,
@@ -4773,10 +4787,10 @@ export const vOrderCargo = v.object({
     vessel: v.nullable(v.string()),
     port_of_loading: v.nullable(v.string()),
     port_of_discharge: v.nullable(v.string()),
-    etd: v.nullable(vDay),
-    eta: v.nullable(vDay),
-    atd: v.nullable(vDay),
-    ata: v.nullable(vDay),
+    etd: vDayOrNull,
+    eta: vDayOrNull,
+    atd: vDayOrNull,
+    ata: vDayOrNull,
     m3: vVolume,
     photos: v.array(v.object({
         id: vUuid,
@@ -5175,7 +5189,7 @@ export const vCommentWrite = v.strictObject({
 export const vActivityEntry = v.object({
     id: vUuid,
     at: vTimestamp,
-    by: v.nullable(vPersonRef),
+    by: vPersonRefOrNull,
     kind: vActivityKind,
     changes: v.array(vFieldChange),
     reason: v.nullable(v.string())
