@@ -1,7 +1,7 @@
 // `npm run bench:page`: measures the production build in Chromium with the tool in MEASURE_DIR, against the server that is
 // running on port 4000 with 100,000 deals (`npm run bench:serve`), and beside it, turn by turn, the bare application that comes with
 // the tool: a time is judged as a share of what that one takes on the same machine at the same moment. `-- dashboard` measures one page alone;
-// options after it go to the tool.
+// options after it go to the tool. `load`, packs that are dragged, is measured by bench/drag.mjs.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -31,10 +31,16 @@ const pages = new Map([
 ])
 
 const chromium = chromiumPath()
-const asked = process.argv[2] && pages.has(process.argv[2]) ? process.argv[2] : null
+const asked = process.argv[2] && (pages.has(process.argv[2]) || process.argv[2] === 'load') ? process.argv[2] : null
 const options = [...(chromium ? ['--chromium', chromium] : []), ...process.argv.slice(asked ? 3 : 2)]
 for (const [name, apps] of pages) {
   if (asked && asked !== name) continue
-  const { status } = spawnSync(process.execPath, [join(tool, 'measure.mjs'), ...apps, ...options], { stdio: 'inherit' })
+  run([join(tool, 'measure.mjs'), ...apps, ...options])
+}
+if (!asked || asked === 'load') run([join(root, 'bench/drag.mjs')])
+
+/** @param {string[]} what */
+function run(what) {
+  const { status } = spawnSync(process.execPath, what, { stdio: 'inherit' })
   if (status !== 0) process.exitCode = status ?? 1
 }

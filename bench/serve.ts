@@ -9,6 +9,7 @@ import { openDatabase } from '../server/open-database'
 import { openServer } from '../server/open'
 import { writeFiftyLines } from './fifty-lines'
 import { writeLongCover } from './long-cover'
+import { writeLongLoad } from './long-load'
 import { writeLongReport } from './long-report'
 
 const root = path.resolve(import.meta.dirname, '..')
@@ -20,6 +21,7 @@ await db.transaction().execute((transaction) => seedHundredThousand(transaction,
 await writeFiftyLines(db)
 await writeLongCover(db)
 await writeLongReport(db)
+await writeLongLoad(db)
 await db.destroy()
 
 const server = await openServer({ dataDir, port: Number(process.env['PORT'] ?? 4000), demo: false, dist: path.join(root, 'dist') })

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from 'react'
+import { useCallback, useId, useMemo, useState } from 'react'
 import { loadFigures, type Placed, type Space } from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
@@ -36,9 +36,9 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const hintId = useId()
 
   const at = useMemo(() => new Map(loads.map(({ id }, place) => [id, place])), [loads])
-  const placeOf = (loadId: string) => at.get(loadId) ?? 0
-  const letterOf = (loadId: string) => letterAt(placeOf(loadId))
-  const labelOf = (loadId: string) => loads[placeOf(loadId)]?.label ?? ''
+  const placeOf = useCallback((loadId: string) => at.get(loadId) ?? 0, [at])
+  const letterOf = useCallback((loadId: string) => letterAt(placeOf(loadId)), [placeOf])
+  const labelOf = useCallback((loadId: string) => loads[placeOf(loadId)]?.label ?? '', [loads, placeOf])
 
   function put(next: readonly Stowed[]) {
     setPast([...past.slice(1 - longestPast), stowage])
@@ -57,7 +57,12 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const figures = useMemo(() => loadFigures(shown, space), [shown, space])
   const numbers = useMemo(() => new Map(placed.map(({ pack }, place) => [pack.id, place + 1])), [placed])
   const warnings = useLoadWarnings(figures, space, (id) => numbers.get(id) ?? 0)
-  const sayPack = (each: Placed, number: number) => words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, shown)
+  const sayPack = useCallback(
+    (each: Placed, number: number, all: readonly Placed[]) => words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, all),
+    [words, letterOf, labelOf],
+  )
+  // Nobody is told of all packs while one is dragged, and to word a hundred takes half a frame.
+  const names = useMemo(() => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])), [placed, sayPack])
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
   function fill() {
@@ -100,7 +105,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
             placed: shown,
             letterOf: ({ pack }) => letterOf(loadOf(pack)),
             toneOf: ({ pack }) => placeOf(loadOf(pack)),
-            sayPack,
+            sayPack: ({ pack }) => names.get(pack.id) ?? '',
             shut: figures.blocked,
           }}
           editing={onStowage && { ...editing, hintId }}
@@ -112,7 +117,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
       {onStowage && placed.length > 0 && (
         <>
           <PackTools
-            said={selected ? sayPack(selected, numbers.get(selected.pack.id) ?? 0) : null}
+            said={selected ? sayPack(selected, numbers.get(selected.pack.id) ?? 0, shown) : null}
             onMove={editing.move}
             onRemove={editing.remove}
           />
