@@ -6,6 +6,7 @@ import type { People } from './host'
 import { lastMail, savedCompany, signedUp, stepCompany } from './saved-companies'
 import { sampleClient } from './samples'
 import { idOf, newClient, unsaved } from './saved-deals'
+import { newLot } from './saved-lots'
 import { changePerson, logsIn, newcomer, readPerson, samplePerson, savedPerson, stepPerson } from './saved-people'
 
 const listed = async (people: People, query: string) => answerOf(await (await people.as('global_manager')).get(`/people/?${query}`), 'listPeople')
@@ -267,9 +268,25 @@ export const peopleCases = {
       await visitor.post(`/companies/${company.id}/clear_sessions/`)
       const read = async (query: string) => answerOf(await admin.get(`/people/${person.id}/done/?${query}`), 'listDone')
       const { items } = await read('limit=10')
-      expect(items.at(-1)).toMatchObject({ kind: 'created', record: { kind: 'client', id: client.id }, called: client.name, fields: 0 })
+      expect(items.at(-1)).toMatchObject({ kind: 'created', record: { kind: 'client', id: client.id }, called: client.name, count: 0 })
       const first = await read('limit=1')
       expect(first.items).toEqual(items.slice(0, 1))
+    }),
+    good('tells of prices with their product, and of packs that were changed at once', async (people) => {
+      const { person, visitor } = await newcomer(people, { role: 'global_manager' })
+      const [lot, another] = [await newLot(people), await newLot(people)]
+      const terms = { price: '310.00', price_small: null, price_medium: null, price_large: null, start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true }
+      await answerOf(await visitor.post('/prices/', { ...terms, product_id: lot.product.id, list: 'sale', country: 'MT', company_id: null }), 'createPrice')
+      await answerOf(await visitor.post('/lots/changes/', { lot_ids: [lot.id, another.id], action: 'block', location: null, reason: 'Wet' }), 'changeLots')
+      const read = async (query: string) => answerOf(await (await people.as('admin')).get(`/people/${person.id}/done/?${query}`), 'listDone')
+      const { items } = await read('limit=10')
+      expect(items).toHaveLength(2)
+      expect(items.find(({ kind }) => kind === 'price')).toMatchObject({ record: { kind: 'product', id: lot.product.id }, called: lot.product.name, count: 1 })
+      expect(items.find(({ kind }) => kind === 'packs')).toMatchObject({ record: null, called: null, count: 2, reason: 'Wet' })
+      const first = await read('limit=1')
+      const second = await read(`limit=1&cursor=${first.next_cursor}`)
+      expect([...first.items, ...second.items]).toEqual(items)
+      expect(second.next_cursor).toBeNull()
     }),
     invalid('knows its own cursors alone', async (people) => {
       await expectFields(await (await people.as('admin')).get(`/people/${await idOf(people, 'admin')}/done/?cursor=abc`), { '?cursor': 'wrong_format' })

@@ -48,6 +48,7 @@ import { rateChanges } from './migrations/058-rate-changes'
 import { narrowedWork } from './migrations/059-narrowed-work'
 import { standingProducts } from './migrations/060-standing-products'
 import { priceCounts } from './migrations/061-price-counts'
+import { doneByPerson } from './migrations/062-done-by-person'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -101,6 +102,7 @@ const migrations: Record<string, MigrationFor> = {
   '059-narrowed-work': narrowedWork,
   '060-standing-products': standingProducts,
   '061-price-counts': priceCounts,
+  '062-done-by-person': doneByPerson,
 }
 
 /**

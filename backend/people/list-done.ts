@@ -1,55 +1,86 @@
 import type { Handler, Schemas } from '../call'
+import { encodeCursor } from '../db/cursor'
 import { parseJson } from '../db/json'
-import { readPage } from '../db/keyset'
+import { readPage, type Page } from '../db/keyset'
 import type { Db } from '../db/tables'
 import { findPerson } from './find-person'
+import { recordsCalled } from './records-called'
 
-type Kind = Schemas['RecordKind']
+type Done = Pick<Schemas['DoneEntry'], 'id' | 'kind' | 'record' | 'reason' | 'count'> & { sort_value: string }
 
-/** What somebody did to any record, newest first. */
+/** How much of it is read, and from where on. */
+type Stretch = { personId: string; cursor: string | undefined; limit: number }
+
+/** Newest first; one cursor holds for all of them, as all are ordered alike. */
+const SORT = '-at'
+const sorted = (column: string, idColumn: string) => ({ sort: SORT, column, type: 'string', idColumn }) as const
+
+/** What somebody did to records, prices, stock and what services cost, newest first. */
 export const listDone: Handler<'listDone'> = async ({ db, path, query }) => {
   const { id: personId } = await findPerson(db, path.id)
+  const stretch = { personId, cursor: query.cursor, limit: query.limit }
+  const pages = await Promise.all([ofRecords, ofPrices, ofSheets, ofPacks, ofRates].map((read) => read(db, stretch)))
+  const rows = pages.flatMap((page) => page.rows).toSorted((a, b) => descending(a.sort_value, b.sort_value) || descending(a.id, b.id))
+  const shown = rows.slice(0, query.limit)
+  const last = shown.at(-1)
+  const hasMore = rows.length > shown.length || pages.some(({ next_cursor }) => next_cursor !== null)
+  const called = await recordsCalled(db, shown.flatMap(({ record }) => record ?? []))
+  return {
+    items: shown.map(({ sort_value: at, ...done }) => ({ ...done, at, called: (done.record && called.get(done.record.id)) ?? null })),
+    next_cursor: hasMore && last ? encodeCursor(SORT, last) : null,
+  }
+}
+
+const descending = (a: string, b: string) => (a < b ? 1 : a > b ? -1 : 0)
+
+const read = <Row>({ rows, next_cursor }: Page<Row>, doneOf: (row: Row) => Done): Page<Done> => ({ rows: rows.map(doneOf), next_cursor })
+
+async function ofRecords(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
   const done = db
     .selectFrom('activity')
     .select(['id', 'at as sort_value', 'record_kind', 'record_id', 'kind', 'changes', 'reason'])
     .where('person_id', '=', personId)
-  const { rows, next_cursor } = await readPage(done, { sort: '-at', column: 'activity.at', type: 'string', idColumn: 'activity.id', cursor: query.cursor, limit: query.limit })
-  const called = await recordsCalled(db, rows)
-  return {
-    items: rows.map(({ id, sort_value: at, record_kind, record_id, kind, changes, reason }) => ({
-      ...{ id, at, kind, reason },
-      record: { kind: record_kind, id: record_id },
-      called: called.get(record_id) ?? null,
-      fields: kind === 'changed' ? parseJson(changes).length : 0,
-    })),
-    next_cursor,
-  }
+  return read(await readPage(done, { ...sorted('activity.at', 'activity.id'), ...how }), ({ record_kind, record_id, changes, ...row }) => ({
+    ...row,
+    record: { kind: record_kind, id: record_id },
+    count: row.kind === 'changed' ? parseJson(changes).length : 0,
+  }))
 }
 
-/** Numbers and names of records of any kind, by their ids. */
-async function recordsCalled(db: Db, records: readonly { record_kind: Kind; record_id: string }[]): Promise<Map<string, string>> {
-  const called = new Map<string, string>()
-  for (const kind of new Set(records.map(({ record_kind }) => record_kind))) {
-    const ids = records.filter(({ record_kind }) => record_kind === kind).map(({ record_id }) => record_id)
-    for (const { id, title } of await titles[kind](db, ids)) called.set(id, title)
-  }
-  return called
+async function ofPrices(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
+  const done = db.selectFrom('price_changes').select(['id', 'at as sort_value', 'product_id']).where('person_id', '=', personId).where('import_id', 'is', null)
+  return read(await readPage(done, { ...sorted('price_changes.at', 'price_changes.id'), ...how }), ({ product_id, ...row }) => ({
+    ...{ ...row, kind: 'price', reason: null, count: 1 },
+    record: { kind: 'product', id: product_id },
+  }))
 }
 
-type Titles = (db: Db, ids: readonly string[]) => Promise<{ id: string; title: string }[]>
+async function ofSheets(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
+  const done = db.selectFrom('price_imports').select(['id', 'created_at as sort_value']).where('created_by', '=', personId)
+  const page = await readPage(done, { ...sorted('price_imports.created_at', 'price_imports.id'), ...how })
+  const ids = page.rows.map(({ id }) => id)
+  const counts = ids.length === 0 ? [] : await db
+    .selectFrom('price_changes')
+    .select(({ fn }) => ['import_id', fn.countAll<number>().as('count')])
+    .where('import_id', 'in', ids)
+    .groupBy('import_id')
+    .execute()
+  const changed = new Map(counts.map(({ import_id, count }) => [import_id, count]))
+  return read(page, (row) => ({ ...row, kind: 'price_sheet', record: null, reason: null, count: changed.get(row.id) ?? 0 }))
+}
 
-const reports: Titles = (db, ids) => db.selectFrom('inspection_reports').select(['id', 'number as title']).where('id', 'in', ids).execute()
+/** What was done to several packs at once is one entry. */
+async function ofPacks(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
+  const together = db
+    .selectFrom('lot_changes')
+    .select(({ fn }) => [fn.min<string>('id').as('id'), 'at as sort_value', fn.max<string | null>('reason').as('reason'), fn.countAll<number>().as('count')])
+    .where('person_id', '=', personId)
+    .groupBy('at')
+  const done = db.selectFrom(together.as('packs')).selectAll()
+  return read(await readPage(done, { ...sorted('packs.sort_value', 'packs.id'), ...how }), (row) => ({ ...row, kind: 'packs', record: null }))
+}
 
-const titles: Record<Kind, Titles> = {
-  client: (db, ids) => db.selectFrom('clients').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  sawmill: (db, ids) => db.selectFrom('sawmills').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  company: (db, ids) => db.selectFrom('companies').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  person: (db, ids) => db.selectFrom('people').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  product: (db, ids) => db.selectFrom('products').select(['id', 'name as title']).where('id', 'in', ids).execute(),
-  deal: (db, ids) => db.selectFrom('deals').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  supply: (db, ids) => db.selectFrom('supplies').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  cargo: (db, ids) => db.selectFrom('cargos').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  order: (db, ids) => db.selectFrom('orders').select(['id', 'number as title']).where('id', 'in', ids).execute(),
-  supply_report: reports,
-  cargo_report: reports,
+async function ofRates(db: Db, { personId, ...how }: Stretch): Promise<Page<Done>> {
+  const done = db.selectFrom('rate_changes').select(['id', 'at as sort_value']).where('person_id', '=', personId)
+  return read(await readPage(done, { ...sorted('rate_changes.at', 'rate_changes.id'), ...how }), (row) => ({ ...row, kind: 'rate', record: null, reason: null, count: 1 }))
 }

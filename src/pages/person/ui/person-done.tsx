@@ -44,12 +44,14 @@ export function PersonDone({ personId }: { readonly personId: string }) {
   )
 }
 
-function Done({ entry: { kind, fields, record, called } }: { readonly entry: DoneEntry }) {
+function Done({ entry: { kind, count, record, called } }: { readonly entry: DoneEntry }) {
   const { t } = useTranslation('pages/person')
+  const done = t(`done.kind.${kind}`, { count })
+  if (!record) return done
   const what = `${t(`done.record.${record.kind}`)} ${called ?? ''}`
   return (
     <>
-      {t(`done.kind.${kind}`, { count: fields })}
+      {done}
       {': '}
       {called === null ? (
         what

@@ -2834,6 +2834,7 @@ export interface components {
             kind: components["schemas"]["RecordKind"];
             id: components["schemas"]["Uuid"];
         };
+        RecordLinkOrNull: components["schemas"]["RecordLink"] | null;
         Notification: {
             uuid: components["schemas"]["Uuid"];
             /** @description In the language of the call. */
@@ -2841,7 +2842,7 @@ export interface components {
             /** @description UTC, day/month/year hour:minute:second: dd/mm/yyyy hh:mm:ss. */
             created_at: string;
             is_read: boolean;
-            record: components["schemas"]["RecordLink"] | null;
+            record: components["schemas"]["RecordLinkOrNull"];
         };
         /** Format: email */
         Email: string;
@@ -3246,16 +3247,18 @@ export interface components {
         };
         /** @enum {string} */
         ActivityKind: "created" | "changed" | "transition" | "overridden" | "attachment_added" | "attachment_removed" | "sessions_ended" | "link_sent";
-        /** @description What somebody did to a record. */
+        /** @description A price is told with its product; a rate is what a service or transport costs. */
+        DoneKind: components["schemas"]["ActivityKind"] | ("price" | "price_sheet" | "packs" | "rate");
+        /** @description What somebody did to a record, to prices or to stock; what one sheet of prices did, or was done to several packs at once, is one entry. */
         DoneEntry: {
             id: components["schemas"]["Uuid"];
             at: components["schemas"]["Timestamp"];
-            kind: components["schemas"]["ActivityKind"];
-            record: components["schemas"]["RecordLink"];
-            /** @description The record's number or name; null where it is gone. */
+            kind: components["schemas"]["DoneKind"];
+            record: components["schemas"]["RecordLinkOrNull"];
+            /** @description The record's number or name; null where it is gone, or where it is none. */
             called: string | null;
-            /** @description How many fields were changed. */
-            fields: number;
+            /** @description How many fields, prices or packs were changed. */
+            count: number;
             reason: string | null;
         };
         DoneList: {

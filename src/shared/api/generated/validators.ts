@@ -211,12 +211,14 @@ export const vRecordLink = v.object({
     id: vUuid
 });
 
+export const vRecordLinkOrNull = v.nullable(vRecordLink);
+
 export const vNotification = v.object({
     uuid: vUuid,
     message: v.string(),
     created_at: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/)),
     is_read: v.boolean(),
-    record: v.nullable(vRecordLink)
+    record: vRecordLinkOrNull
 });
 
 export const vEmail = v.pipe(v.string(), v.email(), v.minLength(1), v.maxLength(254));
@@ -716,15 +718,25 @@ export const vActivityKind = v.picklist([
 ]);
 
 /**
- * What somebody did to a record.
+ * A price is told with its product; a rate is what a service or transport costs.
+ */
+export const vDoneKind = v.union([vActivityKind, v.picklist([
+        'price',
+        'price_sheet',
+        'packs',
+        'rate'
+    ])]);
+
+/**
+ * What somebody did to a record, to prices or to stock; what one sheet of prices did, or was done to several packs at once, is one entry.
  */
 export const vDoneEntry = v.object({
     id: vUuid,
     at: vTimestamp,
-    kind: vActivityKind,
-    record: vRecordLink,
+    kind: vDoneKind,
+    record: vRecordLinkOrNull,
     called: v.nullable(v.string()),
-    fields: v.pipe(v.number(), v.integer()),
+    count: v.pipe(v.number(), v.integer()),
     reason: v.nullable(v.string())
 });
 
