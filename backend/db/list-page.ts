@@ -82,8 +82,15 @@ export async function findPage<Table extends keyof Tables>(asked: Asked<Table>) 
     cursor,
     limit,
   })
-  // A first page with no next one has them all already, so a rare word isn't searched twice.
-  const count = async () => (page.next_cursor === null ? page.rows.length : (page.rows[0]?.total ?? countRows(all.select(id.as('id')))))
+  const last = page.rows.at(-1)
+  const count = async () => {
+    // A first page with no next one has them all already.
+    if (page.next_cursor === null || !last) return page.rows.length
+    if (!isSearched || isApart) return page.rows[0]?.total ?? countRows(all.select(id.as('id')))
+    // The page of a rare word has read most of the texts: those behind it are left.
+    const behind = sql<boolean>`(${by}, ${id}) ${sort.startsWith('-') ? sql`<` : sql`>`} (${last.sort_value}, ${last.id})`
+    return page.rows.length + (await countRows(all.where(behind).select(id.as('id'))))
+  }
   return { ids: page.rows.map((row) => row.id), next_cursor: page.next_cursor, total: async () => (isFirst ? count() : null) }
 }
 

@@ -49,6 +49,7 @@ import { narrowedWork } from './migrations/059-narrowed-work'
 import { standingProducts } from './migrations/060-standing-products'
 import { priceCounts } from './migrations/061-price-counts'
 import { doneByPerson } from './migrations/062-done-by-person'
+import { supplyTexts } from './migrations/063-supply-texts'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -103,6 +104,7 @@ const migrations: Record<string, MigrationFor> = {
   '060-standing-products': standingProducts,
   '061-price-counts': priceCounts,
   '062-done-by-person': doneByPerson,
+  '063-supply-texts': supplyTexts,
 }
 
 /**

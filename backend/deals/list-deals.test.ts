@@ -33,9 +33,9 @@ describe('a page of deals', () => {
     expect(counts()).toEqual([])
   })
 
-  it('has what a search finds counted from the narrow index of words', async () => {
+  it('has what a search finds counted from the narrow index of words, from where the page ended', async () => {
     await list({ q: 'po' })
-    expect(await queries.planOf(counts()[0])).toBe('SCAN deals USING COVERING INDEX deals_words')
+    expect(await queries.planOf(counts()[0])).toMatch(/^SEARCH deals USING COVERING INDEX deals_words \(\(number_key,id\)</)
   })
 
   it.each([

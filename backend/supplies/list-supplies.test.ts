@@ -45,6 +45,11 @@ describe('a page of supplies, narrowed by country and wood', () => {
     expect(queries.asked('order by')).toHaveLength(1)
   })
 
+  it('has what a search alone finds read and counted in the narrow index of words', async () => {
+    await list({ q: 'mediena', country: [], wood: [], limit: 1 })
+    for (const asked of [queries.asked('order by')[0], queries.asked('count(*)')[0]]) expect(await queries.planOf(asked)).toMatch(/(SCAN|SEARCH) supplies USING COVERING INDEX supplies_words\b/)
+  })
+
   it('looks for those that are not late behind those that are, where all are asked for', async () => {
     const { items } = await list({ sort: '-late_days' })
     expect(items.findIndex(({ late_days }) => late_days === null)).toBe(items.findLastIndex(({ late_days }) => late_days !== null) + 1)
