@@ -42,29 +42,35 @@ export type LoadWoods = {
 }
 
 /**
- * Reads all that these loads point at, at once.
+ * Reads all that these loads point at, at once and side by side.
  * @param cargoId the cargo that they are of, whose own stored loads don't count; null for a new one
  */
 export async function readLoadWoods(db: Db, loads: readonly Asked[], cargoId: string | null): Promise<LoadWoods> {
   const lineIds = [...new Set(loads.map((load) => load.supply_line_id))]
   const dealLineIds = [...new Set(loads.map((load) => load.deal_line_id))]
-  const supplyLines = byId((await rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').select(SUPPLY_LINE).where('id', 'in', ids).execute())).map(readWood))
-  const dealLines = byId(await rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').select(DEAL_LINE).where('id', 'in', ids).execute()))
-  const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
-  const supplies = byId(await rowsOf(supplyIds, (ids) => db.selectFrom('supplies').select(SUPPLY).where('id', 'in', ids).execute()))
-  const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
-  const deals = byId(await rowsOf(dealIds, (ids) => db.selectFrom('deals').select(DEAL).where('id', 'in', ids).execute()))
-  const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
-  const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
-  const parts = await rowsOf(lineIds, (ids) => db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute())
-  const others = await rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId))
+  const [lines, dealLines, parts, others, lots] = await Promise.all([
+    rowsOf(lineIds, (ids) => db.selectFrom('supply_lines').select(SUPPLY_LINE).where('id', 'in', ids).execute()),
+    rowsOf(dealLineIds, (ids) => db.selectFrom('deal_lines').select(DEAL_LINE).where('id', 'in', ids).execute()).then(byId),
+    rowsOf(lineIds, (ids) => db.selectFrom('allocations').select(['supply_line_id', 'deal_line_id', 'litres', 'packs']).where('supply_line_id', 'in', ids).execute()),
+    rowsOf(lineIds, (ids) => otherLoads(db, ids, cargoId)),
+    rowsOf(dealLineIds, (ids) => stockOf(db, ids)),
+  ])
+  const supplyLines = byId(lines.map(readWood))
   const [partOf, othersOf] = [new Map(parts.map((part) => [pairKey(part), part])), grouped(others, ({ supply_line_id }) => supply_line_id)]
-  const stock = grouped(await rowsOf(dealLineIds, (ids) => stockOf(db, ids)), (lot) => pairKey({ ...lot, deal_line_id: lot.order_line_id }))
+  const stock = grouped(lots, (lot) => pairKey({ ...lot, deal_line_id: lot.order_line_id }))
   const yardOf = (load: Asked) => stock.get(pairKey(load)) ?? []
   const stockPlaceOf = (load: Asked) => yardOf(load)[0]?.location ?? null
   // What came into the yard was looked at then.
   const atMills = new Set(loads.flatMap((load) => (stockPlaceOf(load) === null ? (supplyLines.get(load.supply_line_id)?.supply_id ?? []) : [])))
-  const inspected = await inspectedSupplies(db, [...atMills])
+  const supplyIds = [...new Set([...supplyLines.values()].map((line) => line.supply_id))]
+  const dealIds = [...new Set([...dealLines.values()].map((line) => line.deal_id))]
+  const [supplies, deals, inspected] = await Promise.all([
+    rowsOf(supplyIds, (ids) => db.selectFrom('supplies').select(SUPPLY).where('id', 'in', ids).execute()).then(byId),
+    rowsOf(dealIds, (ids) => db.selectFrom('deals').select(DEAL).where('id', 'in', ids).execute()).then(byId),
+    inspectedSupplies(db, [...atMills]),
+  ])
+  const clientIds = [...new Set([...deals.values()].map((deal) => deal.client_id))]
+  const clients = byId(await rowsOf(clientIds, (ids) => db.selectFrom('clients').select(['id', 'country', 'address']).where('id', 'in', ids).execute()))
   const uninspected = [...supplies.values()].filter(({ id, inspection_required }) => atMills.has(id) && inspection_required === 1 && !inspected.has(id))
 
   const othersOn = ({ supply_line_id }: Asked, beside: readonly OtherLoad[]) => [
