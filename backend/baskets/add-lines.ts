@@ -12,7 +12,7 @@ import { expectOrders } from './company-of'
 import type { BasketResult, BasketWish } from './contract'
 import { expireBasket } from './expire-basket'
 import { findWanted, type Wanted } from './find-wanted'
-import { freeLots, reserveLots } from './free-lots'
+import { freeToTake, reserveLots } from './free-lots'
 import { isOver, openBasket, type BasketRecord } from './open-basket'
 import { expiryOf, warningOf } from './rules/expiry'
 import { takeLots } from './rules/take-lots'
@@ -39,9 +39,12 @@ export async function addLines(call: StaffCall, company: Row<'companies'>, wishe
   for (const wish of wishes) found.push(await findWanted(db, wish, inSight))
   const ids = [...new Set(found.flatMap((one) => ('product' in one ? one.product.id : [])))]
   const prices = await pricesFor(db, company, ids.map((product_id) => ({ product_id, list: 'stock' as const })), businessDay(call))
-  const services = await servicePrices(db)
-  const before = await openBasket(db, company.id)
-  if (before && isOver(before.basket, clock())) await expireBasket(call, before.basket.id)
+  const services = wishes.some(({ service }) => service !== 'none') ? await servicePrices(db) : new Map<string, number>()
+  let basket = await openBasket(db, company.id)
+  if (basket && isOver(basket.basket, clock())) {
+    await expireBasket(call, basket.basket.id)
+    basket = null
+  }
   const results: BasketResult[] = []
   for (const [i, wish] of wishes.entries()) {
     const one = found[i] ?? { outcome: 'unknown' as const }
@@ -57,8 +60,13 @@ export async function addLines(call: StaffCall, company: Row<'companies'>, wishe
     }
     const price = priceOf(wish, listed)
     const service_price = wish.service === 'none' ? null : services.get(wish.service)
-    if (!price || service_price === undefined) results.push(result(wish, 'no_price', { name: one.product.name }))
-    else results.push(await addOne(call, company, { wish, ...one, price, service_price }))
+    if (!price || service_price === undefined) {
+      results.push(result(wish, 'no_price', { name: one.product.name }))
+      continue
+    }
+    const added = await addOne(call, company, basket, { wish, ...one, price, service_price })
+    results.push(added)
+    if (added.line_id !== null && i < wishes.length - 1) basket = await openBasket(db, company.id)
   }
   return results
 }
@@ -70,18 +78,17 @@ function priceOf({ offer }: Wish, listed: { price: number | null; row: Row<'pric
 
 type Found = { wish: Wish; product: Row<'products'>; lot: Row<'lots'> | null; price: Price; service_price: number | null }
 
-async function addOne(call: StaffCall, company: Row<'companies'>, { wish, product, lot, price, service_price }: Found): Promise<BasketResult> {
+async function addOne(call: StaffCall, company: Row<'companies'>, basket: BasketRecord | null, { wish, product, lot, price, service_price }: Found): Promise<BasketResult> {
   const { db, clock } = call
-  const basket = await openBasket(db, company.id)
   const said = { name: product.name, price_now: fromTenThousandths(price.price) }
   const own = lot && basket?.lines.find((line) => line.lot_id === lot.id)
   if (own) return result(wish, 'reserved', { ...said, line_id: own.id })
   const location = basket?.basket.location ?? null
   const narrowed = { productId: product.id, pcsPerPack: wish.pcs_per_pack, barcodeStarts: wish.barcode_starts }
-  const free = lot ? [lot].filter(({ status }) => status === 'available') : await freeLots(db, { ...narrowed, location })
+  const free = lot ? [lot].filter(({ status }) => status === 'available') : await freeToTake(db, { ...narrowed, location })
   const here = free.filter((one) => location === null || one.location === location)
   if (here.length === 0) {
-    const elsewhere = free.length > 0 || (!lot && (await freeLots(db, { ...narrowed, location: null, limit: 1 })).length > 0)
+    const elsewhere = free.length > 0 || (!lot && (await freeToTake(db, { ...narrowed, location: null, limit: 1 })).length > 0)
     return result(wish, elsewhere ? 'other_location' : 'taken', said)
   }
   const taken = lot ? { lots: here, isAll: true } : takeLots(here, { ...wish, specification: parseJson(product.specification) })

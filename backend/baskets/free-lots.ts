@@ -1,5 +1,6 @@
 import type { Db, Row } from '../db/tables'
 import { startsWith } from './find-wanted'
+import type { FreeLot } from './rules/take-lots'
 
 /** More packs than one truck holds. */
 const MOST = 500
@@ -7,10 +8,14 @@ const MOST = 500
 type Narrowed = { productId: string; location: string | null; pcsPerPack?: number | null; barcodeStarts?: string | null; limit?: number }
 
 /** Packs of a product that nobody has, in the order in which they came. */
-export function freeLots(db: Db, { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed): Promise<Row<'lots'>[]> {
+export const freeLots = (db: Db, narrowed: Narrowed): Promise<Row<'lots'>[]> => freeOnes(db, narrowed).selectAll().execute()
+
+/** The same as they are chosen from, out of an index alone: there are hundreds, of which a few are taken. */
+export const freeToTake = (db: Db, narrowed: Narrowed): Promise<FreeLot[]> => freeOnes(db, narrowed).select(['id', 'location', 'pcs', 'litres']).execute()
+
+function freeOnes(db: Db, { productId, location, pcsPerPack = null, barcodeStarts = null, limit = MOST }: Narrowed) {
   return db
     .selectFrom('lots')
-    .selectAll()
     .where('product_id', '=', productId)
     .where('status', '=', 'available')
     .$if(location !== null, (lots) => lots.where('location', '=', location ?? ''))
@@ -19,7 +24,6 @@ export function freeLots(db: Db, { productId, location, pcsPerPack = null, barco
     .orderBy('received_at')
     .orderBy('id')
     .limit(limit)
-    .execute()
 }
 
 /** How many packs of these products are free at a place. */

@@ -3,15 +3,14 @@ import type { Db, Row } from '../db/tables'
 import type { Schemas } from './contract'
 import { freePacks } from './free-lots'
 import { lotsNamed, productsOf } from './named'
-import { isOver, linesOf, openBasket, type BasketRecord } from './open-basket'
+import { isOver, linesOf, type BasketRecord } from './open-basket'
 import { shownFree } from './rules/shown-free'
 
 /** For how long what was released can be put back with one press. */
 const DAYS = 30
 
-/** The basket of a company whose time was over last, and which nobody has put back; null where there is none. */
-export async function findPast({ db, clock }: Pick<StaffCall, 'db' | 'clock'>, companyId: string): Promise<BasketRecord | null> {
-  const open = await openBasket(db, companyId)
+/** The basket of a company whose time was over last, and which nobody has put back; null where there is none. @param open the one that it has */
+export async function findPast({ db, clock }: Pick<StaffCall, 'db' | 'clock'>, companyId: string, open: BasketRecord | null): Promise<BasketRecord | null> {
   // Its time is over and nobody has released it yet.
   if (open && isOver(open.basket, clock())) return open
   const since = new Date(clock().getTime() - DAYS * 86_400_000).toISOString()
@@ -31,8 +30,8 @@ const lastClosed = (db: Db, companyId: string): Promise<Row<'baskets'> | undefin
     .executeTakeFirst()
 
 /** The same as it is shown, with what of it is still there. */
-export async function pastBasket(call: StaffCall, company: Row<'companies'>): Promise<Schemas['PastBasket'] | null> {
-  const past = await findPast(call, company.id)
+export async function pastBasket(call: StaffCall, company: Row<'companies'>, open: BasketRecord | null): Promise<Schemas['PastBasket'] | null> {
+  const past = await findPast(call, company.id, open)
   if (!past) return null
   const { basket, lines } = past
   const { db, person } = call

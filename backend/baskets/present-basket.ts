@@ -45,6 +45,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
   }))
   const sum = (of: (one: (typeof priced)[number]) => number) => priced.reduce((total, one) => total + of(one), 0)
   const loaded = { litres: sum(({ row }) => row.litres), weightKg: sum(({ weight }) => weight) }
+  const addresses = await addressesOf(db, company.id)
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
   return {
     company: { id: company.id, name: company.name },
@@ -58,16 +59,17 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     services: fromCents(services),
     amount: fromCents(goods + services),
     truck: truckFill(loaded),
-    transport: await transportOf(db, company, { addressId, location, loaded, cents: goods + services }),
-    addresses: await addressesOf(db, company.id),
-    past: await pastBasket(call, company),
+    transport: await transportOf(db, addresses.find(({ id }) => addressId === undefined || id === addressId), { location, loaded, cents: goods + services }),
+    addresses,
+    past: await pastBasket(call, company, open),
   }
 }
 
-type Way = { addressId: string | undefined; location: string | null; loaded: Loaded; cents: number }
+type Way = { location: string | null; loaded: Loaded; cents: number }
 
-async function transportOf(db: Db, company: Row<'companies'>, { addressId, location, loaded, cents }: Way): Promise<Schemas['BasketTransport']> {
-  const address = await addressOf(db, company.id, addressId)
+type Address = Awaited<ReturnType<typeof addressesOf>>[number]
+
+async function transportOf(db: Db, address: Address | undefined, { location, loaded, cents }: Way): Promise<Schemas['BasketTransport']> {
   const none = { address_id: address?.id ?? null, tariff: null, per_m3: null, per_m3_full: null, total: null }
   if (location === null || loaded.litres === 0) return { ...none, why: 'nothing_in_it' }
   if (!address) return { ...none, why: 'no_address' }
@@ -93,14 +95,12 @@ const addressesOf = (db: Db, companyId: string) =>
     .orderBy('id')
     .execute()
 
-/** An address that a company has now: that one, or its first. */
-export const addressOf = (db: Db, companyId: string, id?: string): Promise<Row<'addresses'> | undefined> =>
+/** An address that a company has now. */
+export const addressOf = (db: Db, companyId: string, id: string): Promise<Row<'addresses'> | undefined> =>
   db
     .selectFrom('addresses')
     .selectAll()
     .where('company_id', '=', companyId)
     .where('removed_at', 'is', null)
-    .$if(id !== undefined, (addresses) => addresses.where('id', '=', id ?? ''))
-    .orderBy('created_at')
-    .orderBy('id')
+    .where('id', '=', id)
     .executeTakeFirst()

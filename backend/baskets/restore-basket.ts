@@ -3,13 +3,14 @@ import { Problem } from '../problems/problem'
 import { addLines } from './add-lines'
 import { companyOf } from './company-of'
 import { expireBasket } from './expire-basket'
+import { openBasket } from './open-basket'
 import { findPast } from './past-basket'
 import { presentBasket } from './present-basket'
 
 export const restoreBasket: Handler<'restoreBasket'> = async (call) => {
   const { db, clock } = call
   const company = await companyOf(call, call.query.company_id, '?company_id')
-  const past = await findPast(call, company.id)
+  const past = await findPast(call, company.id, await openBasket(db, company.id))
   if (!past) throw new Problem('not_allowed_now')
   if (past.basket.status === 'open') await expireBasket(call, past.basket.id)
   const results = await addLines(
