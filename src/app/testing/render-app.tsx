@@ -38,6 +38,7 @@ export function useApp(scenario?: ScenarioName) {
     HTMLElement.prototype.showPopover = () => {}
     HTMLElement.prototype.hidePopover = () => {}
     Element.prototype.scrollIntoView = () => {}
+    Element.prototype.setPointerCapture = () => {}
     vi.stubGlobal('ResizeObserver', StillResizeObserver)
     vi.stubGlobal('matchMedia', wideScreen)
     // Our ids need no escaping.
