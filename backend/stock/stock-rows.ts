@@ -111,8 +111,10 @@ export async function countStock(call: Asked, wanted: Wanted): Promise<number> {
   }
   const isNarrowed = Boolean(wanted.q) || Boolean(wanted.category?.length) || Boolean(wanted.product_id?.length)
   const packed = db.selectFrom(inYard(db, wanted).select(['lots.product_id', 'lots.location', 'lots.pcs']).distinct().as('packed'))
-  const rows = await countRows(isNarrowed ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id')) : packed)
+  const rows = countRows(isNarrowed ? packed.where('packed.product_id', 'in', productsOf(db, wanted).select('products.id')) : packed)
   if (isPlaced(wanted)) return rows
   const sold = productsOf(db, wanted).where('products.status', '=', 'active')
-  return rows + (await countRows(sold)) - (await countRows(sold.where('products.id', 'in', standing(db, wanted))))
+  const soldThere = sold.innerJoin(standing(db, wanted).distinct().as('standing'), 'standing.product_id', 'products.id')
+  const [placed, all, there] = await Promise.all([rows, countRows(sold), countRows(soldThere)])
+  return placed + all - there
 }
