@@ -70,6 +70,8 @@ export default defineConfig({
       compress: {
         pure_funcs: unreadLog,
         passes: 5,
+        // Functions with variables of their own are longer where they are put in, once brotli has packed them.
+        inline: 1,
         pure_getters: true,
         keep_fargs: false,
         unsafe_arrows: true,

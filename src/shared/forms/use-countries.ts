@@ -11,7 +11,13 @@ export function useCountries(isWantedAtOnce: boolean, isEditable: boolean) {
   const format = useFormat()
   const [isWanted, setWanted] = useState(isWantedAtOnce)
   const want = () => setWanted(true)
-  useEffect(() => whenIdle(() => setWanted(true)), [])
+  useEffect(() => {
+    let isShown = true
+    whenIdle(() => isShown && setWanted(true))
+    return () => {
+      isShown = false
+    }
+  }, [])
   const hasAll = isWanted && isEditable
   const all = useMemo(() => (hasAll ? countryChoices(format.country, language) : null), [hasAll, format, language])
   return { all, want }
