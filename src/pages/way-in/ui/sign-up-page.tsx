@@ -1,7 +1,8 @@
 import { useNavigate } from '@tanstack/react-router'
 import { api, unwrap, useProblemText } from '@/shared/api'
-import { CountrySelect, usePlainForm } from '@/shared/forms'
+import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { languageOf, useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, TextArea, TextField, toast } from '@/shared/ui'
 import { WayInFrame } from './way-in-frame'
 import styles from './way-in.module.css'
@@ -16,6 +17,8 @@ export function SignUpPage() {
   const navigate = useNavigate()
   const form = usePlainForm({
     initial,
+    // Before the door nobody has a name: what was typed is this device's.
+    kept: useKeptTyping(draftKey('nobody', 'sign-up'), initial),
     required,
     send: ({ company_code, vat_code, address, phone, ...rest }) =>
       unwrap(
@@ -30,6 +33,7 @@ export function SignUpPage() {
   })
   return (
     <WayInFrame title={t('sign_up.title')} words={t('sign_up.words')}>
+      <KeptBanner kept={form.kept} />
       <form className={styles.form} noValidate onSubmit={form.submit}>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.company')}</legend>

@@ -23,6 +23,17 @@ describe('before the door', () => {
     expect(company).toMatchObject({ status: 'pending', country: 'LV' })
   })
 
+  it('what was typed into a sign-up is there again after the page was left, until somebody begins anew', async () => {
+    const { user, router } = await app.open('/sign-up')
+    await user.type(await screen.findByLabelText(/^Company(?! code)/), 'SIA Vidzemes jumti')
+    await router.navigate({ to: '/login' })
+    await screen.findByRole('button', { name: 'Send password' })
+    await router.navigate({ to: '/sign-up' })
+    expect(await screen.findByDisplayValue('SIA Vidzemes jumti')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: 'Discard it' }))
+    expect(screen.queryByDisplayValue('SIA Vidzemes jumti')).toBeNull()
+  })
+
   it('a password is sent for, in the notes’ words, and set by the link in the outbox', async () => {
     const { user, router } = await app.open('/login')
     await user.type(await screen.findByLabelText(/^E-mail/), 'inga.ozolina@timberdesk.example')
