@@ -6,9 +6,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from './chromium.mjs'
-import { comparePictures } from './visual/compare.mjs'
+import { openLook } from './visual/look-at.mjs'
 import { serve } from './visual/serve.mjs'
-import { MOMENT, takePictures, themesOf } from './visual/take-picture.mjs'
+import { nameOf, themesOf } from './visual/take-pictures.mjs'
 
 const built = 'storybook-static'
 const accepted = '.storybook/pictures'
@@ -70,50 +70,47 @@ async function takeAll() {
   const changed = []
   /** @type {string[]} */
   const failures = []
+  /** @type {string[]} */
+  const onlyAlone = []
   const stories = storiesOf(/** @type {Parameters<typeof storiesOf>[0]} */ (JSON.parse(readFileSync(join(built, 'index.json'), 'utf8'))))
-  const names = new Set(stories.flatMap((story) => themesOf(story).map((theme) => nameIn(story, theme))))
+  const names = new Set(stories.flatMap((story) => themesOf(story).map((theme) => nameOf(story, theme))))
+  console.log(`${stories.length} stories, ${names.size} pictures`)
   const waiting = stories.values()
   const tell = progressOf(stories.length)
 
   async function takeTurns() {
-    const context = await browser.newContext({ reducedMotion: 'reduce', locale: 'en-US', timezoneId: 'Europe/Vilnius' })
-    const page = await context.newPage()
-    await page.clock.setFixedTime(MOMENT)
+    const { lookAt, close: leave } = await openLook(browser, base, accepted)
     for (const story of waiting) {
       try {
-        for (const [theme, picture] of Object.entries(await takePictures(page, base, story, themesOf(story)))) {
-          const difference = await keepIfNew(page, nameIn(story, theme), picture)
-          if (difference) changed.push(difference)
-        }
+        const { differences, isOnlyAlone } = await lookAt(story)
+        if (isOnlyAlone) onlyAlone.push(story.id)
+        for (const difference of differences) changed.push(keep(difference))
       } catch (error) {
         failures.push(`${story.id}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
       }
       tell()
     }
-    await context.close()
+    await leave()
   }
 
-  await Promise.all(Array.from({ length: availableParallelism() }, takeTurns))
+  // One more than there are cores, as a story waits now and then for its own pauses.
+  await Promise.all(Array.from({ length: availableParallelism() + 1 }, takeTurns))
+  if (onlyAlone.length > 0) console.log(`As accepted only when looked at again, alone (late, or changed by a story before): ${onlyAlone.join(', ')}`)
   return { changed: changed.toSorted(), names, failures: failures.toSorted() }
 }
 
 /**
  * Keeps a picture that is not as accepted.
- * @param {import('playwright').Page} page
- * @param {string} name
- * @param {Buffer} picture
- * @returns {Promise<string | null>} how it differs, as a line to print
+ * @param {import('./visual/look-at.mjs').Difference} difference
+ * @returns how it differs, as a line to print
  */
-async function keepIfNew(page, name, picture) {
-  const file = join(accepted, name)
-  const difference = existsSync(file) ? await comparePictures(page, readFileSync(file), picture) : null
-  if (difference === 0) return null
-  writeFileSync(join(isUpdate ? accepted : fresh, name), picture)
+function keep({ name, difference, png }) {
+  writeFileSync(join(isUpdate ? accepted : fresh, name), png)
   return `${name}: ${difference === null ? 'new' : `${(difference * 100).toFixed(2)} % differs`}`
 }
 
 /**
- * Says after each tenth how far it is.
+ * Says after each twentieth how far it is, and how long the rest may take.
  * @param {number} total
  */
 function progressOf(total) {
@@ -121,20 +118,16 @@ function progressOf(total) {
   let done = 0
   return () => {
     done += 1
-    const isTenth = Math.floor((done * 10) / total) > Math.floor(((done - 1) * 10) / total)
-    if (isTenth) console.log(`${done} of ${total} stories, ${Math.round((Date.now() - began) / 1000)} s`)
+    if (Math.floor((done * 20) / total) === Math.floor(((done - 1) * 20) / total)) return
+    const seconds = (Date.now() - began) / 1000
+    console.log(`${done} of ${total} stories, ${Math.round(seconds)} s; about ${Math.round((seconds / done) * (total - done))} s to go`)
   }
 }
 
-/** @param {{ id: string }} story @param {string} theme */
-function nameIn(story, theme) {
-  return `${story.id}.${theme}.png`
-}
-
-/** @typedef {{ id: string, title: string, type: string, tags: string[] }} Story as index.json has it */
+/** @typedef {import('./visual/take-pictures.mjs').Story & { type: string }} Entry of index.json */
 
 /**
- * @param {{ entries: Record<string, Story> }} index Storybook's
+ * @param {{ entries: Record<string, Entry> }} index Storybook's
  */
 function storiesOf({ entries }) {
   return Object.values(entries).filter((entry) => entry.type === 'story' && entry.id.includes(only))

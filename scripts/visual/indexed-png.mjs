@@ -4,7 +4,7 @@ import { crc32, deflateSync } from 'node:zlib'
  * A PNG with a palette, one byte a pixel (PNG 1.2, colour type 3).
  * @param {number} width
  * @param {number} height
- * @param {readonly number[]} palette 0xRRGGBB each, 256 at most
+ * @param {readonly (readonly number[])[]} palette red, green and blue each, 256 at most
  * @param {Uint8Array} indices into the palette, row by row
  */
 export function indexedPng(width, height, palette, indices) {
@@ -18,7 +18,7 @@ export function indexedPng(width, height, palette, indices) {
   return Buffer.concat([
     Buffer.from('89504e470d0a1a0a', 'hex'),
     chunk('IHDR', head),
-    chunk('PLTE', Buffer.from(palette.flatMap((colour) => [colour >> 16, (colour >> 8) & 255, colour & 255]))),
+    chunk('PLTE', Buffer.from(palette.flat())),
     chunk('IDAT', deflateSync(rows, { level: 9 })),
     chunk('IEND', Buffer.alloc(0)),
   ])
