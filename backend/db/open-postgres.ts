@@ -24,9 +24,10 @@ export const endless: Patience = { connection: 10_000, statement: 0, silence: 0 
 
 /**
  * PostgreSQL assumes a spinning disk, on which a random page costs four times a sequential one, and so scans all of the deals where an
- * index of a third their size has all that a list needs. And it compiles what it thinks takes long, which takes longer than any statement of ours.
+ * index of a third their size has all that a list needs. It compiles what it thinks takes long, which takes longer than any statement of ours. And it
+ * starts workers to share what it thinks is much: a search of 150,000 supplies waited longer for them than one process takes for it all.
  */
-const settings = '-c random_page_cost=1.1 -c jit=off'
+const settings = '-c random_page_cost=1.1 -c jit=off -c max_parallel_workers_per_gather=0'
 
 /** PostgreSQL; counts and cents come as numbers, because none of ours reaches 2^53. */
 export function openPostgres(url: string, { connection, statement, silence }: Patience = ofCalls): Db {
