@@ -4,9 +4,23 @@ import { sampleDeal } from '@backend/conformance/saved-deals'
 import { WHOLE as cargo } from '@backend/cargos/rules/samples'
 import { WHOLE as supply } from '@backend/supplies/rules/samples'
 import { sampleClient, sampleProduct, sampleSawmill } from '@backend/conformance/samples'
+import { allFine } from '@backend/conformance/saved-cargo-reports'
 import { samplePerson } from '@backend/conformance/saved-people'
 import type { Schemas } from '@/shared/api'
-import { vCargoWrite, vClientWrite, vCompanyWrite, vDealWrite, vLoginBody, vOrderWrite, vPersonWrite, vProductWrite, vSawmillWrite, vSupplyWrite } from '@/shared/api/generated/validators'
+import {
+  vCargoReportWrite,
+  vCargoWrite,
+  vClientWrite,
+  vCompanyWrite,
+  vDealWrite,
+  vLoginBody,
+  vOrderWrite,
+  vPersonWrite,
+  vProductWrite,
+  vSawmillWrite,
+  vSupplyReportWrite,
+  vSupplyWrite,
+} from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { mistakesIn } from './mistakes'
 import texts from './i18n/en.json'
@@ -41,11 +55,26 @@ const company = {
   ...{ payment_terms: { kind: 'net_days', net_days: 30 }, basket_hours: 48, sees_full_amounts: false, country_prices: true },
 }
 
-/** Kinds whose screens say it of some fields in the words of any field. */
-type Plain = 'supply_report' | 'cargo_report'
+const ok = { state: 'ok', remark: null }
+const coordinates = { latitude: 57.84, longitude: 27.01 }
+const photo = { id: uuid, attachment_id: uuid, kind: 'seal', caption: 'Seal' }
+const piece = { id: uuid, thickness_mm: '50', width_mm: '150', length_mm: '4500', moisture_percent: '18', defects: ['wane'] }
+
+const supplyReport = {
+  ...{ supply_id: uuid, inspected_on: '2026-11-19', place: 'Pikk 34, Võru', coordinates, verdict: 'pass', remarks: null },
+  lines: [{ id: uuid, lot_pcs: 140, sampled_packs: 2, readings: [piece], grade_found: 'C24', rejected_pcs: 0 }],
+  ...{ checks: { pack_marks: ok, strapping: ok, wrapping: ok }, photos: [photo] },
+}
+
+const cargoReport = {
+  ...{ cargo_id: uuid, started_at: '2026-11-20T07:30:00.000Z', ended_at: '2026-11-20T10:10:00.000Z', place: null, coordinates, weather: 'dry' },
+  ...{ checks: allFine, lines: [{ id: uuid, counted_packs: 12, counted_pcs: 1200 }], moisture_readings: [{ id: uuid, moisture_percent: '17.5' }] },
+  ...{ dunnage: 'timber', lining: 'none', bracing: 'straps', seal_number: 'ML-LT 0042117', seal_again: 'ML-LT 0042117', photos: [photo], verdict: 'pass', remarks: null },
+}
+
 type Form = readonly [schema: GenericSchema, whole: object]
 /** A new kind does not compile without its form. */
-const forms: Record<Exclude<Schemas['RecordKind'], Plain> | 'login', Form> = {
+const forms: Record<Schemas['RecordKind'] | 'login', Form> = {
   client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
   cargo: [vCargoWrite, { ...cargo, ...ofCargo }],
   company: [vCompanyWrite, company],
@@ -54,6 +83,8 @@ const forms: Record<Exclude<Schemas['RecordKind'], Plain> | 'login', Form> = {
   order: [vOrderWrite, order],
   person: [vPersonWrite, samplePerson()],
   product: [vProductWrite, sampleProduct({ color: 'brown', treatment_color: 'brown', diameter_mm: 80, taper_mm_per_m: 7, m3_per_pack: '2.640', pack_width_mm: 1100, pack_height_mm: 900 })],
+  supply_report: [vSupplyReportWrite, supplyReport],
+  cargo_report: [vCargoReportWrite, cargoReport],
   supply: [vSupplyWrite, { ...supply, ...ofSupply }],
   login: [vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
 }

@@ -3,6 +3,12 @@ const all = (text: string, names: readonly string[]): Readonly<Record<string, st
 /** The fields of a line's specification. */
 const ofLine = (names: readonly string[]) => names.map((name) => `lines.specification.${name}`)
 
+/** What a container and packs are looked at for. */
+const checks = [
+  ...['light_test', 'roof', 'walls', 'floor', 'door_gaskets', 'door_hardware', 'odour', 'dry', 'clean', 'pests', 'csc_plate', 'markings'],
+  ...['pack_marks', 'strapping', 'wrapping'],
+]
+
 /**
  * What is wanted at a field, by its name in a form without the places in lists. One sentence serves a field that is empty and one that can't be
  * read: either way it says what to write there.
@@ -88,9 +94,16 @@ export const wanted: Readonly<Record<string, string>> = {
   incoterms: 'shared/forms:field.unknown_value',
   trucks: 'shared/forms:wanted.transport_count',
 
-  supply_id: 'shared/forms:field.unknown_value',
   inspected_on: 'shared/forms:wanted.date',
-  ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs']),
+  ...all('shared/forms:wanted.time', ['started_at', 'ended_at']),
+  ...all('shared/forms:wanted.whole', ['lines.lot_pcs', 'lines.sampled_packs', 'lines.rejected_pcs', 'lines.counted_packs', 'lines.counted_pcs']),
+  ...all('shared/forms:wanted.measured', ['thickness_mm', 'width_mm', 'length_mm'].map((size) => `lines.readings.${size}`)),
+  ...all('shared/forms:wanted.moisture', ['lines.readings.moisture_percent', 'moisture_readings.moisture_percent']),
+  'photos.attachment_id': 'shared/forms:field.not_found',
+  ...all('shared/forms:field.unknown_value', [
+    ...['supply_id', 'cargo_id', 'weather', 'dunnage', 'lining', 'bracing', 'verdict', 'lines.readings.defects', 'photos.kind'],
+    ...checks.map((check) => `checks.${check}.state`),
+  ]),
 
   'lines.product_id': 'shared/forms:field.product_or_specification',
   'lines.quantity': 'shared/forms:wanted.quantity',
