@@ -18,6 +18,8 @@ interface SentForm<Schema extends GenericSchema, Answer> {
   /** @param key the same for the same words, so that a second press writes nothing twice */
   readonly send: (write: InferOutput<Schema>, key: string) => Promise<Answer>
   readonly onSent: (answer: Answer) => unknown
+  /** Told that it was not taken; the fields and the banner say why. */
+  readonly onRefused?: (() => void) | undefined
   /** Where what is typed is kept until it is sent. */
   readonly kept: Pick<KeptTyping<object>, 'isKept' | 'giveUp' | 'forget'>
 }
@@ -26,16 +28,20 @@ interface SentForm<Schema extends GenericSchema, Answer> {
  * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
  * focus, and what was said of a field goes as soon as that is mended.
  */
-export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, kept }: SentForm<Schema, Answer>) {
+export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, onRefused, kept }: SentForm<Schema, Answer>) {
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ written, key: crypto.randomUUID() })
   const [wrongTimes, setWrongTimes] = useState(0)
   const [refused, setRefused] = useState<Readonly<Record<string, unknown>>>({})
-  const sending = useMutation({ mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key), onSuccess: (answer) => {
+  const sending = useMutation({
+    mutationFn: (write: InferOutput<Schema>) => send(write, sent.current.key),
+    onSuccess: (answer) => {
       kept.forget()
       return onSent(answer)
-    } })
+    },
+    onError: () => onRefused?.(),
+  })
 
   useEffect(() => {
     if (wrongTimes > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))

@@ -8,6 +8,7 @@ import { allFine } from '@backend/conformance/saved-cargo-reports'
 import { samplePerson } from '@backend/conformance/saved-people'
 import type { Schemas } from '@/shared/api'
 import {
+  vAddressWrite,
   vCargoReportWrite,
   vCargoWrite,
   vClientWrite,
@@ -15,9 +16,12 @@ import {
   vDealWrite,
   vLoginBody,
   vOrderWrite,
+  vOwnProfileWrite,
+  vPasswordChange,
   vPersonWrite,
   vProductWrite,
   vSawmillWrite,
+  vSignUp,
   vSupplyReportWrite,
   vSupplyWrite,
 } from '@/shared/api/generated/validators'
@@ -72,9 +76,13 @@ const cargoReport = {
   ...{ dunnage: 'timber', lining: 'none', bracing: 'straps', seal_number: 'ML-LT 0042117', seal_again: 'ML-LT 0042117', photos: [photo], verdict: 'pass', remarks: null },
 }
 
+const name = { first_name: 'Ilze', last_name: 'Ozola' }
+const address = { name: 'Yard', address: '4 rue du Port', zip_code: '69007', city: 'Lyon', country: 'FR', phone: null, contact_name: null, latitude: null, longitude: null, note: null }
+const signUp = { ...name, company_name: 'SIA Jumti', country: 'LV', company_code: null, vat_code: null, address: null, email: 'ilze@jumti.example', phone: '+371 600 12345', language: 'en' }
+
 type Form = readonly [schema: GenericSchema, whole: object]
 /** A new kind does not compile without its form. */
-const forms: Record<Schemas['RecordKind'] | 'login', Form> = {
+const forms: Record<Schemas['RecordKind'] | 'login' | 'sign_up' | 'address' | 'profile' | 'password', Form> = {
   client: [vClientWrite, sampleClient({ credit_limit_eur: '5000.00', sale_manager_id: uuid })],
   cargo: [vCargoWrite, { ...cargo, ...ofCargo }],
   company: [vCompanyWrite, company],
@@ -86,6 +94,10 @@ const forms: Record<Schemas['RecordKind'] | 'login', Form> = {
   supply_report: [vSupplyReportWrite, supplyReport],
   cargo_report: [vCargoReportWrite, cargoReport],
   supply: [vSupplyWrite, { ...supply, ...ofSupply }],
+  sign_up: [vSignUp, signUp],
+  address: [vAddressWrite, { ...address, phone: '+371 600 12345', contact_name: 'Ilze' }],
+  profile: [vOwnProfileWrite, { ...name, phone: '+371 600 12345', country: 'LV', language: 'en' }],
+  password: [vPasswordChange, { current_password: 'spruce and fir', password: 'spruce and pine' }],
   login: [vLoginBody, { email: 'ona@timberdesk.example', password: 'secret' }],
 }
 

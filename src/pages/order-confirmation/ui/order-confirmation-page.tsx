@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
-import { useId, useRef, type ReactElement } from 'react'
+import { useId, type ReactElement } from 'react'
 import { basketQuery, createOrder, rememberOrder, type Basket } from '@/entities/order'
 import { auth, useAuth, useMe } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
+import { vOrderWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
@@ -50,33 +51,25 @@ export function OrderConfirmationPage(): ReactElement {
 function ConfirmationForm({ basket: first, company }: { readonly basket: Basket; readonly company: string | undefined }) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
   const format = useFormat()
-  const problemText = useProblemText()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
-  // One key for what is intended, so that a press that is repeated makes one order.
-  const key = useRef(crypto.randomUUID())
   const me = useMe()
   const initial = { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' }
   const form = usePlainForm({
     initial,
     kept: useKeptTyping(draftKey(me?.id ?? '', `order-of-${first.company.id}`), initial),
-    required: ['address_id', 'delivery_week'],
-    send: ({ incoterms, address_id, delivery_week, trucks, customer_reference, additional_information }) =>
-      createOrder(
-        {
-          ...(incoterms === 'FCA' ? { incoterms, trucks: Number(trucks || '1') } : { incoterms: 'DAP', trucks: 1 }),
-          ...{ company_id: first.company.id, address_id, delivery_week, invoice: null },
-          ...{ customer_reference: customer_reference.trim() || null, additional_information: additional_information.trim() || null },
-        },
-        key.current,
-      ),
+    schema: vOrderWrite,
+    // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
+    write: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
+      ...(incoterms === 'FCA' ? { incoterms, trucks: Number(trucks || '1') } : { incoterms: 'DAP', trucks: 1 }),
+      ...{ company_id: first.company.id, invoice: null, ...rest },
+      ...{ customer_reference: customer_reference.trim() || null, additional_information: additional_information.trim() || null },
+    }),
+    send: createOrder,
     onSent: async (order) => {
       await rememberOrder(queryClient, order)
       await navigate({ to: '/orders/$id', params: { id: order.id } })
-    },
-    onRefused: () => {
-      key.current = crypto.randomUUID()
     },
   })
   const { incoterms, address_id: addressId } = form.values
@@ -123,7 +116,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
           {noTariff && <Banner tone="waiting" title={t('shared/forms:field.no_tariff')} />}
           {isOver && <Banner tone="blocked" title={t('pages/order-confirmation:over')} />}
           {isDap && !isOver && !noAddress && <Banner tone="info" title={t('pages/order-confirmation:approval')} />}
-          {form.problem && <Banner tone="blocked" isAnnounced title={problemText(form.problem)} />}
+          {form.failure && <Banner tone="blocked" isAnnounced title={form.failure} />}
         </>
       }
       figures={
@@ -136,7 +129,7 @@ function ConfirmationForm({ basket: first, company }: { readonly basket: Basket;
         </FigureList>
       }
     >
-      <form id={formId} className={styles.sections} noValidate onSubmit={form.submit}>
+      <form id={formId} className={styles.sections} {...form.form}>
       <DocumentSection title={t('pages/order-confirmation:section.delivery')} layout="whole">
         <div className={styles.fields}>
           <RadioGroup

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ComponentProps } from 'react'
 import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order, type OrderWrite } from '@/entities/order'
 import { useMe } from '@/entities/session'
-import { problemText } from '@/shared/api'
+import { vOrderWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
@@ -62,9 +62,10 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
   const form = usePlainForm({
     initial,
     kept: useKeptTyping(draftKey(me?.id ?? '', `order-${order.id}-${order.version}`), initial),
-    required: [],
+    schema: vOrderWrite,
     // What this person may not change goes back as it came.
-    send: (typed) => updateOrder(order, orderWriteOf(order, typed)),
+    write: (typed) => orderWriteOf(order, typed),
+    send: (write) => updateOrder(order, write),
     onSent: async (saved) => {
       await rememberOrder(queryClient, saved)
       onClose()
@@ -89,11 +90,11 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
         </>
       }
     >
-      <form id={formId} className={styles.fields} noValidate onSubmit={form.submit}>
+      <form id={formId} className={styles.fields} {...form.form}>
         <KeptBanner kept={form.kept} />
-        {form.problem && (
+        {form.failure && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(form.problem)}
+            {form.failure}
           </Banner>
         )}
         {has('incoterms') && <NativeSelect {...bind('incoterms')} isRequired options={RULES.map((value) => ({ value, label: t(`rule.${value}`) }))} />}

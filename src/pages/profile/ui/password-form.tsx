@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useProblemText } from '@/shared/api'
+import { vPasswordChange } from '@/shared/api/generated/validators'
 import { usePlainForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField, toast } from '@/shared/ui'
@@ -9,11 +9,11 @@ import styles from './profile.module.css'
 /** Changes the password, by whoever knows the present one. */
 export function PasswordForm() {
   const { t } = useTranslation('pages/profile')
-  const problemText = useProblemText()
   const queryClient = useQueryClient()
   const form = usePlainForm({
     initial: { current_password: '', password: '' },
-    required: ['current_password', 'password'],
+    schema: vPasswordChange,
+    write: (typed) => typed,
     send: changePassword,
     onSent: () => {
       form.reset()
@@ -26,13 +26,13 @@ export function PasswordForm() {
       <h2 id="password" className={styles.heading}>
         {t('password.title')}
       </h2>
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className={styles.form} {...form.form}>
         <TextField label={t('field.current_password')} type="password" autoComplete="current-password" {...form.bind('current_password')} />
         <TextField label={t('field.password')} type="password" autoComplete="new-password" hint={t('password.hint')} {...form.bind('password')} />
-        {form.problem && (
+        {form.failure && (
           <div className={styles.wide}>
             <Banner tone="blocked" isAnnounced>
-              {problemText(form.problem)}
+              {form.failure}
             </Banner>
           </div>
         )}

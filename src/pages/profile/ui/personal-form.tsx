@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { meQuery } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { vOwnProfileWrite } from '@/shared/api/generated/validators'
 import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
-import { languageOf, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
+import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
 import { profileQuery, saveProfile, type OwnProfile } from '../model/profile-queries'
@@ -12,15 +12,15 @@ import styles from './profile.module.css'
 export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
   const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
-  const problemText = useProblemText()
   const queryClient = useQueryClient()
   const { first_name, last_name, phone, country } = profile
   const saved = { first_name, last_name, phone: phone ?? '', country: country ?? '', language: profile.language as string }
   const form = usePlainForm({
     initial: saved,
     kept: useKeptTyping(draftKey(profile.id, 'profile'), saved),
-    required: ['first_name', 'last_name', 'language'],
-    send: (typed) => saveProfile(profile.version, { ...typed, phone: typed.phone || null, country: typed.country || null, language: languageOf(typed.language) }),
+    schema: vOwnProfileWrite,
+    write: (typed) => ({ ...typed, phone: typed.phone || null, country: typed.country || null }),
+    send: (write) => saveProfile(profile.version, write),
     onSent: async (after) => {
       queryClient.setQueryData(profileQuery.queryKey, after)
       toast.info(t('pages/profile:saved'))
@@ -39,7 +39,7 @@ export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
       </h2>
       <DescriptionList items={known} />
       <KeptBanner kept={form.kept} />
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className={styles.form} {...form.form}>
         <TextField label={t('pages/profile:field.first_name')} autoComplete="given-name" {...form.bind('first_name')} />
         <TextField label={t('pages/profile:field.last_name')} autoComplete="family-name" {...form.bind('last_name')} />
         <TextField label={t('pages/profile:field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
@@ -50,10 +50,10 @@ export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
           options={languages.map((value) => ({ value, label: t(`features/switch-language:name.${value}`) }))}
           {...form.bind('language')}
         />
-        {form.problem && (
+        {form.failure && (
           <div className={styles.wide}>
             <Banner tone="blocked" isAnnounced>
-              {problemText(form.problem)}
+              {form.failure}
             </Banner>
           </div>
         )}

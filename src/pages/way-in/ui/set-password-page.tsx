@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { auth, homeOf, meQuery } from '@/entities/session'
-import { api, unwrap, useProblemText } from '@/shared/api'
+import { api, unwrap } from '@/shared/api'
+import { vPasswordByLink } from '@/shared/api/generated/validators'
 import { usePlainForm } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, TextField } from '@/shared/ui'
@@ -12,14 +13,14 @@ import styles from './way-in.module.css'
 /** Sets a password by the link of a mail, and leads in. */
 export function SetPasswordPage() {
   const { t } = useTranslation('pages/way-in')
-  const problemText = useProblemText()
   const token = useToken()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const form = usePlainForm({
     initial: { password: '' },
-    required: ['password'],
-    send: ({ password }) => unwrap(api.POST('/set_password/', { body: { token, password } })),
+    schema: vPasswordByLink,
+    write: ({ password }) => ({ token, password }),
+    send: (body) => unwrap(api.POST('/set_password/', { body })),
     onSent: (me) => {
       // Nothing of the person before must be shown to the next.
       queryClient.clear()
@@ -28,7 +29,7 @@ export function SetPasswordPage() {
       void navigate({ to: homeOf(me.role), replace: true })
     },
   })
-  const isExpired = token === '' || form.refused.some(({ pointer }) => pointer === '/token')
+  const isExpired = token === '' || form.errorOf('token') !== undefined
   return (
     <WayInFrame title={t('set_password.title')} words={isExpired ? undefined : t('set_password.words')}>
       {isExpired ? (
@@ -36,11 +37,11 @@ export function SetPasswordPage() {
           {t('set_password.expired')} <Link to="/login">{t('set_password.ask_again')}</Link>
         </Banner>
       ) : (
-        <form className={styles.form} noValidate onSubmit={form.submit}>
+        <form className={styles.form} {...form.form}>
           <TextField label={t('field.password')} type="password" autoComplete="new-password" hint={t('set_password.hint')} className={styles.narrow} {...form.bind('password')} />
-          {form.problem && (
+          {form.failure && (
             <Banner tone="blocked" isAnnounced>
-              {problemText(form.problem)}
+              {form.failure}
             </Banner>
           )}
           <Button type="submit" variant="primary" size="l" isPending={form.isPending} className={styles.act}>

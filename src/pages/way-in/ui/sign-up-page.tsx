@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { api, unwrap, useProblemText } from '@/shared/api'
+import { api, unwrap } from '@/shared/api'
+import { vSignUp } from '@/shared/api/generated/validators'
 import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { languageOf, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
@@ -8,24 +9,21 @@ import { WayInFrame } from './way-in-frame'
 import styles from './way-in.module.css'
 
 const initial = { company_name: '', country: '', company_code: '', vat_code: '', address: '', first_name: '', last_name: '', email: '', phone: '' }
-const required = ['company_name', 'country', 'first_name', 'last_name', 'email'] as const
 
 /** A company asks to order, and names the person who will. */
 export function SignUpPage() {
   const { t, i18n } = useTranslation('pages/way-in')
-  const problemText = useProblemText()
   const navigate = useNavigate()
   const form = usePlainForm({
     initial,
     // Before the door nobody has a name: what was typed is this device's.
     kept: useKeptTyping(draftKey('nobody', 'sign-up'), initial),
-    required,
-    send: ({ company_code, vat_code, address, phone, ...rest }) =>
-      unwrap(
-        api.POST('/sign_up/', {
-          body: { ...rest, company_code: company_code || null, vat_code: vat_code || null, address: address || null, phone: phone || null, language: languageOf(i18n.language) },
-        }),
-      ),
+    schema: vSignUp,
+    write: ({ company_code, vat_code, address, phone, ...rest }) => ({
+      ...rest,
+      ...{ company_code: company_code || null, vat_code: vat_code || null, address: address || null, phone: phone || null, language: languageOf(i18n.language) },
+    }),
+    send: (body) => unwrap(api.POST('/sign_up/', { body })),
     onSent: () => {
       toast.info(t('sign_up.sent'))
       void navigate({ to: '/login' })
@@ -34,7 +32,7 @@ export function SignUpPage() {
   return (
     <WayInFrame title={t('sign_up.title')} words={t('sign_up.words')}>
       <KeptBanner kept={form.kept} />
-      <form className={styles.form} noValidate onSubmit={form.submit}>
+      <form className={styles.form} {...form.form}>
         <fieldset className={styles.group}>
           <legend className={styles.heading}>{t('sign_up.company')}</legend>
           <TextField label={t('field.company_name')} autoComplete="organization" className={styles.wide} {...form.bind('company_name')} />
@@ -50,9 +48,9 @@ export function SignUpPage() {
           <TextField label={t('field.email')} type="email" autoComplete="email" {...form.bind('email')} />
           <TextField label={t('field.phone')} type="tel" autoComplete="tel" {...form.bind('phone')} />
         </fieldset>
-        {form.problem && (
+        {form.failure && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(form.problem)}
+            {form.failure}
           </Banner>
         )}
         <Button type="submit" variant="primary" size="l" isPending={form.isPending} className={styles.act}>

@@ -26,21 +26,18 @@ export const typedAddress = (address: Address | null): TypedAddress => ({
   note: address?.note ?? '',
 })
 
+/** The address in the contract's names. */
+export function addressWriteOf({ contact_name, phone, latitude, longitude, note, ...rest }: Readonly<TypedAddress>) {
+  const degrees = (text: string) => (text === '' ? null : Number(text))
+  return { ...rest, contact_name: contact_name || null, phone: phone || null, latitude: degrees(latitude), longitude: degrees(longitude), note: note || null }
+}
+
 /**
- * Adds an address, or changes the one that was opened.
+ * Adds an address, once for each key, or changes the one that was opened.
  * @throws ApiProblem
  */
-export function saveAddress(companyId: string, before: Address | null, { contact_name, phone, latitude, longitude, note, ...rest }: TypedAddress): Promise<Address> {
-  const degrees = (text: string) => (text === '' ? null : Number(text))
-  const body = {
-    ...rest,
-    contact_name: contact_name || null,
-    phone: phone || null,
-    latitude: degrees(latitude),
-    longitude: degrees(longitude),
-    note: note || null,
-  }
-  if (!before) return unwrap(api.POST('/companies/{id}/addresses/', { params: { path: { id: companyId } }, body }))
+export function saveAddress(companyId: string, before: Address | null, body: Schemas['AddressWrite'], key: string): Promise<Address> {
+  if (!before) return unwrap(api.POST('/companies/{id}/addresses/', { params: { path: { id: companyId }, header: { 'Idempotency-Key': key } }, body }))
   const params = { path: { id: companyId, address_id: before.id }, header: ifMatch(before.version) }
   return unwrap(api.PUT('/companies/{id}/addresses/{address_id}/', { params, body }))
 }

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useMe } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { vAddressWrite } from '@/shared/api/generated/validators'
 import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Dialog, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
-import { addressesQuery, saveAddress, typedAddress, type Address } from '../model/address-queries'
+import { addressesQuery, addressWriteOf, saveAddress, typedAddress, type Address } from '../model/address-queries'
 import styles from './addresses.module.css'
 
 const PointMap = lazyPart(
@@ -29,7 +29,6 @@ interface AddressDialogProps {
 /** An address, its point on a map, and what a truck has to know. */
 export function AddressDialog({ companyId, address, onClose }: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
-  const problemText = useProblemText()
   const queryClient = useQueryClient()
   const formId = useId()
   const me = useMe()
@@ -37,8 +36,9 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
   const form = usePlainForm({
     initial,
     kept: useKeptTyping(draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`), initial),
-    required: ['name', 'address', 'zip_code', 'city', 'country'],
-    send: (typed) => saveAddress(companyId, address, typed),
+    schema: vAddressWrite,
+    write: addressWriteOf,
+    send: (write, key) => saveAddress(companyId, address, write, key),
     onSent: async () => {
       toast.info(t(address ? 'updated' : 'added'))
       await queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
@@ -67,7 +67,7 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
         </>
       }
     >
-      <form id={formId} className={styles.form} noValidate onSubmit={form.submit}>
+      <form id={formId} className={styles.form} {...form.form}>
         <div className={styles.wide}>
           <KeptBanner kept={form.kept} />
         </div>
@@ -88,10 +88,10 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
             <p className={styles.none}>{t('no_map')}</p>
           )}
         </div>
-        {form.problem && (
+        {form.failure && (
           <div className={styles.wide}>
             <Banner tone="blocked" isAnnounced>
-              {problemText(form.problem)}
+              {form.failure}
             </Banner>
           </div>
         )}
