@@ -1,7 +1,6 @@
 import type { ExpressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { countRows } from '../db/count'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
 import type { Tables } from '../db/tables'
 import { documentSearchConditions } from '../products/document-search'
 import { INSPECTABLE, inspectableCargos } from './inspectable'
@@ -23,17 +22,9 @@ export const listInspectableCargos: Handler<'listInspectableCargos'> = async ({ 
       if (id !== undefined) return eb('id', '=', id)
       return q ? eb.and(documentSearchConditions('cargos.search_text', q)) : eb.not(eb.exists(handedIn(eb)))
     })
-  const page = await readPage(all.select(['id', 'number_key as sort_value']), {
-    sort: '-number',
-    column: 'number_key',
-    type: 'number',
-    idColumn: 'id',
-    cursor,
-    limit,
-  })
+  const { rows, ...page } = await listRows(all.select('id'), { table: 'cargos', column: 'number_key', sort: '-number', type: 'number' }, { cursor, limit })
   return {
-    items: (await inspectableCargos(db, page.rows.map((row) => row.id))).map(({ cargo }) => cargo),
-    next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(all.select('id')) : null,
+    items: (await inspectableCargos(db, rows.map((row) => row.id))).map(({ cargo }) => cargo),
+    ...page,
   }
 }

@@ -1,8 +1,8 @@
 import { expressionBuilder, sql } from 'kysely'
 import type { Handler } from '../call'
-import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
+import { sortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import { creditUsedPermille, exposureCents } from '../client-deals/figures'
@@ -33,27 +33,21 @@ const FIGURES: readonly string[] = ['exposure_cents', 'credit_used_permille']
 
 export const listClients: Handler<'listClients'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
-  const column = COLUMNS[sortedBy(sort)]
+  const column = sortColumn(COLUMNS, sort)
   // Summed for each client, so only when the order needs it.
   const creditUsed = column === 'credit_used_permille' ? creditUsedPermille() : sql<null>`null`
   const figures = db.selectFrom('clients').selectAll().select([exposureCents().as('exposure_cents'), creditUsed.as('credit_used_permille')])
-  const found = db.selectFrom(figures.as('clients')).where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const rows = found
+  const found = db
+    .selectFrom(figures.as('clients'))
     .leftJoin('people', 'people.id', 'clients.sale_manager_id')
+    .where((eb) => eb.and(conditionsOf(FILTERS, query)))
     .selectAll('clients')
     .select('people.name as sale_manager_name')
-    .select(`clients.${column} as sort_value`)
-  const page = await readPage(rows, {
-    sort,
-    column: `clients.${column}`,
-    type: FIGURES.includes(column) ? 'number' : 'string',
-    isNullable: column === 'credit_used_permille',
-    idColumn: 'clients.id',
-    cursor: query.cursor,
-    limit: query.limit,
-  })
+  const type = FIGURES.includes(column) ? 'number' : 'string'
+  const isNullable = column === 'credit_used_permille'
+  const { rows, ...page } = await listRows(found, { table: 'clients', column, sort, type, isNullable }, query)
   return {
-    items: page.rows.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       name: row.name,
       country: row.country,
@@ -64,17 +58,6 @@ export const listClients: Handler<'listClients'> = async ({ db, query }) => {
       exposure_eur: fromCents(row.exposure_cents),
       updated_at: row.updated_at,
     })),
-    next_cursor: page.next_cursor,
-    total: await totalOf(query.cursor, page, found),
+    ...page,
   }
-}
-
-type Sort = keyof typeof COLUMNS
-
-const isSort = (name: string): name is Sort => Object.hasOwn(COLUMNS, name)
-
-/** The sort without its direction. */
-function sortedBy(sort: Sort | `-${Sort}`): Sort {
-  const name = sort.replace('-', '')
-  return isSort(name) ? name : 'name'
 }

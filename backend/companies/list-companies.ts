@@ -1,8 +1,8 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
+import { sortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { partnerSearchConditions } from '../partners/partner-search'
 import { peopleNamed } from '../people/people-named'
@@ -23,23 +23,15 @@ const FILTERS: Filters<WantedOf<'listCompanies'>> = {
 
 export const listCompanies: Handler<'listCompanies'> = async ({ db, query, person, clock }) => {
   const sort = query.sort ?? 'name'
-  const column = COLUMNS[sortedBy(sort)]
   const found = db
     .selectFrom('companies')
     .where(companiesInSight(person))
     .where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const page = await readPage(found.selectAll('companies').select(`companies.${column} as sort_value`), {
-    sort,
-    column: `companies.${column}`,
-    type: 'string',
-    idColumn: 'companies.id',
-    cursor: query.cursor,
-    limit: query.limit,
-  })
-  const named = await peopleNamed(db, page.rows.map(({ manager_id }) => manager_id))
-  const sold = await soldByCompany(db, page.rows.map(({ id }) => id), clock())
+  const { rows, ...page } = await listRows(found.selectAll(), { table: 'companies', column: sortColumn(COLUMNS, sort), sort }, query)
+  const named = await peopleNamed(db, rows.map(({ manager_id }) => manager_id))
+  const sold = await soldByCompany(db, rows.map(({ id }) => id), clock())
   return {
-    items: page.rows.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       name: row.name,
       country: row.country,
@@ -53,8 +45,7 @@ export const listCompanies: Handler<'listCompanies'> = async ({ db, query, perso
       sold_3_months_m3: sold(row.id),
       updated_at: row.updated_at,
     })),
-    next_cursor: page.next_cursor,
-    total: await totalOf(query.cursor, page, found),
+    ...page,
   }
 }
 
@@ -62,13 +53,3 @@ export const listCompanies: Handler<'listCompanies'> = async ({ db, query, perso
 export const listCompanyManagers: Handler<'listCompanyManagers'> = async ({ db }) => ({
   items: await db.selectFrom('people').select(['id', 'name']).where('role', '=', 'manager').where('is_active', '=', 1).orderBy('name_key').orderBy('id').execute(),
 })
-
-type Sort = keyof typeof COLUMNS
-
-const isSort = (name: string): name is Sort => Object.hasOwn(COLUMNS, name)
-
-/** The sort without its direction. */
-function sortedBy(sort: string): Sort {
-  const name = sort.replace('-', '')
-  return isSort(name) ? name : 'name'
-}

@@ -1,9 +1,9 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler, Schemas } from '../call'
-import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
+import { sortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { statusOf } from './present-person'
 
@@ -30,16 +30,8 @@ const FILTERS: Filters<WantedOf<'listPeople'>> = {
 
 export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
   const sort = query.sort ?? 'name'
-  const column = COLUMNS[sortedBy(sort)]
   const found = db.selectFrom('people').where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, next_cursor } = await readPage(found.selectAll('people').select(`people.${column} as sort_value`), {
-    sort,
-    column: `people.${column}`,
-    type: 'string',
-    idColumn: 'people.id',
-    cursor: query.cursor,
-    limit: query.limit,
-  })
+  const { rows, ...page } = await listRows(found.selectAll(), { table: 'people', column: sortColumn(COLUMNS, sort), sort }, query)
   const ids = rows.map(({ id }) => id)
   const companyIds = rows.flatMap(({ company_id }) => company_id ?? [])
   const companies = companyIds.length ? await db.selectFrom('companies').select(['id', 'name']).where('id', 'in', companyIds).execute() : []
@@ -51,17 +43,6 @@ export const listPeople: Handler<'listPeople'> = async ({ db, query }) => {
       company: companies.find((company) => company.id === company_id) ?? null,
       countries: countries.filter(({ person_id }) => person_id === id).map(({ country }) => country),
     })),
-    next_cursor,
-    total: await totalOf(query.cursor, { rows, next_cursor }, found),
+    ...page,
   }
-}
-
-type Sort = keyof typeof COLUMNS
-
-const isSort = (name: string): name is Sort => Object.hasOwn(COLUMNS, name)
-
-/** The sort without its direction. */
-function sortedBy(sort: string): Sort {
-  const name = sort.replace('-', '')
-  return isSort(name) ? name : 'name'
 }

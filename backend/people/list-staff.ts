@@ -1,9 +1,8 @@
 import { expressionBuilder } from 'kysely'
 import type { Handler } from '../call'
-import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains, searchWords } from '../db/fold'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
 import type { Tables } from '../db/tables'
 import { STAFF } from './staff'
 
@@ -22,17 +21,10 @@ export const listStaff: Handler<'listStaff'> = async ({ db, query }) => {
     .where('role', 'in', STAFF)
     .$if(!query.id?.length, (qb) => qb.where('is_active', '=', 1))
     .where((eb) => eb.and(conditionsOf(FILTERS, query)))
-  const { rows, next_cursor } = await readPage(found.select(['id', 'name', 'email', 'role', 'name_key as sort_value']), {
-    sort: 'name',
-    column: 'people.name_key',
-    type: 'string',
-    idColumn: 'people.id',
-    cursor: query.cursor,
-    limit: query.limit,
-  })
+    .select(['id', 'name', 'email', 'role'])
+  const { rows, ...page } = await listRows(found, { table: 'people', column: 'name_key', sort: 'name' }, query)
   return {
     items: rows.map(({ id, name, email, role }) => ({ id, name, email, role })),
-    next_cursor,
-    total: await totalOf(query.cursor, { rows, next_cursor }, found),
+    ...page,
   }
 }

@@ -1,10 +1,9 @@
 import { expressionBuilder } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Handler, QueryOf } from '../call'
-import { totalOf } from '../db/count'
 import { fromTenThousandths } from '../db/decimal-columns'
 import { conditionsOf, type Filters } from '../db/filters'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
 import type { Tables } from '../db/tables'
 import { isDay } from '../documents/check-terms'
 import { Problem } from '../problems/problem'
@@ -31,26 +30,15 @@ export const listPaidPrices: Handler<'listPaidPrices'> = async (call) => {
   const { buyer } = await lookingFor(call, company_id)
   // A client doesn't learn what is hidden from it, nor that there is more than it sees.
   const seen = call.person.role === 'client' ? [isSeenIn(db, buyer, list, day)] : []
-  const found = db.selectFrom('products').where((eb) => eb.and([products('products.status', '=', 'active'), ...seen, ...conditionsOf(FILTERS, wanted)]))
-  const page = await readPage(found.select(['products.id', 'products.name_key as sort_value']), {
-    sort,
-    column: 'products.name_key',
-    type: 'string',
-    idColumn: 'products.id',
-    cursor,
-    limit,
-  })
-  const rows = await listedProducts(db, page.rows)
+  const conditions = [products('products.status', '=', 'active'), ...seen, ...conditionsOf(FILTERS, wanted)]
+  const found = db.selectFrom('products').where((eb) => eb.and(conditions)).select('products.id')
+  const { rows: ids, ...page } = await listRows(found, { table: 'products', column: 'name_key', sort }, { cursor, limit })
+  const rows = await listedProducts(db, ids)
   const resolved = await pricesFor(db, buyer, rows.map(({ id }) => ({ product_id: id, list })), day)
   const items = rows.map(({ id, name }) => {
     const one = resolved.get(id)
     const fca = one?.row && one.price !== null ? { price: fromTenThousandths(one.price), unit: one.row.unit, sale_unit: one.row.sale_unit } : null
     return { product: { id, name }, fca, reason: reasonOf(one), hidden: one?.isHidden ?? false }
   })
-  return {
-    day,
-    items,
-    next_cursor: page.next_cursor,
-    total: await totalOf(cursor, page, found),
-  }
+  return { day, items, ...page }
 }

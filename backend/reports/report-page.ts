@@ -1,7 +1,6 @@
 import { expressionBuilder, type Expression, type SqlBool } from 'kysely'
 import type { Person, Schemas, StaffCall } from '../call'
-import { countRows } from '../db/count'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
 import type { Filters } from '../db/filters'
 import type { Tables } from '../db/tables'
 import type { peopleNamed } from '../people/people-named'
@@ -27,21 +26,9 @@ export async function reportPage({ db, person }: Pick<StaffCall, 'db' | 'person'
     .selectFrom('inspection_reports')
     .where('kind', '=', kind)
     .where((of) => of.and([...wanted, ...(isOwnOnly ? [of('inspector_id', '=', person.id)] : [])]))
-  const isByNumber = sort.endsWith('number')
-  const column = isByNumber ? 'number_key' : 'updated_at'
-  const page = await readPage(all.select(['id', `${column} as sort_value`]), {
-    sort,
-    column,
-    type: isByNumber ? 'number' : 'string',
-    idColumn: 'id',
-    cursor,
-    limit,
-  })
-  return {
-    ids: page.rows.map(({ id }) => id),
-    next_cursor: page.next_cursor,
-    total: cursor === undefined ? await countRows(all.select('id')) : null,
-  }
+  const [column, type] = sort.endsWith('number') ? (['number_key', 'number'] as const) : (['updated_at', 'string'] as const)
+  const { rows, ...page } = await listRows(all.select('id'), { table: 'inspection_reports', column, sort, type }, { cursor, limit })
+  return { ids: rows.map(({ id }) => id), ...page }
 }
 
 /** What a list says of a report of any kind. */

@@ -1,11 +1,11 @@
 import { expressionBuilder } from 'kysely'
 import { businessDay } from '../business-day'
 import type { Handler } from '../call'
-import { totalOf } from '../db/count'
 import { conditionsOf, type Filters, type WantedOf } from '../db/filters'
 import { contains } from '../db/fold'
 import { parseJson } from '../db/json'
-import { readPage } from '../db/keyset'
+import { listRows } from '../db/list-rows'
+import { sortColumn } from '../db/sort-column'
 import type { Tables } from '../db/tables'
 import { partnerSearchConditions } from '../partners/partner-search'
 import { certificateState, hasCertificateState } from '../partners/certificate-state'
@@ -19,8 +19,6 @@ const COLUMNS = {
   certificate_expires: 'certificate_expires',
   updated_at: 'updated_at',
 } as const
-
-type Sort = keyof typeof COLUMNS
 
 const sawmills = expressionBuilder<Tables, 'sawmills'>()
 
@@ -36,19 +34,12 @@ export const listSawmills: Handler<'listSawmills'> = async (call) => {
   const { db, query } = call
   const today = businessDay(call)
   const sort = query.sort ?? 'name'
-  const column = COLUMNS[sort.replace('-', '') as Sort]
+  const column = sortColumn(COLUMNS, sort)
   const found = db.selectFrom('sawmills').where((eb) => eb.and(conditionsOf(filtersOn(today), query)))
-  const page = await readPage(found.selectAll().select(`sawmills.${column} as sort_value`), {
-    sort,
-    column: `sawmills.${column}`,
-    type: column === 'capacity_m3_month' || column === 'lead_time_weeks' ? 'number' : 'string',
-    isNullable: true,
-    idColumn: 'sawmills.id',
-    cursor: query.cursor,
-    limit: query.limit,
-  })
+  const type = column === 'capacity_m3_month' || column === 'lead_time_weeks' ? 'number' : 'string'
+  const { rows, ...page } = await listRows(found.selectAll(), { table: 'sawmills', column, sort, type, isNullable: true }, query)
   return {
-    items: page.rows.map((row) => ({
+    items: rows.map((row) => ({
       id: row.id,
       name: row.name,
       country: row.country,
@@ -61,7 +52,6 @@ export const listSawmills: Handler<'listSawmills'> = async (call) => {
       certificate_state: certificateState(row.certificate_expires, today),
       updated_at: row.updated_at,
     })),
-    next_cursor: page.next_cursor,
-    total: await totalOf(query.cursor, page, found),
+    ...page,
   }
 }

@@ -1,8 +1,7 @@
 import { startsWith } from '../baskets/find-wanted'
 import type { Handler } from '../call'
-import { totalOf } from '../db/count'
-import { readPage } from '../db/keyset'
 import { inOrder } from '../db/list-page'
+import { listRows } from '../db/list-rows'
 import { Problem } from '../problems/problem'
 import { peopleNamed } from '../people/people-named'
 import { IN_YARD } from './in-yard'
@@ -18,21 +17,11 @@ export const listLots: Handler<'listLots'> = async (call) => {
     .$if(location !== undefined, (qb) => qb.where('lots.location', '=', location ?? ''))
     .$if(pcs !== undefined, (qb) => qb.where('lots.pcs', '=', Number(pcs)))
     .$if(Boolean(barcode), (qb) => qb.where(startsWith('lots.barcode', barcode ?? '')))
-  const page = await readPage(found.select(['lots.id as id', 'lots.received_at as sort_value']), {
-    sort,
-    column: 'lots.received_at',
-    type: 'string',
-    idColumn: 'lots.id',
-    cursor,
-    limit,
-  })
-  const ids = page.rows.map(({ id }) => id)
-  const rows = ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
-  return {
-    items: await presentLots(call, inOrder(ids, rows)),
-    next_cursor: page.next_cursor,
-    total: await totalOf(cursor, page, found),
-  }
+    .select('lots.id')
+  const { rows, ...page } = await listRows(found, { table: 'lots', column: 'received_at', sort }, { cursor, limit })
+  const ids = rows.map(({ id }) => id)
+  const lots = ids.length > 0 ? await db.selectFrom('lots').selectAll().where('id', 'in', ids).execute() : []
+  return { items: await presentLots(call, inOrder(ids, lots)), ...page }
 }
 
 const LAST_CHANGES = 100
