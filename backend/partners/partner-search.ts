@@ -1,16 +1,21 @@
 import { sql, type RawBuilder } from 'kysely'
 import { contains, searchWords } from '../db/fold'
+import type { Tables } from '../db/tables'
+import type { PartnerColumns } from '../db/tables/columns'
 import { countriesCalled } from './countries-called'
+
+/** Every table of companies. */
+type PartnerTable = { [Name in keyof Tables]: Tables[Name] extends PartnerColumns ? Name : never }[keyof Tables]
 
 /** Words in the longest name of a country, joining ones included: "pietų Džordžija ir pietų Sandvičo salos". */
 const LONGEST_NAME = 6
 
 /**
- * Conditions that a client or a mill must satisfy to be found: each word occurs in its texts or, by itself or with the words beside it ("united
+ * Conditions that a company must satisfy to be found: each word occurs in its texts or, by itself or with the words beside it ("united
  * kingdom"), names its country. Two letters that are a country's code must be a whole word or the beginning of one: "LT" finds Lithuania's
  * clients but no "Ltd", "de" finds De Vries as well as Germany, "bo" finds Bois du Rhône as well as Bolivia.
  */
-export function partnerSearchConditions(table: 'clients' | 'companies' | 'sawmills', q: string | undefined): RawBuilder<boolean>[] {
+export function partnerSearchConditions(table: PartnerTable, q: string | undefined): RawBuilder<boolean>[] {
   const words = searchWords(q)
   const conditions: RawBuilder<boolean>[] = []
   for (let start = 0; start < words.length; ) {

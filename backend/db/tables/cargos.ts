@@ -1,4 +1,4 @@
-import type { AsWritten, Defaulted, JsonText, Schemas } from './columns'
+import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 /** What is shipped. */
 export type CargosTables = {
@@ -9,17 +9,8 @@ export type CargosTables = {
 /** What is said of a cargo, as far as it stands in the row as it is written. */
 export type CargoTermColumns = Omit<AsWritten<Schemas['CargoTerms']>, 'freight' | 'actual_freight'>
 
-type CargosTable = CargoTermColumns & {
-  id: string
-  number: string
-  /** Year and place in the year, as a deal's `number_key`. */
-  number_key: number
+type CargosTable = DocumentColumns & CargoTermColumns & {
   status: Schemas['CargoStatus']
-  version: Defaulted<number>
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
   carrier_key: string | null
   freight_cents: number | null
   actual_freight_cents: number | null

@@ -1,4 +1,4 @@
-import type { Defaulted, Schemas } from './columns'
+import type { Defaulted, HeadColumns, PartnerColumns, Schemas } from './columns'
 
 /** The portal's customers. */
 export type CompaniesTables = {
@@ -12,12 +12,7 @@ export type CompanySize = 'small' | 'medium' | 'large'
 /** Whether a company of the portal may order: its data are being looked at, it may, or it may not any more. */
 export type CompanyStatus = 'pending' | 'verified' | 'blocked'
 
-type CompaniesTable = {
-  id: string
-  version: Defaulted<number>
-  name: string
-  name_key: string
-  country: string
+type CompaniesTable = HeadColumns & PartnerColumns & {
   company_code: string | null
   vat_code: string | null
   address: string | null
@@ -30,12 +25,6 @@ type CompaniesTable = {
   basket_hours: number
   sees_full_amounts: Defaulted<number>
   country_prices: Defaulted<number>
-  search_text: string
-  created_at: string
-  /** Null of one that signed up by itself. */
-  created_by: Defaulted<string | null>
-  updated_at: string
-  updated_by: Defaulted<string | null>
 }
 
 type AddressesTable = {

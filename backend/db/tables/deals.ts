@@ -1,4 +1,4 @@
-import type { AsWritten, Defaulted, JsonText, Schemas } from './columns'
+import type { AsWritten, Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 /** What is sold. */
 export type DealsTables = {
@@ -13,17 +13,8 @@ export type DealTermColumns = AsWritten<Schemas['DealTerms']>
 /** What stays in the house, likewise; money has columns of cents. */
 export type DealCostColumns = AsWritten<Omit<Schemas['DealCosts'], 'planned_freight'>>
 
-type DealsTable = DealTermColumns & DealCostColumns & {
-  id: string
-  number: string
-  /** year x 10,000,000 + place in the year, because `D-2026-10000` comes after `D-2026-9999`. */
-  number_key: number
+type DealsTable = DocumentColumns & DealTermColumns & DealCostColumns & {
   status: Schemas['DealStatus']
-  version: Defaulted<number>
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
   client_id: string
   client_name: string
   client_key: string

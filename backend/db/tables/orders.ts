@@ -1,4 +1,4 @@
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 /** What customers put together, are offered and order. */
 export type OrdersTables = {
@@ -67,17 +67,8 @@ type OffersTable = {
   answered_by: Defaulted<string | null>
 }
 
-type OrdersTable = {
-  id: string
-  number: string
-  /** Year and place in the year, as a deal's `number_key`. */
-  number_key: number
+type OrdersTable = DocumentColumns & {
   status: Schemas['OrderStatus']
-  version: Defaulted<number>
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
   company_id: string
   company_name: string
   company_key: string

@@ -1,4 +1,4 @@
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, HeadColumns, JsonText, PartnerColumns, Schemas } from './columns'
 
 /** Whom the trader sells to and buys from. */
 export type PartnersTables = {
@@ -6,12 +6,7 @@ export type PartnersTables = {
   sawmills: SawmillsTable
 }
 
-type ClientsTable = {
-  id: string
-  version: Defaulted<number>
-  name: string
-  name_key: string
-  country: string
+type ClientsTable = HeadColumns & PartnerColumns & {
   company_code: string | null
   vat_code: string | null
   address: string | null
@@ -28,20 +23,9 @@ type ClientsTable = {
   required_certification: Schemas['Certification']
   tolerance_percent: number
   status: Schemas['ClientStatus']
-  search_text: string
-  created_at: string
-  /** Null where nobody knows any more. */
-  created_by: Defaulted<string | null>
-  updated_at: string
-  updated_by: Defaulted<string | null>
 }
 
-type SawmillsTable = {
-  id: string
-  version: Defaulted<number>
-  name: string
-  name_key: string
-  country: string
+type SawmillsTable = HeadColumns & PartnerColumns & {
   address: string | null
   coordinates: JsonText<Schemas['Coordinates']> | null
   contacts: JsonText<Schemas['Contact'][]>
@@ -55,9 +39,4 @@ type SawmillsTable = {
   certificate_code: string | null
   certificate_expires: string | null
   approval: Schemas['SawmillApproval']
-  search_text: string
-  created_at: string
-  created_by: Defaulted<string | null>
-  updated_at: string
-  updated_by: Defaulted<string | null>
 }

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
 
 /** The portal's prices. */
 export type PricesTables = {
@@ -13,9 +13,7 @@ export type PricesTables = {
 }
 
 /** What a product costs: for a company, else for a country, else for everybody. Prices are ten-thousandths of a euro per `unit`. */
-type PricesTable = {
-  id: string
-  version: Defaulted<number>
+type PricesTable = HeadColumns<string | null> & {
   product_id: string
   list: Schemas['PriceListName']
   /** Null of a price for everybody, and of a company's. */
@@ -34,10 +32,6 @@ type PricesTable = {
   sale_unit: Schemas['Unit']
   hidden: Defaulted<number>
   is_on: Defaulted<number>
-  created_at: string
-  created_by: string | null
-  updated_at: string
-  updated_by: string | null
 }
 
 /** How many prices of a list a product has: everybody's, countries' and companies', beside what it is found by. Triggers of the database keep it. */

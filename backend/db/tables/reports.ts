@@ -1,4 +1,4 @@
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 /** What was inspected. */
 export type ReportsTables = {
@@ -12,18 +12,9 @@ export type WrittenReport = Schemas['SupplyReportWrite'] | Schemas['CargoReportW
 /** What a report is judged by: of both kinds what it was to be. */
 export type InspectedWood = Schemas['InspectableLine'][] | Schemas['InspectableLoad'][]
 
-type InspectionReportsTable = {
-  id: string
+type InspectionReportsTable = DocumentColumns & {
   kind: 'supply_report' | 'cargo_report'
-  number: string
-  /** Year and place in the year, as a deal's `number_key`. */
-  number_key: number
   status: Schemas['ReportStatus']
-  version: Defaulted<number>
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
   /** Of a supply's report. */
   supply_id: Defaulted<string | null>
   /** Of a container's report. */

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, HeadColumns, JsonText, Schemas } from './columns'
 
 /** Products, and their packs in the yard. */
 export type StockTables = {
@@ -17,8 +17,7 @@ type SpecificationColumns = Pick<
   | 'thickness_mm' | 'width_mm' | 'length_mm' | 'diameter_mm' | 'humidity_percent'
 > & { product_group: string | null }
 
-type ProductsTable = {
-  id: string
+type ProductsTable = HeadColumns & SpecificationColumns & {
   name: string
   name_key: string
   category: Schemas['ProductCategory']
@@ -27,14 +26,8 @@ type ProductsTable = {
   /** What tells it from other products, `specificationKey`. */
   specification_key: Defaulted<string>
   search_text: string
-  version: Defaulted<number>
   status: Defaulted<Schemas['ProductStatus']>
-  created_at: string
-  /** Null where nobody knows any more. */
-  created_by: Defaulted<string | null>
-  updated_at: string
-  updated_by: Defaulted<string | null>
-} & SpecificationColumns
+}
 
 /** Packs in stock, one a row. */
 type LotsTable = {

@@ -1,4 +1,4 @@
-import type { Defaulted, JsonText, Schemas } from './columns'
+import type { Defaulted, DocumentColumns, JsonText, Schemas } from './columns'
 
 /** What is bought, and for whom. */
 export type SuppliesTables = {
@@ -7,17 +7,8 @@ export type SuppliesTables = {
   allocations: AllocationsTable
 }
 
-type SuppliesTable = {
-  id: string
-  number: string
-  /** Year and place in the year, as a deal's `number_key`. */
-  number_key: number
+type SuppliesTable = DocumentColumns & {
   status: Schemas['SupplyStatus']
-  version: Defaulted<number>
-  created_at: string
-  created_by: string
-  updated_at: string
-  updated_by: string
   sawmill_id: string
   sawmill_name: string
   sawmill_key: string
