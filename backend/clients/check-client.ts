@@ -1,25 +1,19 @@
 import { clientMistakes } from '@/shared/lib/rules/client-rules'
-import type { Db } from '../db/tables'
-import { Problem, type FieldError } from '../problems/problem'
+import type { Db, Row } from '../db/tables'
+import type { FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
 
 /**
- * Refuses what the contract's schema can't: a code that another client has, or that the country doesn't write so, a manager who is no sale
- * manager, payment terms that don't fit together.
- * @param id the client being changed; null for a new one
- * @throws Problem 422 with the fields
+ * What is wrong with a client that the contract's schema can't tell: a code that another client has, or that the country doesn't write so, a manager
+ * who is no sale manager, payment terms that don't fit together.
+ * @param before the client being changed; null for a new one
  */
-export async function checkClient(db: Db, client: ClientWrite, id: string | null): Promise<void> {
-  const errors = [
-    ...clientMistakes(client, id === null ? null : await savedCodes(db, id)),
+export async function clientErrors(db: Db, client: ClientWrite, before: Row<'clients'> | null): Promise<FieldError[]> {
+  return [
+    ...clientMistakes(client, before),
     ...(await managerErrors(db, client)),
-    ...(await duplicateErrors(db, client, id)),
+    ...(await duplicateErrors(db, client, before?.id ?? '')),
   ]
-  if (errors.length) throw Problem.invalid(...errors)
-}
-
-async function savedCodes(db: Db, id: string) {
-  return (await db.selectFrom('clients').select(['country', 'vat_code']).where('id', '=', id).executeTakeFirst()) ?? null
 }
 
 async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<FieldError[]> {
@@ -30,9 +24,9 @@ async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<
 }
 
 /** A VAT code belongs to one company in the world, a company code to one in its country. */
-async function duplicateErrors(db: Db, client: ClientWrite, id: string | null): Promise<FieldError[]> {
+async function duplicateErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
   const { country, company_code, vat_code } = client
-  const others = db.selectFrom('clients').select('name').where('id', '!=', id ?? '')
+  const others = db.selectFrom('clients').select('name').where('id', '!=', id)
   const errors: FieldError[] = []
   if (company_code !== null) {
     const other = await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()

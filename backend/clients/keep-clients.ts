@@ -4,18 +4,18 @@ import type { Db, Row } from '../db/tables'
 import { keepRecords } from '../documents/record-keeping'
 import { peopleNamed } from '../people/people-named'
 import { recountCargoWords } from '../search/recount-cargo-words'
-import { checkClient } from './check-client'
+import { clientErrors } from './check-client'
 import { clientFields, type LoggedClient } from './client-fields'
+import { clientRecord } from './client-record'
 import { clientColumns, tidiedClient, type ClientWrite } from './client-row'
-import { findClient } from './find-client'
 import { presentClient } from './present-client'
 import { clientWriteOf } from './client-write'
 
 export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Client']>({
   kind: 'client',
-  find: findClient,
+  rules: clientRecord,
   tidied: tidiedClient,
-  check: checkClient,
+  mistakes: ({ db }, client, before) => clientErrors(db, client, before),
   changes: changesOf,
   insert: (db, client, head) => db.insertInto('clients').values({ ...clientColumns(client), ...head }).execute(),
   async update(db, client, head, { id, name, country }) {

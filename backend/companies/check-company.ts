@@ -1,30 +1,28 @@
 import { clientMistakes } from '@/shared/lib/rules/client-rules'
-import type { Person } from '../call'
-import type { Db } from '../db/tables'
-import { Problem, type FieldError } from '../problems/problem'
+import type { Person, StaffCall } from '../call'
+import type { Db, Row } from '../db/tables'
+import { firstMistakes } from '../problems/first-mistakes'
+import type { FieldError } from '../problems/problem'
 import { companyFields, editableFields } from './company-fields'
 import { companyWriteOf, type CompanyWrite } from './company-row'
-import { findCompany } from './company-scope'
 import { clientOf } from './linked-client'
 
 /**
- * Refuses what the contract's schema can't: fields that are not this person's to change, codes that the country doesn't write so or that another company
- * has, a manager who is none, a client that is another company's.
- * @param id the company being changed; null for a new one
- * @throws Problem 422 with the fields
+ * What is wrong with a company that the contract's schema can't tell: fields that are not this person's to change, codes that the country doesn't write
+ * so or that another company has, a manager who is none, a client that is another company's.
+ * @param before the company being changed; null for a new one
  */
-export async function checkCompany(db: Db, company: CompanyWrite, id: string | null, person: Person): Promise<void> {
-  const saved = id === null ? null : companyWriteOf(await findCompany(db, person, id), (await clientOf(db, id))?.id ?? null)
+export async function companyErrors({ db, person }: StaffCall, company: CompanyWrite, before: Row<'companies'> | null): Promise<FieldError[]> {
+  const id = before?.id ?? null
+  const saved = before && companyWriteOf(before, (await clientOf(db, before.id))?.id ?? null)
   const locked = companyFields.locked(saved ?? { ...company, ...ownOf(person, company) }, company, editableFields(person))
-  const errors = [
+  return firstMistakes([
     ...locked,
     ...clientMistakes(company, saved),
     ...(await managerErrors(db, company, saved)),
     ...(await clientErrors(db, company, id)),
     ...(await twinErrors(db, company, id)),
-  ]
-  const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
-  if (first.size) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
+  ])
 }
 
 /** What a new one has in the fields that are not this person's to choose. */

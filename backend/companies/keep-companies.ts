@@ -1,19 +1,19 @@
-import type { Person, Schemas } from '../call'
+import type { Schemas } from '../call'
 import type { Db, Row } from '../db/tables'
 import { keepRecords } from '../documents/record-keeping'
 import { peopleNamed } from '../people/people-named'
-import { checkCompany } from './check-company'
+import { companyErrors } from './check-company'
 import { companyFields, type LoggedCompany } from './company-fields'
+import { companyRecord } from './company-record'
 import { companyColumns, tidiedCompany, companyWriteOf, type CompanyWrite } from './company-row'
-import { findCompany } from './company-scope'
 import { clientOf, linkClient } from './linked-client'
 import { presentCompany } from './present-company'
 
 export const keptCompanies = keepRecords<Row<'companies'>, CompanyWrite, Schemas['Company']>({
   kind: 'company',
-  find: (db: Db, id: string, person: Person) => findCompany(db, person, id),
+  rules: companyRecord,
   tidied: tidiedCompany,
-  check: checkCompany,
+  mistakes: companyErrors,
   changes: changesOf,
   async insert(db, company, head) {
     // Whoever adds it knows it.

@@ -1,24 +1,23 @@
 import { countryMistakes } from '@/shared/lib/rules/terms-rules'
-import type { Person } from '../call'
+import type { StaffCall } from '../call'
 import type { Db } from '../db/tables'
 import { openWorkOf } from '../hand-over/open-work'
-import { Problem, type FieldError } from '../problems/problem'
+import { firstMistakes } from '../problems/first-mistakes'
+import type { FieldError } from '../problems/problem'
 import { opensDemo } from '../session/demo-people'
-import { findPerson, personWriteOf, type KeptPerson } from './find-person'
+import { personWriteOf, type KeptPerson } from './find-person'
 import { isLastAdmin } from './last-admin'
 import { editableFields, personFields, type PersonWrite } from './person-fields'
 import { mayGive } from './rules/keepers'
 import { personErrors } from './rules/person-errors'
 
 /**
- * Refuses what the contract's schema can't: fields and roles that are not this person's to change or give, an address that somebody has, a role whose
- * work is left lying, and the last admin's.
- * @param id who is changed; null for somebody new
- * @throws Problem 422 with the fields
+ * What is wrong with a person that the contract's schema can't tell: fields and roles that are not this person's to change or give, an address that
+ * somebody has, a role whose work is left lying, and the last admin's.
+ * @param kept who is changed; null for somebody new
  */
-export async function checkPerson(db: Db, write: PersonWrite, id: string | null, actor: Person): Promise<void> {
-  const kept = id === null ? null : await findPerson(db, id)
-  const errors = [
+export async function personMistakes({ db, person: actor }: StaffCall, write: PersonWrite, kept: KeptPerson | null): Promise<FieldError[]> {
+  return firstMistakes([
     ...(kept ? personFields.locked(personWriteOf(kept), write, editableFields(actor, kept)) : []),
     ...(kept?.role === write.role || mayGive(actor, write.role) ? [] : [{ pointer: '/role', code: 'locked' as const }]),
     ...(kept && kept.role !== write.role ? await leavingErrors(db, kept) : []),
@@ -27,10 +26,8 @@ export async function checkPerson(db: Db, write: PersonWrite, id: string | null,
     ...(write.country === null ? [] : countryMistakes({ country: write.country })),
     ...write.countries.flatMap((country, i) => countryMistakes({ country }).map((error) => ({ ...error, pointer: `/countries/${i}` }))),
     ...(await companyErrors(db, write)),
-    ...(await twinErrors(db, write, id)),
-  ]
-  const first = new Map(errors.toReversed().map((error) => [error.pointer, error]))
-  if (first.size) throw Problem.invalid(...errors.filter((error) => first.get(error.pointer) === error))
+    ...(await twinErrors(db, write, kept?.id ?? '')),
+  ])
 }
 
 async function demoErrors(db: Db, kept: KeptPerson, write: PersonWrite): Promise<FieldError[]> {
@@ -50,7 +47,7 @@ async function companyErrors(db: Db, { company_id }: PersonWrite): Promise<Field
   return found ? [] : [{ pointer: '/company_id', code: 'not_found' }]
 }
 
-async function twinErrors(db: Db, { email }: PersonWrite, id: string | null): Promise<FieldError[]> {
-  const other = await db.selectFrom('people').select('name').where('email', '=', email).where('id', '!=', id ?? '').executeTakeFirst()
+async function twinErrors(db: Db, { email }: PersonWrite, id: string): Promise<FieldError[]> {
+  const other = await db.selectFrom('people').select('name').where('email', '=', email).where('id', '!=', id).executeTakeFirst()
   return other ? [{ pointer: '/email', code: 'duplicate', params: other }] : []
 }

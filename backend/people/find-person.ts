@@ -1,5 +1,5 @@
 import type { Db, Row } from '../db/tables'
-import { Problem } from '../problems/problem'
+import { notFound } from '../problems/problem'
 import type { PersonWrite } from './person-fields'
 
 /** Somebody with the countries that they serve. */
@@ -7,8 +7,7 @@ export type KeptPerson = Row<'people'> & { countries: readonly string[] }
 
 /** @throws Problem 404 */
 export async function findPerson(db: Db, id: string): Promise<KeptPerson> {
-  const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirst()
-  if (!row) throw new Problem('not_found')
+  const row = await db.selectFrom('people').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound)
   const countries = await db.selectFrom('person_countries').select('country').where('person_id', '=', id).orderBy('country').execute()
   return { ...row, countries: countries.map(({ country }) => country) }
 }

@@ -3,18 +3,19 @@ import type { Db } from '../db/tables'
 import { keepRecords, type NewHead } from '../documents/record-keeping'
 import { mailLink } from '../passwords/password-links'
 import { endSessions } from '../session/end-sessions'
-import { checkPerson } from './check-person'
-import { findPerson, personWriteOf, type KeptPerson } from './find-person'
+import { personMistakes } from './check-person'
+import { personWriteOf, type KeptPerson } from './find-person'
 import { nameColumns } from './names'
 import { personFields, type LoggedPerson, type PersonWrite } from './person-fields'
+import { personRecord } from './person-record'
 import { presentPerson } from './present-person'
 import { canComeIn } from './session-person'
 
 const keptPeople = keepRecords<KeptPerson, PersonWrite, Schemas['Person']>({
   kind: 'person',
-  find: findPerson,
+  rules: personRecord,
   tidied: (person) => ({ ...person, email: person.email.toLowerCase(), countries: [...new Set(person.countries)].toSorted() }),
-  check: checkPerson,
+  mistakes: personMistakes,
   changes: async (db, before, after) => changesOf(db, personWriteOf(before), after),
   async insert(db, person, head: NewHead) {
     await db.insertInto('people').values({ ...personColumns(person), ...head, password_hash: null }).execute()

@@ -73,3 +73,6 @@ export class Problem extends Error {
     return new Problem('unavailable', { retryAfter: SECONDS_TO_COME_BACK })
   }
 }
+
+/** What a query throws that finds nothing: `executeTakeFirstOrThrow(notFound)`. */
+export const notFound = (): Problem => new Problem('not_found')

@@ -1,9 +1,7 @@
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import type { Row } from '../db/tables'
-import { recordHead } from '../documents/record-head'
-import { recordActions } from '../documents/record-rules'
-import { peopleNamed } from '../people/people-named'
+import { presentRecord } from '../documents/present-record'
 import { looseFields, productFields } from './product-fields'
 import { keepsProducts, productRecord } from './product-record'
 import { productWriteOf } from './product-row'
@@ -11,15 +9,11 @@ import { isInUse, productUses } from './product-uses'
 
 /** The product as this person sees it. */
 export async function presentProduct(call: StaffCall, row: Row<'products'>): Promise<Schemas['ProductRecord']> {
-  const { db, person } = call
-  const named = await peopleNamed(db, [row.created_by, row.updated_by])
-  const uses = (await productUses(db, [row.id], businessDay(call)))(row.id)
+  const uses = (await productUses(call.db, [row.id], businessDay(call)))(row.id)
   const open = isInUse(uses) ? looseFields : productFields.names
   return {
-    ...recordHead(row, named),
-    ...productWriteOf(row),
+    ...(await presentRecord(call, productRecord, row, productWriteOf(row))),
     uses,
-    allowed_actions: recordActions(productRecord, person, row),
-    editable_fields: keepsProducts(person) ? open : [],
+    editable_fields: keepsProducts(call.person) ? open : [],
   }
 }

@@ -1,7 +1,7 @@
 import type { Role } from '../call'
 import type { Row } from '../db/tables'
 import type { RecordRules } from '../documents/record-rules'
-import { findProduct } from './find-product'
+import { notFound } from '../problems/problem'
 
 const KEEPERS: readonly Role[] = ['manager', 'global_manager', 'admin']
 
@@ -11,7 +11,7 @@ export const keepsProducts = ({ role }: { role: Role }): boolean => KEEPERS.incl
 /** What is kept beside a product is of those who serve the portal's customers with it. */
 export const productRecord: RecordRules<Row<'products'>> = {
   readers: ['country_manager', ...KEEPERS],
-  find: (db, _person, id) => findProduct(db, id),
+  find: (db, _person, id) => db.selectFrom('products').selectAll().where('id', '=', id).executeTakeFirstOrThrow(notFound),
   mayAttach: keepsProducts,
   told: async ({ person }, product, speakers) => ({
     people: speakers.filter(({ role }) => role === 'country_manager' || KEEPERS.includes(role)).map(({ id }) => id),
