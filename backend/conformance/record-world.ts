@@ -25,6 +25,14 @@ export type RecordWorld<Write extends object> = {
   text: keyof Write & string
 }
 
+/** The same of a company, which is found by its country too. */
+export type PartnerWorld<Write extends object> = RecordWorld<Write> & {
+  /** Somebody else, who finds it in the list. */
+  seeker: Role
+  /** One that lacks nothing, of that country, and of that name where it has to have one. */
+  writeIn(people: People, place: { country: string; name?: string }): Promise<Write>
+}
+
 /** The same of a document. */
 export type DocumentWorld<Write extends object> = RecordWorld<Write> & {
   step: OperationId

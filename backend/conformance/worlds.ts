@@ -1,8 +1,9 @@
 import type { Schemas } from '../call'
 import { savedAs, unsaved } from './saved-deals'
 import { documentCases } from './document-cases'
+import { partnerCases } from './partner-cases'
 import { recordCases } from './record-cases'
-import type { DocumentWorld, RecordWorld } from './record-world'
+import type { DocumentWorld, PartnerWorld, RecordWorld } from './record-world'
 import type { Cases } from './case'
 import { savedCargoReport, unsavedCargoReport } from './saved-cargo-reports'
 import { sampleCargo, saveCargo } from './saved-cargos'
@@ -13,7 +14,7 @@ import { samplePerson } from './saved-people'
 import { savedReport, unsavedReport } from './saved-reports'
 import { savedSupply, unsavedSupply } from './saved-supplies'
 
-const clients: RecordWorld<Schemas['ClientWrite']> = {
+const clients: PartnerWorld<Schemas['ClientWrite']> = {
   kind: 'client',
   path: '/clients/',
   operations: { list: 'listClients', create: 'createClient', read: 'getClient', update: 'updateClient' },
@@ -23,9 +24,11 @@ const clients: RecordWorld<Schemas['ClientWrite']> = {
   attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleClient(),
+  seeker: 'sale_manager',
+  writeIn: async (_people, place) => sampleClient(place),
 }
 
-const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
+const sawmills: PartnerWorld<Schemas['SawmillWrite']> = {
   kind: 'sawmill',
   path: '/sawmills/',
   operations: { list: 'listSawmills', create: 'createSawmill', read: 'getSawmill', update: 'updateSawmill' },
@@ -35,9 +38,11 @@ const sawmills: RecordWorld<Schemas['SawmillWrite']> = {
   attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleSawmill(),
+  seeker: 'cargo_manager',
+  writeIn: async (_people, place) => sampleSawmill(place),
 }
 
-const companies: RecordWorld<Schemas['CompanyWrite']> = {
+const companies: PartnerWorld<Schemas['CompanyWrite']> = {
   kind: 'company',
   path: '/companies/',
   operations: { list: 'listCompanies', create: 'createCompany', read: 'getCompany', update: 'updateCompany' },
@@ -47,6 +52,8 @@ const companies: RecordWorld<Schemas['CompanyWrite']> = {
   attachers: ['manager', 'country_manager', 'global_manager', 'admin'],
   text: 'address',
   write: sampleCompany,
+  seeker: 'manager',
+  writeIn: sampleCompany,
 }
 
 const people: RecordWorld<Schemas['PersonWrite']> = {
@@ -196,15 +203,15 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
 
 /** The cases that every kind has; one without them does not compile. */
 export const worldCases: Record<Schemas['RecordKind'], Cases> = {
-  client: recordCases(clients),
+  client: partnerCases(clients),
   deal: documentCases(deals),
-  sawmill: recordCases(sawmills),
+  sawmill: partnerCases(sawmills),
   supply: documentCases(supplies),
   cargo: documentCases(cargos),
   supply_report: documentCases(supplyReports),
   cargo_report: documentCases(cargoReports),
   order: documentCases(orders),
-  company: recordCases(companies),
+  company: partnerCases(companies),
   person: recordCases(people),
   product: recordCases(products),
 }
