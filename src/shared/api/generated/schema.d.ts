@@ -8006,7 +8006,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The company. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8124,7 +8124,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The company. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8171,7 +8171,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The company as it is now. */
+            /** @description The company. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8447,7 +8447,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Invited. */
+            /** @description The person. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8573,7 +8573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The person. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8627,7 +8627,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The person. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8674,7 +8674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The person as they are now. */
+            /** @description The person. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8871,7 +8871,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The client. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -8970,7 +8970,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it is now. */
+            /** @description The client. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -9091,7 +9091,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The sawmill. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -9197,7 +9197,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The sawmill as it is now. */
+            /** @description The sawmill. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -11320,7 +11320,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Added. */
+            /** @description The product. */
             201: {
                 headers: {
                     /** @description The record's version, in quotes. */
@@ -11519,7 +11519,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The product as it is now. */
+            /** @description The product. */
             200: {
                 headers: {
                     /** @description The record's version, in quotes. */

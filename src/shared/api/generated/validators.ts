@@ -5410,7 +5410,7 @@ export const vCreateCompanyHeaders = v.object({
 });
 
 /**
- * Added.
+ * The company.
  */
 export const vCreateCompanyResponse = vCompany;
 
@@ -5439,7 +5439,7 @@ export const vUpdateCompanyPath = v.object({
 });
 
 /**
- * The company as it is now.
+ * The company.
  */
 export const vUpdateCompanyResponse = vCompany;
 
@@ -5454,7 +5454,7 @@ export const vTransitionCompanyPath = v.object({
 });
 
 /**
- * The company as it is now.
+ * The company.
  */
 export const vTransitionCompanyResponse = vCompany;
 
@@ -5546,7 +5546,7 @@ export const vCreatePersonHeaders = v.object({
 });
 
 /**
- * Invited.
+ * The person.
  */
 export const vCreatePersonResponse = vPerson;
 
@@ -5583,7 +5583,7 @@ export const vUpdatePersonPath = v.object({
 });
 
 /**
- * The person as they are now.
+ * The person.
  */
 export const vUpdatePersonResponse = vPerson;
 
@@ -5598,7 +5598,7 @@ export const vTransitionPersonPath = v.object({
 });
 
 /**
- * The person as they are now.
+ * The person.
  */
 export const vTransitionPersonResponse = vPerson;
 
@@ -5609,7 +5609,7 @@ export const vHandWorkOverPath = v.object({
 });
 
 /**
- * The person as they are now.
+ * The person.
  */
 export const vHandWorkOverResponse = vPerson;
 
@@ -5678,7 +5678,7 @@ export const vCreateClientHeaders = v.object({
 });
 
 /**
- * Added.
+ * The client.
  */
 export const vCreateClientResponse = vClient;
 
@@ -5702,7 +5702,7 @@ export const vUpdateClientPath = v.object({
 });
 
 /**
- * The client as it is now.
+ * The client.
  */
 export const vUpdateClientResponse = vClient;
 
@@ -5742,7 +5742,7 @@ export const vCreateSawmillHeaders = v.object({
 });
 
 /**
- * Added.
+ * The sawmill.
  */
 export const vCreateSawmillResponse = vSawmill;
 
@@ -5766,7 +5766,7 @@ export const vUpdateSawmillPath = v.object({
 });
 
 /**
- * The sawmill as it is now.
+ * The sawmill.
  */
 export const vUpdateSawmillResponse = vSawmill;
 
@@ -6339,7 +6339,7 @@ export const vCreateProductHeaders = v.object({
 });
 
 /**
- * Added.
+ * The product.
  */
 export const vCreateProductResponse = vProductRecord;
 
@@ -6381,7 +6381,7 @@ export const vUpdateProductPath = v.object({
 });
 
 /**
- * The product as it is now.
+ * The product.
  */
 export const vUpdateProductResponse = vProductRecord;
 
