@@ -42,7 +42,7 @@ import { rootRoute } from './root-route'
  *   export const dealsListPage = listRoute(
  *     lazyPage('pages/deals-list', () => import('./ui/deals-list-page'), 'DealsListPage'),
  *     dealsSearch,
- *     (queryClient, search) => queryClient.infiniteQuery(dealListQuery(search)),
+ *     (queryClient, search) => queryClient.infiniteQuery(dealLists.query(search)),
  *   )
  *
  * so that a loader asks for its data while the page's chunk is still under way. `RouterContext` is what `context` holds.

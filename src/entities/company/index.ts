@@ -1,4 +1,12 @@
-export { companyListQuery, fetchCompanyPage, type CompanySearch, type CompanySummary } from './api/company-list'
-export { companyManagersQuery, companyQuery, type Company, type CompanyStatus, type CompanyWrite } from './api/company-queries'
-export { clearCompanySessions, createCompany, rememberCompany, removeCompanyPrices, transitionCompany, updateCompany } from './api/company-writes'
+export { companyManagersQuery } from './api/company-managers'
+export {
+  companyLists,
+  companyQuery,
+  type Company,
+  type CompanySearch,
+  type CompanyStatus,
+  type CompanySummary,
+  type CompanyWrite,
+} from './api/companies'
+export { clearCompanySessions, companyWrites, removeCompanyPrices, transitionCompany } from './api/company-writes'
 export { CompanyStatusBadge } from './ui/company-status-badge'

@@ -1,12 +1,5 @@
 export { dealTotalsQuery, findDestinations } from './api/deal-totals'
-export {
-  dealListKey,
-  dealListQuery,
-  fetchDealPage,
-  type DealSearch,
-  type DealStatus,
-  type DealSummary,
-} from './api/deal-list'
+export { dealLists, type DealSearch, type DealStatus, type DealSummary } from './api/deal-list'
 export { dealPreviewQuery, type DealPreview, type DealWarning } from './api/deal-preview'
 export { dealQuery, type Deal, type DealTransition, type DealWrite } from './api/deal-queries'
 export { createDeal, rememberDeal, transitionDeal, updateDeal } from './api/deal-writes'

@@ -30,9 +30,8 @@ export {
 } from './api/offers'
 export {
   createOrder,
-  fetchOrderPage,
   fetchOrderPhoto,
-  orderListQuery,
+  orderLists,
   orderQuery,
   orderThreadQuery,
   rememberOrder,

@@ -1,17 +1,6 @@
-export { fetchProductPage, productListQuery, type ProductSearch } from './api/product-list'
-export {
-  changeProducts,
-  changesPreviewQuery,
-  createProduct,
-  productQuery,
-  refreshProducts,
-  rememberProduct,
-  updateProduct,
-  type ProductChange,
-  type ProductFilter,
-  type ProductRecord,
-  type ProductWrite,
-} from './api/product-records'
+export { changeProducts, changesPreviewQuery, type ProductChange, type ProductFilter } from './api/product-changes'
+export { productLists, productQuery, type ProductRecord, type ProductSearch, type ProductWrite } from './api/products'
+export { productWrites, refreshProducts } from './api/product-writes'
 export { productNameQuery, productSearchQuery, type FoundProducts, type Product, type Specification } from './api/product-search'
 export { changedSpecification, usualDensity } from './model/density'
 export { sizeOf } from './model/size'

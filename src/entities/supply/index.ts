@@ -1,4 +1,4 @@
-export { fetchSupplyPage, supplyListQuery, type SupplySearch, type SupplyStatus, type SupplySummary } from './api/supply-list'
+export { supplyLists, type SupplySearch, type SupplyStatus, type SupplySummary } from './api/supply-list'
 export { supplyPreviewQuery, type SupplyPreview, type SupplyWarning } from './api/supply-preview'
 export { supplyQuery, type Supply, type SupplyTransition, type SupplyWrite } from './api/supply-queries'
 export { supplyTotalsQuery } from './api/supply-totals'

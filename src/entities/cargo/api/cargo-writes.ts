@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/cargo'
 import { refreshKept } from '@/entities/document/@x/cargo'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { cargoListKey } from './cargo-list'
+import { cargoLists } from './cargo-list'
 import { cargoChoicesQuery } from './cargo-choices'
 import { cargoQuery, type Cargo, type CargoWrite } from './cargo-query'
 
@@ -33,7 +33,7 @@ export function transitionCargo({ id, version }: Pick<Cargo, 'id' | 'version'>, 
 export async function rememberCargo(queryClient: QueryClient, cargo: Cargo): Promise<void> {
   queryClient.setQueryData(cargoQuery(cargo.id).queryKey, cargo)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: cargoListKey }),
+    queryClient.invalidateQueries({ queryKey: cargoLists.key }),
     queryClient.invalidateQueries({ queryKey: ['cargos', 'loadable'] }),
     queryClient.invalidateQueries({ queryKey: cargoChoicesQuery.queryKey }),
     queryClient.invalidateQueries({ queryKey: coverKey }),

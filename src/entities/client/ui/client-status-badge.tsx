@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { ClientStatus } from '../api/client-list'
+import type { ClientStatus } from '../api/clients'
 
 const tones: Record<ClientStatus, StatusTone> = { prospect: 'neutral', active: 'done', blocked: 'blocked' }
 

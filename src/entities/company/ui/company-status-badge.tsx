@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { CompanyStatus } from '../api/company-queries'
+import type { CompanyStatus } from '../api/companies'
 
 const tones: Record<CompanyStatus, StatusTone> = { pending: 'waiting', verified: 'done', blocked: 'blocked' }
 

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/deal'
 import { refreshKept } from '@/entities/document/@x/deal'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { dealListKey } from './deal-list'
+import { dealLists } from './deal-list'
 import { dealQuery, type Deal, type DealWrite } from './deal-queries'
 
 /**
@@ -38,7 +38,7 @@ export function transitionDeal(
 export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
   queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: dealListKey }),
+    queryClient.invalidateQueries({ queryKey: dealLists.key }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
     refreshKept(queryClient, { kind: 'deal', id: deal.id }),
   ])

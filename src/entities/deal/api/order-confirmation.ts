@@ -1,13 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
-import { dealKey } from './deal-queries'
+import { dealQuery } from './deal-queries'
 
 export type OrderConfirmation = Schemas['OrderConfirmation']
 
 /** The order confirmation as it was last issued. */
 export function orderConfirmationQuery(id: string, revision: number | null) {
   return queryOptions({
-    queryKey: [...dealKey(id), 'order_confirmation', revision] as const,
+    queryKey: [...dealQuery(id).queryKey, 'order_confirmation', revision] as const,
     queryFn: ({ signal }) => unwrap(api.GET('/deals/{id}/order_confirmation/', { params: { path: { id } }, signal })),
   })
 }

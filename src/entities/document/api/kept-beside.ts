@@ -1,14 +1,11 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
-import { api, unwrap, watchedFetch, type OnSent, type Schemas } from '@/shared/api'
+import { api, keptKey, unwrap, watchedFetch, type OnSent, type Schemas } from '@/shared/api'
 
 /** Which record something is kept beside. */
 export type RecordRef = Schemas['RecordLink']
 export type Comment = Schemas['Comment']
 export type Attachment = Schemas['Attachment']
 export type ActivityEntry = Schemas['ActivityEntry']
-
-/** What is kept beside a record: comments, attachments, activity. */
-const keptKey = ({ kind, id }: RecordRef) => ['records', kind, id] as const
 
 /** Comments or entries of a page: what people look back at without asking for more. */
 const pageSize = 20

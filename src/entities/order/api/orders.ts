@@ -1,7 +1,6 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 import { refreshKept } from '@/entities/document/@x/order'
-import { api, ifMatch, listPages, pageOf, unwrap, type ListPage, type Schemas } from '@/shared/api'
-import type { operations } from '@/shared/api/generated/schema'
+import { api, ifMatch, listsOf, queryOf, unwrap, type Schemas, type SearchOf } from '@/shared/api'
 import type { BasketChange } from './basket'
 
 export type Order = Schemas['Order']
@@ -9,22 +8,10 @@ export type OrderStatus = Schemas['OrderStatus']
 export type OrderSummary = Schemas['OrderSummary']
 export type OrderTransition = Schemas['OrderTransition']
 export type OrderWrite = Schemas['OrderWrite']
+export type OrderSearch = SearchOf<'/orders/'>
 
-/** What a list of orders is narrowed to and sorted by. */
-export type OrderSearch = Omit<NonNullable<operations['listOrders']['parameters']['query']>, 'cursor' | 'limit'>
-
-const listKey = ['orders', 'list'] as const
-
-/** One page of orders. @throws ApiProblem, or Unreachable where there is no network. */
-export const fetchOrderPage = (search: OrderSearch, page: ListPage, signal: AbortSignal): Promise<Schemas['OrderList']> =>
-  unwrap(api.GET('/orders/', { params: { query: pageOf(search, page) }, signal }))
-
-/** The orders that match, page after page. */
-export const orderListQuery = (search: OrderSearch) => listPages([...listKey, search] as const, (page, signal) => fetchOrderPage(search, page, signal))
-
-/** One order. */
-export const orderQuery = (id: string) =>
-  queryOptions({ queryKey: ['orders', 'one', id] as const, queryFn: ({ signal }) => unwrap(api.GET('/orders/{id}/', { params: { path: { id } }, signal })) })
+export const orderLists = listsOf('/orders/')
+export const orderQuery = queryOf('/orders/')
 
 /** How far its wood has come. */
 export const orderThreadQuery = (id: string) =>
@@ -60,7 +47,7 @@ export async function fetchOrderPhoto(id: string, attachmentId: string): Promise
 export async function rememberOrder(queryClient: QueryClient, order: Order): Promise<void> {
   queryClient.setQueryData(orderQuery(order.id).queryKey, order)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: listKey }),
+    queryClient.invalidateQueries({ queryKey: orderLists.key }),
     queryClient.invalidateQueries({ queryKey: orderThreadQuery(order.id).queryKey }),
     refreshKept(queryClient, { kind: 'order', id: order.id }),
   ])

@@ -1,22 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { refreshKept } from '@/entities/document/@x/person'
-import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { peopleListKey } from './people-list'
-import { personQuery, type Person, type PersonWrite } from './person-queries'
+import { api, ifMatch, unwrap, writesOf, type Schemas } from '@/shared/api'
+import type { Person } from './people'
 
-/**
- * Lets somebody in, and mails them a link. The caller makes one `key` for each intended act, so that pressing Save twice mails one.
- * @throws ApiProblem
- */
-export const createPerson = (person: PersonWrite, key: string): Promise<Person> =>
-  unwrap(api.POST('/people/', { params: { header: { 'Idempotency-Key': key } }, body: person }))
+const writes = writesOf('/people/', 'person')
 
-/**
- * Changes somebody as they were in `version`.
- * @throws ApiProblem with code `stale` where somebody changed them since.
- */
-export const updatePerson = (id: string, version: number, person: PersonWrite): Promise<Person> =>
-  unwrap(api.PUT('/people/{id}/', { params: { path: { id }, header: ifMatch(version) }, body: person }))
+export const personWrites = {
+  ...writes,
+  /** Puts a saved person where their screen reads them, and has fetched again what names them elsewhere. */
+  remember: (queryClient: QueryClient, person: Person): Promise<unknown> =>
+    Promise.all([writes.remember(queryClient, person), queryClient.invalidateQueries({ queryKey: ['staff'] })]),
+}
 
 /**
  * Deactivates somebody, handing their open work over, or lets them in again.
@@ -43,13 +36,3 @@ export const clearPersonSessions = (id: string) => unwrap(api.POST('/people/{id}
  * @throws ApiProblem
  */
 export const sendPersonLink = (id: string) => unwrap(api.POST('/people/{id}/send_link/', { params: { path: { id } } }))
-
-/** Puts a saved person where their screen reads them, and has fetched again what names them elsewhere. */
-export async function rememberPerson(queryClient: QueryClient, person: Person): Promise<void> {
-  queryClient.setQueryData(personQuery(person.id).queryKey, person)
-  await Promise.all([
-    queryClient.invalidateQueries({ queryKey: peopleListKey }),
-    queryClient.invalidateQueries({ queryKey: ['staff'] }),
-    refreshKept(queryClient, { kind: 'person', id: person.id }),
-  ])
-}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@/shared/i18n'
 import { Status, type StatusTone } from '@/shared/ui'
-import type { PersonStatus } from '../api/person-queries'
+import type { PersonStatus } from '../api/people'
 
 const tones: Record<PersonStatus, StatusTone> = { invited: 'waiting', active: 'done', deactivated: 'blocked' }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner } from '@/shared/ui'
-import type { Sawmill } from '../api/sawmill-queries'
+import type { Sawmill } from '../api/sawmills'
 
 interface CertificateNoticeProps {
   readonly mill: Pick<Sawmill, 'certificate' | 'certificate_state'>

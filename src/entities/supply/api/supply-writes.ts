@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { coverKey } from '@/entities/cover/@x/supply'
 import { refreshKept } from '@/entities/document/@x/supply'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
-import { supplyListKey } from './supply-list'
+import { supplyLists } from './supply-list'
 import { supplyQuery, type Supply, type SupplyWrite } from './supply-queries'
 
 /**
@@ -32,7 +32,7 @@ export function transitionSupply({ id, version }: Pick<Supply, 'id' | 'version'>
 export async function rememberSupply(queryClient: QueryClient, supply: Supply): Promise<void> {
   queryClient.setQueryData(supplyQuery(supply.id).queryKey, supply)
   await Promise.all([
-    queryClient.invalidateQueries({ queryKey: supplyListKey }),
+    queryClient.invalidateQueries({ queryKey: supplyLists.key }),
     queryClient.invalidateQueries({ queryKey: coverKey }),
     queryClient.invalidateQueries({ queryKey: ['deals'] }),
     refreshKept(queryClient, { kind: 'supply', id: supply.id }),

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { companyQuery, fetchCompanyPage } from '@/entities/company'
+import { companyLists, companyQuery } from '@/entities/company'
 import { useTranslation } from '@/shared/i18n'
 
 const most = { cursor: undefined, limit: 20 }
@@ -16,7 +16,7 @@ export function useCompanyFilter() {
       label: t('company'),
       source: 'companies',
       find: async (text: string, signal: AbortSignal) => {
-        const { items } = await fetchCompanyPage(text ? { q: text } : {}, most, signal)
+        const { items } = await companyLists.fetchPage(text ? { q: text } : {}, most, signal)
         return items.map(({ id, name }) => ({ value: id, label: name }))
       },
       nameOf: async (id: string) => (await queryClient.query({ ...companyQuery(id), staleTime: 60_000 })).name,

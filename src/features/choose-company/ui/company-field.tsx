@@ -1,5 +1,5 @@
 import type { Ref } from 'react'
-import { fetchCompanyPage, type CompanySummary } from '@/entities/company'
+import { companyLists, type CompanySummary } from '@/entities/company'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Combobox } from '@/shared/ui'
 
@@ -23,7 +23,7 @@ const labelOf = ({ name }: ChosenCompany) => name
 
 /** Those that may order, of the companies that this person serves. */
 async function load(text: string, signal: AbortSignal) {
-  const { items, next_cursor } = await fetchCompanyPage({ status: ['verified'], ...(text && { q: text }) }, page, signal)
+  const { items, next_cursor } = await companyLists.fetchPage({ status: ['verified'], ...(text && { q: text }) }, page, signal)
   return { items: items.map(({ id, name, country }): ChosenCompany => ({ id, name, country })), hasMore: next_cursor !== null }
 }
 

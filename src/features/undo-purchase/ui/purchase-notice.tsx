@@ -2,7 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mayOpen, useMe } from '@/entities/session'
-import { supplyListQuery } from '@/entities/supply'
+import { supplyLists } from '@/entities/supply'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
@@ -34,7 +34,7 @@ function Notice({ purchase, supplyIds, onDismiss }: NoticeProps) {
   const undo = useUndoPurchase()
   const [isPending, setPending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
-  const { data } = useInfiniteQuery(supplyListQuery({ id: [...supplyIds] }))
+  const { data } = useInfiniteQuery(supplyLists.query({ id: [...supplyIds] }))
   const supplies = data?.pages.flatMap(({ items }) => items) ?? []
   const isPast = supplies.some(({ status }) => status !== 'draft')
 

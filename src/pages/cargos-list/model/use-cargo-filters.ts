@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cargoChoicesQuery, findPorts, sayPort, type CargoSearch } from '@/entities/cargo'
-import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
+import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
@@ -53,7 +53,7 @@ export function useCargoFilters(search: CargoSearch): readonly RecordFilter[] {
         id: 'sawmill_id',
         label: t('pages/cargos-list:columns.sawmills'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(fetchSawmillPage, text, signal),
+        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
         nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       {

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchCargoPage, cargoListQuery, type CargoSummary } from '@/entities/cargo'
+import { cargoLists, type CargoSummary } from '@/entities/cargo'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import type { Wanted } from '@/shared/lib/lazy-page'
@@ -16,7 +16,7 @@ import { useCargoColumns } from './cargo-columns'
 const cargoCard = (cargo: CargoSummary) => <CargoCard cargo={cargo} />
 const pathOfCargo = (cargo: CargoSummary) => `/cargo/${cargo.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(cargoListQuery(cargosSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(cargoLists.query(cargosSearch(deps)))
 
 /** All cargo: searched, filtered, sorted, exported. */
 export function CargosListPage(): ReactElement {
@@ -25,12 +25,12 @@ export function CargosListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const source: RecordSource<CargoSummary> = useRecordPages(cargoListQuery(search), listPageSize)
+  const source: RecordSource<CargoSummary> = useRecordPages(cargoLists.query(search), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ to: '/general-cargo', search: cargosSearch(next), replace: true }),
     [navigate],
   )
-  const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>((page, signal) => fetchCargoPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<CargoSummary>>((page, signal) => cargoLists.fetchPage(search, page, signal), [search])
 
   return (
     <ListPage

@@ -1,4 +1,4 @@
-import { clientQuery, createClient, rememberClient, updateClient, type Client, type ClientWrite } from '@/entities/client'
+import { clientQuery, clientWrites, type Client, type ClientWrite } from '@/entities/client'
 import { staffQuery } from '@/entities/person'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
@@ -51,7 +51,5 @@ export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {
   check: clientMistakes,
   nameOf: (id, _client, queryClient) => queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
   query: clientQuery,
-  create: createClient,
-  update: updateClient,
-  remember: rememberClient,
+  ...clientWrites,
 }

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { dealListQuery, DealStatusBadge } from '@/entities/deal'
+import { dealLists, DealStatusBadge } from '@/entities/deal'
 import { LateMark } from '@/entities/document'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
@@ -9,7 +9,7 @@ import { LatestDocuments } from '@/widgets/document'
 export function ClientDeals({ clientId }: { readonly clientId: string }) {
   const { t } = useTranslation(['pages/client', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(dealListQuery({ client_id: [clientId] }))
+  const { data, isError } = useInfiniteQuery(dealLists.query({ client_id: [clientId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((deal) => ({
     id: deal.id,

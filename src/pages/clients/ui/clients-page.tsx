@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { clientListQuery, fetchClientPage, type ClientSummary } from '@/entities/client'
+import { clientLists, type ClientSummary } from '@/entities/client'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -20,7 +20,7 @@ export function ClientsPage(): ReactElement {
   const navigate = useNavigate()
   const me = useMe()
 
-  const source: RecordSource<ClientSummary> = useRecordPages(clientListQuery(search), listPageSize)
+  const source: RecordSource<ClientSummary> = useRecordPages(clientLists.query(search), listPageSize)
   const columns = useClientColumns()
   const filters = useClientFilters()
   const onSearch = useCallback(
@@ -28,7 +28,7 @@ export function ClientsPage(): ReactElement {
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<ClientSummary>>(
-    (page, signal) => fetchClientPage(search, page, signal),
+    (page, signal) => clientLists.fetchPage(search, page, signal),
     [search],
   )
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { companyListQuery, CompanyStatusBadge, fetchCompanyPage, type CompanySummary } from '@/entities/company'
+import { companyLists, CompanyStatusBadge, type CompanySummary } from '@/entities/company'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -15,7 +15,7 @@ import { useCompanyColumns } from './company-columns'
 const pathOfCompany = (company: CompanySummary) => `/companies/${company.id}`
 const companyCard = (company: CompanySummary) => <CompanyCard company={company} />
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>) => queryClient.infiniteQuery(companyListQuery(companiesSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>) => queryClient.infiniteQuery(companyLists.query(companiesSearch(deps)))
 
 /** The companies that this person serves: searched, filtered, sorted, exported. */
 export function CompaniesPage(): ReactElement {
@@ -23,11 +23,11 @@ export function CompaniesPage(): ReactElement {
   const search = useLateSearch(companiesSearch)
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<CompanySummary> = useRecordPages(companyListQuery(search), listPageSize)
+  const source: RecordSource<CompanySummary> = useRecordPages(companyLists.query(search), listPageSize)
   const columns = useCompanyColumns()
   const filters = useCompanyFilters()
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/companies', search: companiesSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<CompanySummary>>((page, signal) => fetchCompanyPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<CompanySummary>>((page, signal) => companyLists.fetchPage(search, page, signal), [search])
   return (
     <ListPage
       listId="companies"

@@ -1,4 +1,4 @@
-import { companyManagersQuery, companyQuery, createCompany, rememberCompany, updateCompany, type Company, type CompanyWrite } from '@/entities/company'
+import { companyManagersQuery, companyQuery, companyWrites, type Company, type CompanyWrite } from '@/entities/company'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vCompanyWrite } from '@/shared/api/generated/validators'
@@ -51,7 +51,5 @@ export const companyForm: RecordForm<Company, CompanyWrite, CompanyValues> = {
   nameOf: (id, { manager, client }, queryClient) =>
     [manager, client, ...(queryClient.getQueryData(companyManagersQuery.queryKey)?.items ?? [])].find((each) => each?.id === id)?.name,
   query: companyQuery,
-  create: createCompany,
-  update: updateCompany,
-  remember: rememberCompany,
+  ...companyWrites,
 }

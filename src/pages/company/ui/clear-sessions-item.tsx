@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { clearCompanySessions, companyQuery, rememberCompany } from '@/entities/company'
+import { clearCompanySessions, companyQuery, companyWrites } from '@/entities/company'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { menuItemClass, toast } from '@/shared/ui'
@@ -14,7 +14,7 @@ export function ClearSessionsItem({ companyId }: { readonly companyId: string })
     onMutate: () => toast.info(t('clearing')),
     onSuccess: async () => {
       toast.info(t('sessions_cleared'))
-      await rememberCompany(queryClient, await queryClient.query({ ...companyQuery(companyId), staleTime: 0 }))
+      await companyWrites.remember(queryClient, await queryClient.query({ ...companyQuery(companyId), staleTime: 0 }))
     },
     onError: (error) => toast.error(problemText(error)),
   })

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { clientQuery, fetchClientPage } from '@/entities/client'
+import { clientLists, clientQuery } from '@/entities/client'
 import { mayOpen } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { useFormFields } from '@/shared/forms'
@@ -21,7 +21,7 @@ export function ClientField() {
     <PartnerField
       name="client_id"
       wordsName="client_words"
-      find={fetchClientPage}
+      find={clientLists.fetchPage}
       partner={data}
       saved={saved?.client ?? undefined}
       fetch={(chosen) => queryClient.query(clientQuery(chosen))}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { orderListQuery, OrderStatusBadge } from '@/entities/order'
+import { orderLists, OrderStatusBadge } from '@/entities/order'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 import styles from './company.module.css'
@@ -10,7 +10,7 @@ export function CompanyOrders({ companyId }: { readonly companyId: string }) {
   const { t } = useTranslation(['pages/company', 'entities/product'])
   const format = useFormat()
   const search = { company_id: [companyId] }
-  const { data, isError } = useInfiniteQuery(orderListQuery(search))
+  const { data, isError } = useInfiniteQuery(orderLists.query(search))
   const documents = data?.pages[0]?.items.map((order) => ({
     id: order.id,
     link: (

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { cargoChoicesQuery } from '@/entities/cargo'
-import { clientQuery, fetchClientPage } from '@/entities/client'
+import { clientLists, clientQuery } from '@/entities/client'
 import { findPeople, nameOfPerson } from '@/entities/person'
-import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
+import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
 import { mayOpen, useAuth } from '@/entities/session'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -38,7 +38,7 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         source: readsClients ? 'clients' : 'clients of cargo',
         find: async (text, signal) =>
           readsClients
-            ? findRecords(fetchClientPage, text, signal)
+            ? findRecords(clientLists.fetchPage, text, signal)
             : (await ofCargo()).clients.filter(({ name }) => has(name, text)).map(({ id, name }) => ({ value: id, label: name })),
         nameOf: async (id) =>
           readsClients
@@ -50,7 +50,7 @@ export function useBoardFilters(board: BoardName): readonly RecordFilter[] {
         id: 'sawmill_id',
         label: t('pages/dashboard:filter.sawmill'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(fetchSawmillPage, text, signal),
+        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
         nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       ...(['sale_manager', 'purchase_manager'] as const).map((manager): RecordFilter => ({

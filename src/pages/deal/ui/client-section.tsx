@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
-import { clientQuery, fetchClientPage, type Client as ClientRecord } from '@/entities/client'
+import { clientLists, clientQuery, type Client as ClientRecord } from '@/entities/client'
 import { peopleChoices } from '@/entities/person'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
@@ -69,7 +69,7 @@ function Client() {
     <PartnerField
       name="client_id"
       wordsName="client_words"
-      find={fetchClientPage}
+      find={clientLists.fetchPage}
       partner={client}
       saved={deal?.client}
       fetch={(id) => queryClient.query(clientQuery(id))}

@@ -1,6 +1,6 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { dealListQuery, fetchDealPage, type DealSummary } from '@/entities/deal'
+import { dealLists, type DealSummary } from '@/entities/deal'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -35,7 +35,7 @@ export function DealsListPage(): ReactElement {
   const mayOpenDeals = mayOpen(role, '/deals/$id')
   const mayAdd = mayOpen(role, '/deals/new')
 
-  const source: RecordSource<DealSummary> = useRecordPages(dealListQuery(search), listPageSize)
+  const source: RecordSource<DealSummary> = useRecordPages(dealLists.query(search), listPageSize)
   const columns = useDealColumns(hasMargin(source))
   const usual = useDealFilters(mayAdd)
   const rare = useRareFilters(search)
@@ -45,7 +45,7 @@ export function DealsListPage(): ReactElement {
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<DealSummary>>(
-    (page, signal) => fetchDealPage(search, page, signal),
+    (page, signal) => dealLists.fetchPage(search, page, signal),
     [search],
   )
 

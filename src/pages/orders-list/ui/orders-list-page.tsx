@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
-import { fetchOrderPage, OrderStatusBadge, orderListQuery, type OrderSummary } from '@/entities/order'
+import { orderLists, OrderStatusBadge, type OrderSummary } from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
@@ -21,9 +21,9 @@ export function OrdersListPage(): ReactElement {
   const search = useLateSearch(ordersSearch)
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<OrderSummary> = useRecordPages(orderListQuery(search), listPageSize)
+  const source: RecordSource<OrderSummary> = useRecordPages(orderLists.query(search), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/orders', search: ordersSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>((page, signal) => fetchOrderPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>((page, signal) => orderLists.fetchPage(search, page, signal), [search])
   const filters = useMemo<readonly RecordFilter[]>(
     () => [
       {
@@ -73,4 +73,4 @@ function OrderCard({ order }: { readonly order: OrderSummary }) {
   )
 }
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(orderListQuery(ordersSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(orderLists.query(ordersSearch(deps)))

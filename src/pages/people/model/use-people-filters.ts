@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { companyQuery, fetchCompanyPage } from '@/entities/company'
+import { companyLists, companyQuery } from '@/entities/company'
 import { roles } from '@/entities/session'
 import { vPersonStatus } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
@@ -29,7 +29,7 @@ export function usePeopleFilters(): readonly RecordFilter[] {
         id: 'company_id',
         label: t('pages/people:columns.company'),
         source: 'companies',
-        find: (text, signal) => findRecords(fetchCompanyPage, text, signal),
+        find: (text, signal) => findRecords(companyLists.fetchPage, text, signal),
         nameOf: async (id) => (await queryClient.query(companyQuery(id))).name,
       },
     ],

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { fetchPeoplePage, peopleListQuery, PersonStatusBadge, type PersonSummary } from '@/entities/person'
+import { peopleLists, PersonStatusBadge, type PersonSummary } from '@/entities/person'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -15,7 +15,7 @@ import { usePeopleColumns } from './people-columns'
 const pathOfPerson = (person: PersonSummary) => `/people/${person.id}`
 const personCard = (person: PersonSummary) => <PersonCard person={person} />
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>) => queryClient.infiniteQuery(peopleListQuery(peopleSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>) => queryClient.infiniteQuery(peopleLists.query(peopleSearch(deps)))
 
 /** Everybody who has or had a way in, of the house and of the portal: searched, filtered, sorted, exported. */
 export function PeoplePage(): ReactElement {
@@ -23,11 +23,11 @@ export function PeoplePage(): ReactElement {
   const search = useLateSearch(peopleSearch)
   const navigate = useNavigate()
   const me = useMe()
-  const source: RecordSource<PersonSummary> = useRecordPages(peopleListQuery(search), listPageSize)
+  const source: RecordSource<PersonSummary> = useRecordPages(peopleLists.query(search), listPageSize)
   const columns = usePeopleColumns()
   const filters = usePeopleFilters()
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/people', search: peopleSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<PersonSummary>>((page, signal) => fetchPeoplePage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<PersonSummary>>((page, signal) => peopleLists.fetchPage(search, page, signal), [search])
   return (
     <ListPage
       listId="people"

@@ -1,5 +1,5 @@
 import { companyQuery } from '@/entities/company'
-import { createPerson, personQuery, rememberPerson, updatePerson, type Person, type PersonWrite } from '@/entities/person'
+import { personQuery, personWrites, type Person, type PersonWrite } from '@/entities/person'
 import type { RecordForm } from '@/features/edit-record'
 import { vPersonWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
@@ -40,7 +40,5 @@ export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
   ],
   nameOf: (id, { company }, queryClient) => [company, queryClient.getQueryData(companyQuery(id).queryKey)].find((each) => each?.id === id)?.name,
   query: personQuery,
-  create: createPerson,
-  update: updatePerson,
-  remember: rememberPerson,
+  ...personWrites,
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyManagersQuery } from '@/entities/company'
-import { handWorkOver, rememberPerson, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
+import { handWorkOver, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
@@ -125,7 +125,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       if (!after) return
       toast.info(t(isLeaving ? 'stepped.deactivated' : 'hand_over.done'))
       focusHeadline()
-      await (isLeaving ? accept(after) : rememberPerson(queryClient, after))
+      await (isLeaving ? accept(after) : personWrites.remember(queryClient, after))
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
-import { companyQuery, fetchCompanyPage } from '@/entities/company'
+import { companyLists, companyQuery } from '@/entities/company'
 import { roles } from '@/entities/session'
 import { useRecord } from '@/features/edit-record'
 import { fieldsOf, useFormFields } from '@/shared/forms'
@@ -54,7 +54,7 @@ function CompanyField() {
     <PartnerField
       name="company_id"
       wordsName="company_words"
-      find={fetchCompanyPage}
+      find={companyLists.fetchPage}
       partner={data}
       saved={saved?.company ?? undefined}
       fetch={(chosen) => queryClient.query(companyQuery(chosen))}

@@ -1,12 +1,4 @@
-import {
-  createProduct,
-  productQuery,
-  rememberProduct,
-  updateProduct,
-  usualDensity,
-  type ProductRecord,
-  type ProductWrite,
-} from '@/entities/product'
+import { productQuery, productWrites, usualDensity, type ProductRecord, type ProductWrite } from '@/entities/product'
 import type { RecordForm } from '@/features/edit-record'
 import { vProductWrite } from '@/shared/api/generated/validators'
 import type { Typed } from '@/shared/forms'
@@ -77,7 +69,5 @@ export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues>
   written: (product) => product,
   check: sizeMistakes,
   query: productQuery,
-  create: createProduct,
-  update: updateProduct,
-  remember: rememberProduct,
+  ...productWrites,
 }

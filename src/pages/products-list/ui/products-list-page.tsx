@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useRouter } from '@tanstack/react-router'
 import { useCallback, useState, type ReactElement } from 'react'
-import { fetchProductPage, productListQuery, type Product } from '@/entities/product'
+import { productLists, type Product } from '@/entities/product'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { stockFacetsQuery } from '@/entities/stock'
 import { listPageSize } from '@/shared/api'
@@ -22,7 +22,7 @@ const listCard = (product: Product) => <ListCard product={product} />
 
 // What there is to filter by is asked for with the list, which would move down when it came later.
 export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> =>
-  Promise.all([queryClient.infiniteQuery(productListQuery(productsListSearch(deps))), queryClient.query(stockFacetsQuery())])
+  Promise.all([queryClient.infiniteQuery(productLists.query(productsListSearch(deps))), queryClient.query(stockFacetsQuery())])
 
 /** Every product that is kept, in stock or not, archived too: searched, filtered, exported, and changed, all of a filter at once. */
 export function ProductsListPage(): ReactElement {
@@ -34,9 +34,9 @@ export function ProductsListPage(): ReactElement {
   const { role } = useAuth()
   const mayKeep = mayOpen(role, '/products/new')
   const [isChanging, setIsChanging] = useState(false)
-  const source: RecordSource<Product> = useRecordPages(productListQuery(search), listPageSize)
+  const source: RecordSource<Product> = useRecordPages(productLists.query(search), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/products/all', search: productsListSearch(next), replace: true }), [navigate])
-  const fetchExportPage = useCallback<FetchExportPage<Product>>((page, signal) => fetchProductPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<Product>>((page, signal) => productLists.fetchPage(search, page, signal), [search])
   const pathOf = useCallback(({ id }: Product) => router.buildLocation({ to: '/products/$id', params: { id } }).href, [router])
   const { total } = source
 

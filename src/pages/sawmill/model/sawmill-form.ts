@@ -1,4 +1,4 @@
-import { createSawmill, rememberSawmill, sawmillQuery, sayCertificate, updateSawmill, type Sawmill, type SawmillWrite } from '@/entities/sawmill'
+import { sawmillQuery, sawmillWrites, sayCertificate, type Sawmill, type SawmillWrite } from '@/entities/sawmill'
 import { sayPaymentTerms } from '@/entities/terms'
 import type { RecordForm } from '@/features/edit-record'
 import { vSawmillWrite } from '@/shared/api/generated/validators'
@@ -38,7 +38,5 @@ export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
   written: (mill) => mill,
   check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
   query: sawmillQuery,
-  create: createSawmill,
-  update: updateSawmill,
-  remember: rememberSawmill,
+  ...sawmillWrites,
 }

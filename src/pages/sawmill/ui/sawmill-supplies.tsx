@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { LateMark } from '@/entities/document'
-import { supplyListQuery, SupplyStatusBadge } from '@/entities/supply'
+import { supplyLists, SupplyStatusBadge } from '@/entities/supply'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { LatestDocuments } from '@/widgets/document'
 
@@ -9,7 +9,7 @@ import { LatestDocuments } from '@/widgets/document'
 export function SawmillSupplies({ millId }: { readonly millId: string }) {
   const { t } = useTranslation(['pages/sawmill', 'entities/product'])
   const format = useFormat()
-  const { data, isError } = useInfiniteQuery(supplyListQuery({ sawmill_id: [millId] }))
+  const { data, isError } = useInfiniteQuery(supplyLists.query({ sawmill_id: [millId] }))
   const first = data?.pages[0]
   const documents = first?.items.map((supply) => ({
     id: supply.id,

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
-import { fetchSawmillPage, sawmillListQuery, type SawmillSummary } from '@/entities/sawmill'
+import { sawmillLists, type SawmillSummary } from '@/entities/sawmill'
 import { useMe } from '@/entities/session'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -16,7 +16,7 @@ import { useSawmillColumns } from './sawmill-columns'
 const sawmillCard = (mill: SawmillSummary) => <SawmillCard mill={mill} />
 const pathOfSawmill = (mill: SawmillSummary) => `/sawmills/${mill.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(sawmillListQuery(sawmillsSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(sawmillLists.query(sawmillsSearch(deps)))
 
 /** All mills, with what they make: searched, filtered, sorted, exported. Who may open it may change them. */
 export function SawmillsPage(): ReactElement {
@@ -25,7 +25,7 @@ export function SawmillsPage(): ReactElement {
   const navigate = useNavigate()
   const me = useMe()
 
-  const source: RecordSource<SawmillSummary> = useRecordPages(sawmillListQuery(search), listPageSize)
+  const source: RecordSource<SawmillSummary> = useRecordPages(sawmillLists.query(search), listPageSize)
   const columns = useSawmillColumns()
   const filters = useSawmillFilters()
   const onSearch = useCallback(
@@ -33,7 +33,7 @@ export function SawmillsPage(): ReactElement {
     [navigate],
   )
   const fetchExportPage = useCallback<FetchExportPage<SawmillSummary>>(
-    (page, signal) => fetchSawmillPage(search, page, signal),
+    (page, signal) => sawmillLists.fetchPage(search, page, signal),
     [search],
   )
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { findPeople, nameOfPerson } from '@/entities/person'
-import { fetchSawmillPage, sawmillQuery } from '@/entities/sawmill'
-import { fetchSupplyPage, supplyQuery, type SupplySearch } from '@/entities/supply'
+import { sawmillLists, sawmillQuery } from '@/entities/sawmill'
+import { supplyLists, supplyQuery, type SupplySearch } from '@/entities/supply'
 import { listSuppliesSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { countryFilter, findRecords, type RecordFilter } from '@/widgets/record-list'
@@ -10,7 +10,7 @@ import { productFilter } from './product-filter'
 
 /** Supplies to choose from, by their numbers. */
 const numbered: Parameters<typeof findRecords>[0] = async (...asked) => {
-  const { items } = await fetchSupplyPage(...asked)
+  const { items } = await supplyLists.fetchPage(...asked)
   return { items: items.map(({ id, number, sawmill }) => ({ id, name: `${number} ${sawmill.name}` })) }
 }
 
@@ -37,7 +37,7 @@ export function useSupplyFilters({ product_id, defect }: SupplySearch): readonly
         id: 'sawmill_id',
         label: t('pages/supplies-list:columns.sawmill'),
         source: 'sawmills',
-        find: (text, signal) => findRecords(fetchSawmillPage, text, signal),
+        find: (text, signal) => findRecords(sawmillLists.fetchPage, text, signal),
         nameOf: async (id) => (await queryClient.query({ ...sawmillQuery(id), staleTime: 'static' })).name,
       },
       {

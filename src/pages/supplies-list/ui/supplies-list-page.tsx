@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, type ReactElement } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
-import { fetchSupplyPage, supplyListQuery, type SupplySummary } from '@/entities/supply'
+import { supplyLists, type SupplySummary } from '@/entities/supply'
 import { PurchaseNotice } from '@/features/undo-purchase'
 import { listPageSize } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
@@ -18,7 +18,7 @@ import { SupplyTotals } from './supply-totals'
 const supplyCard = (supply: SupplySummary) => <SupplyCard supply={supply} />
 const pathOfSupply = (supply: SupplySummary) => `/supplies/${supply.id}`
 
-export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(supplyListQuery(suppliesSearch(deps)))
+export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(supplyLists.query(suppliesSearch(deps)))
 
 /** All supplies: searched, filtered, sorted, exported. */
 export function SuppliesListPage(): ReactElement {
@@ -27,12 +27,12 @@ export function SuppliesListPage(): ReactElement {
   const navigate = useNavigate()
   const { role } = useAuth()
   const me = useMe()
-  const source: RecordSource<SupplySummary> = useRecordPages(supplyListQuery(search), listPageSize)
+  const source: RecordSource<SupplySummary> = useRecordPages(supplyLists.query(search), listPageSize)
   const onSearch = useCallback(
     (next: ListSearch) => void navigate({ to: '/general-supply', search: suppliesSearch(next), replace: true }),
     [navigate],
   )
-  const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>((page, signal) => fetchSupplyPage(search, page, signal), [search])
+  const fetchExportPage = useCallback<FetchExportPage<SupplySummary>>((page, signal) => supplyLists.fetchPage(search, page, signal), [search])
 
   return (
     <ListPage

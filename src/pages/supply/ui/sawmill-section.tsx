@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useWatch } from 'react-hook-form'
 import { peopleChoices } from '@/entities/person'
-import { ApprovalBadge, CertificateNotice, fetchSawmillPage, sawmillQuery, sayCertificate, type Sawmill } from '@/entities/sawmill'
+import { ApprovalBadge, CertificateNotice, sawmillLists, sawmillQuery, sayCertificate, type Sawmill } from '@/entities/sawmill'
 import { useRecord } from '@/features/edit-record'
 import { vCurrency } from '@/shared/api/generated/validators'
 import { fieldsOf, type Span } from '@/shared/forms'
@@ -51,7 +51,7 @@ function SawmillField() {
     <PartnerField
       name="sawmill_id"
       wordsName="sawmill_words"
-      find={fetchSawmillPage}
+      find={sawmillLists.fetchPage}
       partner={mill}
       saved={saved?.sawmill}
       fetch={(id) => queryClient.query(sawmillQuery(id))}

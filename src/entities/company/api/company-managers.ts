@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '@/shared/api'
+
+/** Who may serve a company. */
+export const companyManagersQuery = queryOptions({
+  queryKey: ['companies', 'managers'] as const,
+  queryFn: ({ signal }) => unwrap(api.GET('/companies/managers/', { signal })),
+  staleTime: 60_000,
+})

@@ -1,2 +1,0 @@
-// Remembering a saved person has their history fetched again.
-export { refreshKept } from '../api/kept-beside'

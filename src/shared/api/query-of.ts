@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import { callsByPath } from './calls-by-path'
+import { nameOfPath } from './lists-of'
+import { unwrap } from './problem'
+import type { RecordPath } from './record-paths'
+
+/** How one record of a path is asked for, by its id. */
+export const queryOf =
+  <Path extends RecordPath>(path: Path) =>
+  (id: string) =>
+    queryOptions({
+      queryKey: [nameOfPath(path), 'one', id] as const,
+      queryFn: ({ signal }) => unwrap(callsByPath.GET<Path>(`${path}{id}/`, { params: { path: { id } }, signal })),
+    })
