@@ -13,24 +13,19 @@ export const tidiedSawmill = (mill: SawmillWrite): SawmillWrite => ({
 })
 
 /** The columns that a write sets. */
-export function sawmillColumns({ name, address, contacts, payment_terms, certificate, ...mill }: SawmillWrite) {
+export function sawmillColumns({ coordinates, contacts, species, profiles, payment_terms, certificate, ...mill }: SawmillWrite) {
   return {
-    name,
-    name_key: fold(name),
-    country: mill.country,
-    address,
-    coordinates: mill.coordinates && toJson(mill.coordinates),
+    ...mill,
+    name_key: fold(mill.name),
+    coordinates: coordinates && toJson(coordinates),
     contacts: toJson(contacts),
-    species: toJson(mill.species),
-    profiles: toJson(mill.profiles),
-    capacity_m3_month: mill.capacity_m3_month,
-    lead_time_weeks: mill.lead_time_weeks,
+    species: toJson(species),
+    profiles: toJson(profiles),
     payment_kind: payment_terms.kind,
     payment_net_days: payment_terms.net_days,
     certificate_scheme: certificate?.scheme ?? null,
     certificate_code: certificate?.code ?? null,
     certificate_expires: certificate?.expires ?? null,
-    approval: mill.approval,
-    search_text: searchText(name, address, certificate?.code ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email])),
+    search_text: searchText(mill.name, mill.address, certificate?.code ?? null, ...contacts.flatMap((contact) => [contact.name, contact.email])),
   }
 }

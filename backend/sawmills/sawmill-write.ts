@@ -1,22 +1,18 @@
 import { parseJson } from '../db/json'
+import { picked } from '../db/picked'
 import type { Row } from '../db/tables'
 import type { SawmillWrite } from './sawmill-row'
 
 /** A stored mill as it would be written, so that a change can be held against it. */
 export function sawmillWriteOf(row: Row<'sawmills'>): SawmillWrite {
   return {
-    name: row.name,
-    country: row.country,
-    address: row.address,
+    ...picked(row, ['name', 'country', 'address', 'capacity_m3_month', 'lead_time_weeks', 'approval']),
     coordinates: row.coordinates && parseJson(row.coordinates),
     contacts: parseJson(row.contacts),
     species: parseJson(row.species),
     profiles: parseJson(row.profiles),
-    capacity_m3_month: row.capacity_m3_month,
-    lead_time_weeks: row.lead_time_weeks,
     payment_terms: { kind: row.payment_kind, net_days: row.payment_net_days },
     certificate: certificateOf(row),
-    approval: row.approval,
   }
 }
 
