@@ -1,0 +1,18 @@
+import type { Format } from '@/shared/i18n'
+import type { RecordColumn } from './column'
+import { textColumn } from './text-column'
+
+/** What a record is called. `width` and `grows` as every column has them: names of mills are shorter than those of clients. */
+export const nameColumn = <Row extends { readonly name: string }>(
+  title: string,
+  size: { readonly width: number; readonly grows: number },
+): RecordColumn<Row, 'name' | '-name'> =>
+  textColumn((row) => row.name, { id: 'name', title, ...size, sort: { ascending: 'name', descending: '-name' } })
+
+/** Where a company is. */
+export const countryColumn = <Row extends { readonly country: string }>(
+  title: string,
+  format: Format,
+  width: number,
+): RecordColumn<Row, 'country' | '-country'> =>
+  textColumn((row) => format.country(row.country), { id: 'country', title, width, grows: 1, sort: { ascending: 'country', descending: '-country' } })

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useCallback, useMemo, type ReactElement } from 'react'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
+import { listPageSize } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { useLateSearch } from '@/shared/lib/list-search'
+import type { ListSearch } from '../model/filter'
+import { rowsOf, type RecordsOf } from '../model/records-of'
+import { useRecordPages } from '../model/use-record-pages'
+import type { FetchExportPage } from '../model/workbook'
+import { ListPage } from './list-page'
+
+/** All records of a kind that this person may see: searched, filtered, sorted, exported. @param of the same object in each render */
+export function RecordsPage<Row extends { readonly id: string }, Search extends ListSearch>({ of }: { readonly of: RecordsOf<Row, Search> }): ReactElement {
+  const { path, texts, lists } = of
+  const { t, i18n } = useTranslation('shared/ui')
+  // Every kind has these sentences, each in its own words.
+  const say = (key: string, count = 0) => t(`${texts}:${key}` as 'close', { count })
+  const format = useFormat()
+  const { language } = i18n
+  const queryClient = useQueryClient()
+  const search = useLateSearch(of.search)
+  const navigate = useNavigate()
+  const me = useMe()
+  const { role } = useAuth()
+
+  const source = useRecordPages(rowsOf(of, search), listPageSize)
+  const columns = useMemo(() => of.columns(format), [of, format])
+  const filters = useMemo(() => of.filters({ format, language, queryClient }), [of, format, language, queryClient])
+  const onSearch = useCallback((next: ListSearch) => void navigate({ to: path, search: of.search(next), replace: true }), [navigate, path, of])
+  const fetchExportPage = useCallback<FetchExportPage<Row>>((page, signal) => lists.fetchPage(search, page, signal), [lists, search])
+  const pathOf = useCallback(({ id }: Row) => `${path}/${id}`, [path])
+  const toNew = `${path}/new` as const
+
+  return (
+    <ListPage
+      listId={path.slice(1)}
+      owner={me?.id ?? ''}
+      title={say('title')}
+      newRecord={mayOpen(role, toNew) ? { to: toNew, text: say('new') } : null}
+      columns={columns}
+      card={of.card}
+      filters={filters}
+      search={search}
+      onSearch={onSearch}
+      defaultSort="name"
+      source={source}
+      pathOf={pathOf}
+      countText={(count) => say('count', count)}
+      emptyTitle={say('empty.title')}
+      emptyText={say('empty.text')}
+      fetchExportPage={fetchExportPage}
+      fileName={say('file_name')}
+    />
+  )
+}
