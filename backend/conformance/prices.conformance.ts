@@ -16,24 +16,27 @@ const SPANISH = companyId('Maderas Levante SL')
 const BELGIAN = companyId('Houtland Vlaanderen NV')
 const LITHUANIAN = companyId('UAB Medžio centras')
 
+/** How many products of a host are taken: files that run in one process share this module, and each host has all products. */
+const taken = new WeakMap<People, number>()
 /** Each case takes a product of its own, from the last on, so that none meets another's prices. */
-let taken = 0
-const nextProduct = () => {
-  const product = productList[productList.length - 1 - (taken++ % productList.length)]
+const nextProduct = (people: People) => {
+  const before = taken.get(people) ?? 0
+  taken.set(people, before + 1)
+  const product = productList[productList.length - 1 - (before % productList.length)]
   if (!product) throw new Error('The demo has no products.')
   return { id: productId(product.name), name: product.name }
 }
 
-const write = (change: Partial<Schemas['PriceWrite']> = {}): Schemas['PriceWrite'] => ({
-  ...{ product_id: nextProduct().id, list: 'sale', country: 'NO', company_id: null, price: '310.00', price_small: null, price_medium: null, price_large: null },
+const write = (people: People, change: Partial<Schemas['PriceWrite']> = {}): Schemas['PriceWrite'] => ({
+  ...{ product_id: nextProduct(people).id, list: 'sale', country: 'NO', company_id: null, price: '310.00', price_small: null, price_medium: null, price_large: null },
   ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true },
   ...change,
 })
 const termsOf = ({ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on }: Schemas['PriceTerms']): Schemas['PriceChange'] => ({
   ...{ price, price_small, price_medium, price_large, start_date, end_date, unit, sale_unit, hidden, is_on },
 })
-const create = async ({ as }: People, change: Partial<Schemas['PriceWrite']> = {}, role: Role = 'global_manager') =>
-  answerOf(await (await as(role)).post('/prices/', write(change)), 'createPrice')
+const create = async (people: People, change: Partial<Schemas['PriceWrite']> = {}, role: Role = 'global_manager') =>
+  answerOf(await (await people.as(role)).post('/prices/', write(people, change)), 'createPrice')
 const pricesOf = async ({ as }: People, query: string, role: Role = 'global_manager') =>
   (await answerOf(await (await as(role)).get(`/prices/?limit=500&${query}`), 'listPrices')).items
 const paidBy = async ({ as }: People, role: Role, query: string) => (await answerOf(await (await as(role)).get(`/prices/paid/?limit=500&${query}`), 'listPaidPrices')).items
@@ -136,22 +139,22 @@ export const priceCases = {
       expect((await of(SPANISH, '2027-02-28'))?.reason.passed[0]).toEqual({ scope: 'company', why: 'not_begun' })
       expect((await of(FRENCH, '2027-03-01'))?.fca?.price).not.toBe('111.11')
     }),
-    repeated('adds one, however often it is sent', async ({ as }) => {
-      const visitor = await as('admin')
-      const body = write({ country: 'CH' })
+    repeated('adds one, however often it is sent', async (people) => {
+      const visitor = await people.as('admin')
+      const body = write(people, { country: 'CH' })
       const send = async () => answerOf(await visitor.post('/prices/', body, { 'Idempotency-Key': 'price-once-and-once' }), 'createPrice')
       expect((await send()).id).toBe((await send()).id)
     }),
     invalid('refuses two periods of one scope on one day, with the other named', async (people) => {
       const { product } = await create(people, { end_date: '2026-03-31' })
       const visitor = await people.as('global_manager')
-      const { errors } = await expectProblem(await visitor.post('/prices/', write({ product_id: product.id, start_date: '2026-03-31' })), 'validation', 422)
+      const { errors } = await expectProblem(await visitor.post('/prices/', write(people, { product_id: product.id, start_date: '2026-03-31' })), 'validation', 422)
       expect(errors).toEqual([{ pointer: '/start_date', code: 'overlap', params: { other: '2026-01-01 – 2026-03-31' } }])
-      expect((await visitor.post('/prices/', write({ product_id: product.id, start_date: '2026-04-01' }))).status).toBe(201)
-      expect((await visitor.post('/prices/', write({ product_id: product.id, country: 'FI', start_date: '2026-03-31' }))).status).toBe(201)
+      expect((await visitor.post('/prices/', write(people, { product_id: product.id, start_date: '2026-04-01' }))).status).toBe(201)
+      expect((await visitor.post('/prices/', write(people, { product_id: product.id, country: 'FI', start_date: '2026-03-31' }))).status).toBe(201)
     }),
-    invalid('refuses days, units and prices that can’t be', async ({ as }) => {
-      const post = async (change: Partial<Schemas['PriceWrite']>) => (await as('admin')).post('/prices/', write(change))
+    invalid('refuses days, units and prices that can’t be', async (people) => {
+      const post = async (change: Partial<Schemas['PriceWrite']>) => (await people.as('admin')).post('/prices/', write(people, change))
       await expectFields(await post({ price: null }), { '/price': 'required' })
       await expectFields(await post({ end_date: '2025-12-31' }), { '/end_date': 'day_order' })
       await expectFields(await post({ start_date: '2026-02-30' }), { '/start_date': 'wrong_format' })
@@ -160,8 +163,8 @@ export const priceCases = {
       await expectFields(await post({ country: 'XX' }), { '/country': 'unknown_value' })
       await expectFields(await post({ product_id: NOBODY }), { '/product_id': 'not_found' })
     }),
-    invalid('lets nobody set prices that are not theirs, nor learn of companies that are not in sight', async ({ as }) => {
-      const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) => (await as(role)).post('/prices/', write(change))
+    invalid('lets nobody set prices that are not theirs, nor learn of companies that are not in sight', async (people) => {
+      const post = async (role: Role, change: Partial<Schemas['PriceWrite']>) => (await people.as(role)).post('/prices/', write(people, change))
       await expectFields(await post('manager', { country: 'FR' }), { '/country': 'not_yours' })
       await expectFields(await post('manager', { country: null }), { '/company_id': 'not_yours' })
       await expectFields(await post('manager', { country: null, company_id: BELGIAN }), { '/company_id': 'not_found' })
@@ -217,7 +220,7 @@ export const priceCases = {
   ],
   listPriceChanges: [
     good('says who added, changed, switched, ended and removed a price, from what to what, and what came by a sheet', async (people) => {
-      const { id: product_id, name } = nextProduct()
+      const { id: product_id, name } = nextProduct(people)
       const price = await create(people, { product_id, start_date: '2031-01-01' })
       const visitor = await people.as('admin')
       const put = (version: number, change: Partial<Schemas['PriceChange']>) => visitor.put(`/prices/${price.id}/`, { ...termsOf(price), ...change }, { 'If-Match': `"${version}"` })
@@ -403,7 +406,7 @@ export const priceCases = {
   ],
   previewPriceImport: [
     good('says of each row what becomes of it, and writes nothing', async (people) => {
-      const product = nextProduct()
+      const product = nextProduct(people)
       await takeIn(people, [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' })])
       const rows = [
         sheetRow(2, product.name, { start_date: '2026-06-01', end_date: '2026-06-30', price: '400.00' }),
@@ -427,11 +430,11 @@ export const priceCases = {
       expect(preview.rows[3]).toMatchObject({ other: '2026-06-01 – 2026-06-30' })
       expect(await pricesOf(people, `list=sale&product_id=${product.id}`)).toEqual(before)
     }),
-    good('refuses what is not this person’s to set', async ({ as }) => {
-      const { name } = nextProduct()
+    good('refuses what is not this person’s to set', async (people) => {
+      const { name } = nextProduct(people)
       const rows = [sheetRow(2, name), sheetRow(3, name, { country: null }), sheetRow(4, name, { country: null, company: 'Houtland Vlaanderen NV' }), sheetRow(5, name, { country: null, company: 'Maderas Levante SL' })]
       const of = async (role: Role) =>
-        (await answerOf(await (await as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')).rows.map(({ outcome, refusal }) => refusal ?? outcome)
+        (await answerOf(await (await people.as(role)).post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')).rows.map(({ outcome, refusal }) => refusal ?? outcome)
       expect(await of('manager')).toEqual(['not_yours', 'not_yours', 'unknown_company', 'new'])
       expect(await of('country_manager')).toEqual(['not_yours', 'not_yours', 'new', 'unknown_company'])
     }),
@@ -443,7 +446,7 @@ export const priceCases = {
   ],
   importPrices: [
     good('takes in what can be, and the same again changes nothing', async (people) => {
-      const product = nextProduct()
+      const product = nextProduct(people)
       const rows = [sheetRow(2, product.name), sheetRow(3, product.name, { start_date: '2026-08-01', price: '350.00' }), sheetRow(4, 'Teak veneer')]
       const { import_id, rows: first } = await takeIn(people, rows)
       expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([['new', null], ['new', '2026-07-31'], ['refused', null]])
@@ -452,7 +455,7 @@ export const priceCases = {
       await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows }), 'not_allowed_now', 409)
     }),
     good('of two sheets that were looked at side by side leaves out of the later what the earlier has changed', async (people) => {
-      const [both, own] = [nextProduct(), nextProduct()]
+      const [both, own] = [nextProduct(people), nextProduct(people)]
       await takeIn(people, [sheetRow(2, both.name, { price: '300.00' })])
       const first = await seen(people, [sheetRow(2, both.name, { price: '310.00' })])
       const second = await seen(people, [sheetRow(2, both.name, { price: '320.00' }), sheetRow(3, both.name, { start_date: '2026-09-01', price: '330.00' }), sheetRow(4, own.name)], 'admin')
@@ -465,14 +468,14 @@ export const priceCases = {
       expect((await pricesOf(people, `list=sale&product_id=${both.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['310.00', null]])
     }),
     good('adds nothing in the place of a price that came since', async (people) => {
-      const { id, name } = nextProduct()
+      const { id, name } = nextProduct(people)
       const [first, second] = [await seen(people, [sheetRow(2, name)]), await seen(people, [sheetRow(2, name, { price: '340.00' })], 'admin')]
       await confirm(people, first)
       expect((await confirm(people, second, 'admin')).rows).toMatchObject([{ outcome: 'refused', refusal: 'changed_since' }])
       expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)).toEqual(['333.00'])
     }),
     repeated('says again what it took in', async (people) => {
-      const { name } = nextProduct()
+      const { name } = nextProduct(people)
       const rows = await seen(people, [sheetRow(2, name), sheetRow(3, name, { start_date: '2026-08-01' })])
       const body = { import_id: sheetId(), list: 'sale', rows }
       const send = async () => answerOf(await (await people.as('global_manager')).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }), 'importPrices')
@@ -485,7 +488,7 @@ export const priceCases = {
   ],
   listPriceImports: [
     good('shows one’s own, and all to those who see all', async (people) => {
-      const { name } = nextProduct()
+      const { name } = nextProduct(people)
       const { import_id } = await takeIn(people, [sheetRow(2, name)])
       const read = async (role: Role) => (await answerOf(await (await people.as(role)).get('/prices/imports/'), 'listPriceImports')).items
       expect((await read('admin')).find(({ id }) => id === import_id)).toMatchObject({ rows: 1, undone_at: null, list: 'sale' })
@@ -494,7 +497,7 @@ export const priceCases = {
   ],
   undoPriceImport: [
     good('makes each price what it was, but those that were changed since', async (people) => {
-      const [kept, back] = [nextProduct(), nextProduct()]
+      const [kept, back] = [nextProduct(people), nextProduct(people)]
       await takeIn(people, [sheetRow(2, back.name, { price: '300.00' })])
       const { import_id } = await takeIn(people, [sheetRow(2, kept.name), sheetRow(3, back.name, { price: '310.00' }), sheetRow(4, back.name, { start_date: '2026-10-01' })])
       const visitor = await people.as('global_manager')
@@ -507,7 +510,7 @@ export const priceCases = {
       await expectProblem(await visitor.post(`/prices/imports/${import_id}/undo/`), 'not_allowed_now', 409)
     }),
     good('leaves ended what another price has followed since, and names that one', async (people) => {
-      const { id, name } = nextProduct()
+      const { id, name } = nextProduct(people)
       await takeIn(people, [sheetRow(2, name)])
       const { import_id } = await takeIn(people, [sheetRow(2, name, { start_date: '2026-10-01' })])
       const list = `list=sale&product_id=${id}&country=IS`
@@ -520,7 +523,7 @@ export const priceCases = {
       expect(new Set((await pricesOf(people, list)).map(({ start_date, end_date }) => `${start_date} ${end_date}`))).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
     }),
     good('changes nothing of a company that is another’s by now', async (people) => {
-      const { name } = nextProduct()
+      const { name } = nextProduct(people)
       const write = await sampleCompany(people)
       const company = await answerOf(await (await people.as('manager')).post('/companies/', write), 'createCompany')
       const { import_id, rows } = await takeIn(people, [sheetRow(2, name, { country: null, company: company.name })], 'manager')
@@ -532,13 +535,13 @@ export const priceCases = {
       expect(await undo(people, import_id, 'manager')).toMatchObject({ undone: 0, kept: [{ company: company.name, why: 'not_yours' }] })
     }),
     repeated('says again what it did', async (people) => {
-      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct().name)])
+      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
       const visitor = await people.as('global_manager')
       const send = async () => answerOf(await visitor.post(`/prices/imports/${import_id}/undo/`, undefined, { 'Idempotency-Key': 'undone-once-and-once' }), 'undoPriceImport')
       expect(await send()).toEqual(await send())
     }),
     notFound('takes no other person’s back', async (people) => {
-      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct().name)])
+      const { import_id } = await takeIn(people, [sheetRow(2, nextProduct(people).name)])
       await expectProblem(await (await people.as('manager')).post(`/prices/imports/${import_id}/undo/`), 'not_found', 404)
       await expectProblem(await (await people.as('admin')).post(`/prices/imports/${NOBODY}/undo/`), 'not_found', 404)
     }),
