@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react'
 import { ClientStatusBadge } from '@/entities/client'
-import { RecordActions, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { RecordPage, useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
 import { Contacts } from '@/widgets/company-fields'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WaitingDocument, WaitingSection } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, RecordScreen, WaitingDocument, WaitingSection } from '@/widgets/document'
 import { clientForm } from '../model/client-form'
 import { clientWords } from '../model/client-words'
 import { ClientDeals } from './client-deals'
@@ -16,29 +16,22 @@ export const ClientPage = (): ReactElement => <RecordPage form={clientForm} scre
 
 function ClientScreen() {
   const { t } = useTranslation('pages/client')
-  const format = useFormat()
   const { saved: client } = useRecord(clientForm)
   return (
-    <DocumentFrame
-      title={client?.name ?? t('new')}
+    <RecordScreen
+      title={client?.name}
       status={client && <ClientStatusBadge status={client.status} />}
-      subtitle={client && t('updated', { date: format.date(client.updated_at) })}
-      saveState={<SaveState />}
-      actions={<RecordActions />}
-      notice={<RecordNotices />}
       figures={<ClientFigures client={client} />}
-      record={<RecordPanel kind="client" record={client} words={useRecordWords(clientWords)} />}
+      words={clientWords}
+      after={client && <ClientDeals clientId={client.id} />}
     >
-      <RecordFields>
-        <CompanySection />
-        <TermsSection />
-        <CreditSection />
-        <DocumentSection title={t('field.contacts')} layout="whole">
-          <Contacts />
-        </DocumentSection>
-      </RecordFields>
-      {client && <ClientDeals clientId={client.id} />}
-    </DocumentFrame>
+      <CompanySection />
+      <TermsSection />
+      <CreditSection />
+      <DocumentSection title={t('field.contacts')} layout="whole">
+        <Contacts />
+      </DocumentSection>
+    </RecordScreen>
   )
 }
 

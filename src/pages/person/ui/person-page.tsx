@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { PersonStatusBadge, type Person } from '@/entities/person'
-import { firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveState, useRecord } from '@/features/edit-record'
+import { firstCallsOf, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner, FigureList, KeyFigure, Skeleton } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useRecordWords } from '@/widgets/document'
+import { Banner, FigureList, KeyFigure } from '@/shared/ui'
+import { RecordBones, RecordScreen } from '@/widgets/document'
 import { personForm } from '../model/person-form'
 import { personWords } from '../model/person-words'
 import { PersonActions } from './person-actions'
@@ -11,31 +11,29 @@ import { PersonDone } from './person-done'
 import { RoleSection, WhoSection } from './person-sections'
 
 /** Somebody who has or had a way in, or who is to get one. */
-export const PersonPage = (): ReactElement => <RecordPage form={personForm} screen={PersonScreen} waiting={<PersonBones />} />
+export function PersonPage(): ReactElement {
+  const { t } = useTranslation('pages/person')
+  return <RecordPage form={personForm} screen={PersonScreen} waiting={<RecordBones title={t('person')} figures={<Figures person={null} />} />} />
+}
 
 export const firstCalls = firstCallsOf(personForm)
 
 function PersonScreen() {
   const { t } = useTranslation('pages/person')
-  const format = useFormat()
   const { saved: person } = useRecord(personForm)
   return (
-    <DocumentFrame
-      title={person?.name ?? t('new')}
+    <RecordScreen
+      title={person?.name}
       status={person && <PersonStatusBadge status={person.status} />}
-      subtitle={person && t('updated', { date: format.date(person.updated_at) })}
-      saveState={<SaveState />}
       actions={<PersonActions />}
-      notice={<RecordNotices>{person ? <Standing person={person} /> : <Banner tone="info">{t('invites')}</Banner>}</RecordNotices>}
+      notice={person ? <Standing person={person} /> : <Banner tone="info">{t('invites')}</Banner>}
       figures={<Figures person={person} />}
-      record={<RecordPanel kind="person" record={person} words={useRecordWords(personWords)} />}
+      words={personWords}
+      after={person && <PersonDone personId={person.id} />}
     >
-      <RecordFields>
-        <WhoSection />
-        <RoleSection />
-      </RecordFields>
-      {person && <PersonDone personId={person.id} />}
-    </DocumentFrame>
+      <WhoSection />
+      <RoleSection />
+    </RecordScreen>
   )
 }
 
@@ -58,15 +56,5 @@ function Figures({ person }: { readonly person: Person | null }) {
       <KeyFigure label={t('figures.sessions')} value={person && number(person.session_count)} />
       <KeyFigure label={t('figures.seen')} value={person?.seen_at ? format.date(person.seen_at) : null} />
     </FigureList>
-  )
-}
-
-/** The frame of the screen while the person is under way. */
-function PersonBones() {
-  const { t } = useTranslation('pages/person')
-  return (
-    <DocumentFrame title={t('person')} figures={<Figures person={null} />}>
-      <Skeleton height="36rem" />
-    </DocumentFrame>
   )
 }

@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import type { ReactElement } from 'react'
 import { ProductStatusBadge } from '@/entities/product'
 import { mayOpen, useAuth } from '@/entities/session'
-import { DiscardItem, firstCallsOf, RecordFields, RecordNotices, RecordPage, SaveButton, SaveState, useRecord } from '@/features/edit-record'
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { DiscardItem, firstCallsOf, RecordPage, SaveButton, useRecord } from '@/features/edit-record'
+import { useTranslation } from '@/shared/i18n'
 import { EllipsisIcon, menuItemClass, PopoverMenu, Skeleton } from '@/shared/ui'
-import { DocumentFrame, RecordPanel, useRecordWords } from '@/widgets/document'
+import { RecordBones, RecordScreen } from '@/widgets/document'
 import { productForm } from '../model/product-form'
 import { productWords } from '../model/product-words'
 import { useLike } from '../model/use-like'
@@ -14,34 +14,31 @@ import { NameSection, PackSection, SizeSection, TradeSection, WoodSection } from
 import { ProductStanding } from './product-standing'
 
 /** A product, new or known. */
-export const ProductPage = (): ReactElement => <RecordPage form={productForm} screen={ProductScreen} waiting={<ProductBones />} />
+export function ProductPage(): ReactElement {
+  const { t } = useTranslation('pages/product')
+  return <RecordPage form={productForm} screen={ProductScreen} waiting={<RecordBones title={t('product')} figures={<Skeleton height="12rem" />} />} />
+}
 
 export const firstCalls = firstCallsOf(productForm)
 
 function ProductScreen() {
-  const { t } = useTranslation('pages/product')
-  const format = useFormat()
   const { saved: product } = useRecord(productForm)
   useLike()
   return (
-    <DocumentFrame
-      title={product?.name ?? t('new')}
+    <RecordScreen
+      title={product?.name}
       status={product && <ProductStatusBadge status={product.status} />}
-      subtitle={product && t('updated', { date: format.date(product.updated_at) })}
-      saveState={<SaveState />}
       actions={<ProductActions />}
-      notice={<RecordNotices>{product && <ProductStanding product={product} />}</RecordNotices>}
+      notice={product && <ProductStanding product={product} />}
       figures={<ProductFigures />}
-      record={<RecordPanel kind="product" record={product} words={useRecordWords(productWords)} />}
+      words={productWords}
     >
-      <RecordFields>
-        <NameSection />
-        <WoodSection />
-        <SizeSection />
-        <PackSection />
-        <TradeSection />
-      </RecordFields>
-    </DocumentFrame>
+      <NameSection />
+      <WoodSection />
+      <SizeSection />
+      <PackSection />
+      <TradeSection />
+    </RecordScreen>
   )
 }
 
@@ -64,15 +61,5 @@ function ProductActions() {
         </Link>
       </PopoverMenu>
     </>
-  )
-}
-
-/** The frame of the screen while the product is under way. */
-function ProductBones() {
-  const { t } = useTranslation('pages/product')
-  return (
-    <DocumentFrame title={t('product')} figures={<Skeleton height="12rem" />}>
-      <Skeleton height="36rem" />
-    </DocumentFrame>
   )
 }
