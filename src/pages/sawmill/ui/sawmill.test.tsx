@@ -4,6 +4,7 @@ import { EXPIRED_SAWMILL } from '@backend/seed/sawmill-list'
 import { presentWorld } from '@mocks/node/world'
 import { sawmillNamed } from '@mocks/scenarios/addresses'
 import { chooseCountry, field, isSaved, pressSave, write } from '@/app/testing/client-screen'
+import { describesRecordScreen } from '@/app/testing/record-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -11,29 +12,33 @@ const known = (name: string) =>
   presentWorld().db.selectFrom('sawmills').selectAll().where('name', '=', name).executeTakeFirstOrThrow()
 
 describe('a sawmill', () => {
-  it('is added with what it makes, in the order of the choices, and without a certificate while none is chosen', async () => {
-    await app.logInAs('admin')
-    const { user, router } = await app.open('/sawmills/new')
-    await screen.findByRole('group', { name: 'Species' })
-    await write(user, /^Name/, 'Gauja Timber')
-    await chooseCountry(user, 'Latvia')
-    const species = within(screen.getByRole('group', { name: 'Species' }))
-    await user.click(species.getByRole('checkbox', { name: 'Spruce' }))
-    await user.click(species.getByRole('checkbox', { name: 'Pine' }))
-    await write(user, /^Latitude/, '57.5385')
-    await write(user, /^Longitude/, '25.4264')
-    await pressSave(user)
-    await isSaved()
-    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/sawmills\/[0-9a-f-]{36}$/))
-    expect(await known('Gauja Timber')).toMatchObject({
-      country: 'LV',
-      species: '["PNSY","PCAB"]',
-      coordinates: '{"latitude":57.5385,"longitude":25.4264}',
-      certificate_scheme: null,
-      approval: 'pending',
-      payment_kind: 'net_days',
-      payment_net_days: 14,
-    })
+  // In the order of the choices, and without a certificate while none is chosen.
+  describesRecordScreen(app, {
+    table: 'sawmills',
+    worker: 'admin',
+    known: { path: sawmillNamed('SIA Kurzemes koks'), name: 'SIA Kurzemes koks' },
+    added: {
+      path: '/sawmills/new',
+      name: 'Gauja Timber',
+      async fill(user) {
+        await write(user, /^Name/, 'Gauja Timber')
+        await chooseCountry(user, 'Latvia')
+        const species = within(screen.getByRole('group', { name: 'Species' }))
+        await user.click(species.getByRole('checkbox', { name: 'Spruce' }))
+        await user.click(species.getByRole('checkbox', { name: 'Pine' }))
+        await write(user, /^Latitude/, '57.5385')
+        await write(user, /^Longitude/, '25.4264')
+      },
+      row: {
+        country: 'LV',
+        species: '["PNSY","PCAB"]',
+        coordinates: '{"latitude":57.5385,"longitude":25.4264}',
+        certificate_scheme: null,
+        approval: 'pending',
+        payment_kind: 'net_days',
+        payment_net_days: 14,
+      },
+    },
   })
 
   it('says of a certificate that is over what to do, until its new last day is saved', async () => {
