@@ -21,13 +21,17 @@ interface PlainForm<Name extends string, Schema extends GenericSchema, Answer> {
   kept?: KeptTyping<Values<NoInfer<Name>>>
 }
 
+/** Blanks alone say nothing. */
+const saidIn = <Name extends string>(values: Values<Name>) =>
+  Object.fromEntries(Object.entries<string>(values).map(([name, text]) => [name, text.trim() === '' ? '' : text])) as Values<Name>
+
 const nowhere = { isKept: false, giveUp() {}, forget() {} }
 
 /** A short form whose fields are all texts, sent once as `useSentForm` sends it: signing up, a password, an address. */
 export function usePlainForm<Name extends string, Schema extends GenericSchema, Answer>({ initial, schema, write, send, onSent, onRefused, kept }: PlainForm<Name, Schema, Answer>) {
   const own = useState(initial)
   const [values, setValues] = kept ? [kept.typed, kept.setTyped] : own
-  const sent = useSentForm({ schema, written: write(values), fields: Object.keys(initial), send, onSent, onRefused, kept: kept ?? nowhere })
+  const sent = useSentForm({ schema, written: write(saidIn(values)), fields: Object.keys(initial), send, onSent, onRefused, kept: kept ?? nowhere })
   const [required] = useState(() => {
     const empty = Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as Values<Name>
     return new Set(mistakesIn(schema, write(empty)).map(({ name }) => name))

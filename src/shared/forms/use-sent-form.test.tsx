@@ -140,6 +140,18 @@ it('has what was typed when it is opened again, says so, and begins anew when th
   expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
 })
 
+it('says nothing of a form that is begun anew', async () => {
+  open(vi.fn<Send>())
+  await userEvent.type(await reason(), 'counted')
+  cleanup()
+  open(vi.fn<Send>())
+  await save()
+  await screen.findByText('Write a whole number.')
+  await userEvent.click(await screen.findByRole('button', { name: 'Discard it' }))
+  await waitFor(() => expect(screen.queryByText('Write a whole number.')).toBeNull())
+  expect(screen.queryByText('Say why in a few words.')).toBeNull()
+})
+
 it('keeps nothing of what was sent', async () => {
   const onSent = open(vi.fn<Send>().mockResolvedValueOnce('done'))
   await userEvent.type(await pieces(), '12')

@@ -53,18 +53,27 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
   const mistakes = wrongTimes > 0 ? [...mistakesIn(schema, written, judged), ...standing] : []
   const elsewhere = mistakes.find(({ name }) => !fields.includes(plain(name)))
 
+  function reset() {
+    setWrongTimes(0)
+    sending.reset()
+  }
+
   return {
     isPending: sending.isPending,
-    kept,
+    /** For the banner above the fields. */
+    kept: {
+      isKept: kept.isKept,
+      giveUp() {
+        kept.giveUp()
+        reset()
+      },
+    },
     /** What is wrong that no field can show; null for nothing. */
     failure: elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
     /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */
     errorOf: (field: string) => mistakes.find(({ name }) => plain(name) === field)?.message,
     /** For one more of the same: nothing of it is wrong yet. */
-    reset() {
-      setWrongTimes(0)
-      sending.reset()
-    },
+    reset,
     /** What the form's element takes. */
     form: {
       ref: form,
