@@ -30,6 +30,8 @@ const NONE = 'startMock() has shown no world yet.'
 const log = { error: (message: string, cause: unknown) => console.error(message, cause) }
 
 let present: Promise<Present> | undefined
+/** The world before the present one. It ends when the next comes: calls of a screen that was just left may be under way in it. */
+let former: Promise<Present> | undefined
 /** Another tab changed the kept world; read it again before the next call. */
 let isOutdated = false
 const tabs = new BroadcastChannel('timberdesk-mock')
@@ -39,7 +41,13 @@ tabs.addEventListener('message', () => {
 
 /** Puts that world in place of the present one. */
 export async function showWorld(choice: WorldChoice): Promise<World> {
+  const ended = former
+  former = present
   present = openChosen(choice)
+  void ended?.then(
+    ({ world }) => world.db.destroy(),
+    () => {},
+  )
   return (await present).world
 }
 

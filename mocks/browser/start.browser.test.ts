@@ -24,6 +24,15 @@ describe('the backend in the browser', () => {
     expect(await isMarkedAgreed()).toBe(false)
   })
 
+  it('lets go of a world two worlds later, so that an hour of stories does not fill the memory', async () => {
+    const first = await startMock({ workerUrl, scenario: 'first_day' })
+    const isOpen = () => first.db.selectFrom('people').select('id').executeTakeFirst().then(() => true, () => false)
+    await startMock({ workerUrl, scenario: 'first_day' })
+    expect(await isOpen()).toBe(true)
+    await startMock({ workerUrl, scenario: 'first_day' })
+    await expect.poll(isOpen).toBe(false)
+  })
+
   it('lets time stand where a story wants it', async () => {
     const world = await startMock({ workerUrl, role: 'admin', scenario: 'first_day', clock: '2026-03-02T08:00:00.000Z' })
     await api('/agree_with_terms/', { method: 'POST' })
