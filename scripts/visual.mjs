@@ -8,7 +8,7 @@ import { chromium } from 'playwright'
 import { chromiumArguments, chromiumPath } from './chromium.mjs'
 import { openLook } from './visual/look-at.mjs'
 import { serve } from './visual/serve.mjs'
-import { nameOf, themesOf } from './visual/take-pictures.mjs'
+import { nameOf, themesOf } from './visual/pictures-of.mjs'
 
 const built = 'storybook-static'
 const accepted = '.storybook/pictures'
@@ -79,7 +79,7 @@ async function takeAll() {
   const tell = progressOf(stories.length)
 
   async function takeTurns() {
-    const { lookAt, close: leave } = await openLook(browser, base, accepted)
+    const { lookAt, close: leave } = openLook(browser, base, accepted)
     for (const story of waiting) {
       try {
         const { differences, isOnlyAlone } = await lookAt(story)
@@ -124,7 +124,7 @@ function progressOf(total) {
   }
 }
 
-/** @typedef {import('./visual/take-pictures.mjs').Story & { type: string }} Entry of index.json */
+/** @typedef {import('./visual/pictures-of.mjs').Story & { type: string }} Entry of index.json */
 
 /**
  * @param {{ entries: Record<string, Entry> }} index Storybook's

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { openDarkroom } from './darkroom.mjs'
+import { develop } from './develop.mjs'
+import { nameOf, scaleOf, sizeOf, themesOf } from './pictures-of.mjs'
 import { openStage } from './stage.mjs'
-import { nameOf, takePictures } from './take-pictures.mjs'
 
+/** @typedef {import('./pictures-of.mjs').Story} Story */
 /** @typedef {{ name: string, difference: number | null, png: Buffer }} Difference a share of all pixels, null where no picture was accepted */
+
+/** Milliseconds between two looks at what may be drawn late, such as rows that a list measures first. */
+const PAUSE = 200
+/** So many looks at most. */
+const LOOKS = 6
 
 /**
  * One who looks at stories, one after the other.
@@ -12,36 +18,53 @@ import { nameOf, takePictures } from './take-pictures.mjs'
  * @param {string} base the address of the built Storybook
  * @param {string} accepted the folder of pictures
  */
-export async function openLook(browser, base, accepted) {
+export function openLook(browser, base, accepted) {
   const stage = openStage(browser, base)
-  const develop = await openDarkroom(browser)
 
-  /** @param {import('./take-pictures.mjs').Story} story @param {boolean} isAlone */
-  async function differencesOf(story, isAlone) {
+  /**
+   * @param {Story} story which has been played
+   * @param {1 | 0.5} scale
+   */
+  async function differencesOf(story, scale) {
     /** @type {Difference[]} */
     const differences = []
-    for (const { theme, screenshot, scale } of await takePictures(stage, story, isAlone)) {
+    // A theme is a set of colours and nothing else (src/shared/ui/tokens.css), so the story need not be played again for the second.
+    for (const theme of themesOf(story)) {
       const name = nameOf(story, theme)
       const file = join(accepted, name)
-      const { difference, png } = await develop(screenshot, scale, existsSync(file) ? readFileSync(file) : null)
+      const { difference, png } = develop(await stage.take(theme), scale, existsSync(file) ? readFileSync(file) : null)
       if (png) differences.push({ name, difference, png })
     }
     return differences
   }
 
   /**
+   * Plays a story and looks at it, again after a pause while it is not as accepted.
+   * @param {Story} story
+   * @param {boolean} isAlone in a page that no other story was in
+   */
+  async function play(story, isAlone) {
+    const size = await stage.show(story.id, (viewport) => sizeOf(story, viewport), isAlone)
+    for (let looks = 1; ; looks++) {
+      const differences = await differencesOf(story, scaleOf(size))
+      if (differences.length === 0 || looks === LOOKS) return differences
+      await new Promise((resolve) => setTimeout(resolve, PAUSE))
+    }
+  }
+
+  /**
    * Looks at a story after the one before it. Where that is not as accepted, it counts only what the story shows alone, so that nothing another story
    * has left behind is ever taken for its look.
-   * @param {import('./take-pictures.mjs').Story} story
+   * @param {Story} story
    * @returns what is not as accepted, and whether the story was as accepted only alone
    * @throws when the story fails alone
    */
   async function lookAt(story) {
-    const isAsAccepted = await differencesOf(story, false).then(
+    const isAsAccepted = await play(story, false).then(
       (differences) => differences.length === 0,
       () => false,
     )
-    const differences = isAsAccepted ? [] : await differencesOf(story, true)
+    const differences = isAsAccepted ? [] : await play(story, true)
     return { differences, isOnlyAlone: !isAsAccepted && differences.length === 0 }
   }
 

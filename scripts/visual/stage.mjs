@@ -3,8 +3,10 @@ import { watchUnrest } from './watch-unrest.mjs'
 /** When it is in pictures: the stories' own moment, so that "today" is the same every day. */
 const MOMENT = '2026-11-20T09:30:00.000Z'
 
+/** What the toolbars would say. axe has its own command: here it would only take time, more than all else about a story. */
+const CHOICES = { theme: 'light', motion: 'reduced', a11y: { manual: true } }
 /** So many stories follow one another in a page at most: what they leave in its memory grows. */
-const STORIES_A_PAGE = 50
+const STORIES_A_PAGE = 150
 /** Milliseconds that a story may take on a machine that has much else to do. */
 const PATIENCE = 120_000
 /** Milliseconds after which a story that was played counts as being at rest, whatever is under way. */
@@ -26,6 +28,8 @@ const LONGEST_REST = 2500
 export function openStage(browser, base) {
   /** @type {import('playwright').Page | undefined} */
   let page
+  /** @type {import('playwright').CDPSession | undefined} */
+  let camera
   let stories = 0
 
   /** A page that nothing was stored in, not even by the browser. */
@@ -36,9 +40,12 @@ export function openStage(browser, base) {
     stories = 0
     await page.clock.setFixedTime(MOMENT)
     await page.addInitScript(watchUnrest)
-    // axe has its own command; here it would only take time.
-    await page.goto(`${base}/iframe.html?viewMode=story&globals=theme:light;motion:reduced;a11y.manual:!true`)
+    await page.addInitScript(leaveOutMarks)
+    await page.goto(`${base}/iframe.html?viewMode=story`)
     await page.waitForFunction('window.__STORYBOOK_PREVIEW__?.storyStoreValue', null, { timeout: PATIENCE })
+    await page.evaluate(choose, CHOICES)
+    await page.addStyleTag({ content: '* { caret-color: transparent !important }' })
+    camera = await page.context().newCDPSession(page)
     return page
   }
 
@@ -47,7 +54,7 @@ export function openStage(browser, base) {
    * @param {string} id
    * @param {(viewport: string | undefined) => { width: number, height: number }} sizeOf of the window, by the viewport that the story names
    * @param {boolean} isAlone in a page that no other story was in
-   * @returns the page
+   * @returns the window's size
    * @throws when the story fails
    */
   async function show(id, sizeOf, isAlone) {
@@ -58,13 +65,45 @@ export function openStage(browser, base) {
       const story = await preview.storyStoreValue.loadStory({ storyId })
       return story.storyGlobals.viewport?.value
     }, id)
-    await shown.setViewportSize(sizeOf(viewport))
+    const size = sizeOf(viewport)
+    await shown.setViewportSize(size)
     const status = await shown.evaluate(play, { storyId: id, patience: PATIENCE, rest: LONGEST_REST })
     if (status !== 'success') throw new Error(`The story ended with ${status}.`)
-    return shown
+    return size
   }
 
-  return { show, close: async () => page?.context().close() }
+  /**
+   * A picture of what is shown, with no caret, as that comes and goes.
+   * @param {string} theme
+   * @returns a PNG
+   */
+  async function take(theme) {
+    if (!page || !camera) throw new Error('No story was shown.')
+    await page.evaluate((name) => {
+      document.documentElement.dataset['theme'] = name
+    }, theme)
+    // A few times as quick as Playwright's own, which makes each PNG as small as can be.
+    const { data } = await camera.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+    return Buffer.from(data, 'base64')
+  }
+
+  return { show, take, close: async () => page?.context().close() }
+}
+
+/** In the page: leaves out the frames that Storybook can draw around parts. Here nothing is framed, and each story would be searched for parts. */
+function leaveOutMarks() {
+  /** @param {object} features */
+  const set = (features) => Object.defineProperty(globalThis, 'FEATURES', { value: { ...features, highlight: false } })
+  Object.defineProperty(globalThis, 'FEATURES', { configurable: true, set })
+}
+
+/**
+ * In the page: chooses in the toolbars. An address does so only together with a story.
+ * @param {Record<string, unknown>} globals
+ */
+function choose(globals) {
+  const { __STORYBOOK_ADDONS_CHANNEL__: channel } = /** @type {Storybook} */ (/** @type {unknown} */ (globalThis))
+  channel.emit('updateGlobals', { globals })
 }
 
 /**

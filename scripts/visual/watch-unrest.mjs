@@ -1,6 +1,6 @@
 /**
- * Runs in a page before all else, and counts what is going to change it by itself: calls under way, and timers that end soon, such as the pause
- * after which a form asks the backend whether it is whole. A picture taken before that would show how fast the machine is.
+ * Runs in a page before all else, and counts what is going to change it by itself: calls under way, parts that are busy, and timers that end soon,
+ * such as the pause after which a form asks the backend whether it is whole. A picture taken before that would show how fast the machine is.
  */
 export function watchUnrest() {
   const SOON = 1000
@@ -32,11 +32,12 @@ export function watchUnrest() {
         under.delete(call)
       }
     },
-    /** Done when nothing is under way for two frames, or after so many milliseconds: a silent network never answers. */
+    /** Done when nothing was under way for two frames, or after so many milliseconds: a silent network never answers. */
     async untilAtRest(/** @type {number} */ most) {
       const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
       const latest = performance.now() + most
-      for (let frames = 0; frames < 2 && performance.now() < latest; frames = under.size === 0 ? frames + 1 : 0) await frame()
+      const isAtRest = () => under.size === 0 && document.querySelector('[aria-busy="true"]') === null
+      for (let frames = 0; frames < 2 && performance.now() < latest; frames = isAtRest() ? frames + 1 : 0) await frame()
     },
   })
 }
