@@ -3,6 +3,8 @@ const generatedApi = '^src/shared/api/generated/'
 const shared = '^src/shared/(lib/(timber|load-plan|numbers|rules|same)/|config/privacy-policy\\.ts$)'
 /** Tests and what serves them alone: they may know every side. */
 const tests = ['\\.(test|stories)\\.tsx?$', '^backend/conformance/', '^src/app/testing/']
+/** Kinds of record that know no other: what two of them do to each other lies between them. */
+const kinds = 'clients|deals|sawmills|supplies|supply-reports'
 
 module.exports = {
   forbidden: [
@@ -25,14 +27,14 @@ module.exports = {
       comment: 'What every record has stands on the contract and the database; each kind gives it a table of its own.',
       severity: 'error',
       from: { path: '^backend/(documents|wood-lines|comments|attachments|activity|db)/', pathNot: [...tests, '^backend/db/migrations/'] },
-      to: { path: '^backend/(allocations|baskets|cargo-reports|cargos|client-deals|clients|companies|cover|dashboards|deals|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|sawmills|stock|supplies|supply-reports)/' },
+      to: { path: `^backend/(${kinds}|allocations|baskets|cargo-reports|cargos|client-deals|companies|cover|dashboards|inspections|offers|order-progress|orders|partners|prices|products|purchases|reports|sawmill-supplies|stock)/` },
     },
     {
       name: 'kinds-stand-apart',
       comment: 'What two kinds of record do to each other lies between them, such as what deals bring their clients; what is shown of both, such as cover, above them, and cargo, which takes both along.',
       severity: 'error',
-      from: { path: '^backend/(allocations|client-deals|clients|deals|inspections|reports|sawmill-supplies|sawmills|supplies|supply-reports)/', pathNot: tests },
-      to: { path: '^backend/(baskets|cargo-reports|cargos|clients|cover|dashboards|deals|offers|orders|purchases|sawmills|supplies|supply-reports)/', pathNot: '^backend/$1/' },
+      from: { path: `^backend/(${kinds}|allocations|client-deals|inspections|reports|sawmill-supplies)/`, pathNot: tests },
+      to: { path: `^backend/(${kinds}|baskets|cargo-reports|cargos|cover|dashboards|offers|orders|purchases)/`, pathNot: '^backend/$1/' },
     },
     {
       name: 'backend-knows-no-host',

@@ -10,18 +10,22 @@ interface RecordScreen {
   readonly table: 'clients' | 'sawmills'
   /** Somebody who may add and change them. */
   readonly worker: Role
+  /** A text of it, which is typed here: how its label begins, and its column. By default its address. */
+  readonly text?: { readonly label: string; readonly column: string }
   /** One that is there already: its address in the application, and what it is called. */
   readonly known: { readonly path: string; readonly name: string }
   /** One that is added: where, what it is called, what is typed, and what the database then has of it. */
   readonly added: { readonly path: string; readonly name: string; fill(user: UserEvent): Promise<void>; readonly row: object }
 }
 
+const ADDRESS = { label: 'Address', column: 'address' }
+
 /**
  * What the screen of every record does: one that is added gets an address of its own, what is typed is kept until it is saved, and of two
- * people who change one at the same time neither loses anything. Typed is the address, which clients and mills have.
+ * people who change one at the same time neither loses anything.
  */
-export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, worker, known, added }: RecordScreen): void {
-  const label = /^Address/
+export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, worker, text = ADDRESS, known, added }: RecordScreen): void {
+  const label = new RegExp(`^${text.label}`)
   const rows = () => presentWorld().db.selectFrom(table).selectAll()
   const open = async (path: string) => {
     await app.logInAs(worker)
@@ -49,7 +53,7 @@ export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, w
     expect(field(label).value).toBe('1 Mill Lane')
     await pressSave(again.user)
     await isSaved()
-    expect(await rows().where('name', '=', known.name).executeTakeFirstOrThrow()).toMatchObject({ address: '1 Mill Lane' })
+    expect(await rows().where('name', '=', known.name).executeTakeFirstOrThrow()).toMatchObject({ [text.column]: '1 Mill Lane' })
   })
 
   it('that two people change shows both sides', async () => {
@@ -57,12 +61,12 @@ export function describesRecordScreen(app: ReturnType<typeof useApp>, { table, w
     await write(user, label, '1 Mill Lane')
     await presentWorld()
       .db.updateTable(table)
-      .set((row) => ({ address: '2 Oak Street', version: row('version', '+', 1) }))
+      .set((row) => ({ [text.column]: '2 Oak Street', version: row('version', '+', 1) }))
       .where('name', '=', known.name)
       .execute()
     await pressSave(user)
     const dialog = within(await screen.findByRole('dialog', { name: 'Two versions of this record' }))
-    await user.click(dialog.getByRole('radio', { name: 'Address: Theirs, 2 Oak Street' }))
+    await user.click(dialog.getByRole('radio', { name: `${text.label}: Theirs, 2 Oak Street` }))
     await user.click(dialog.getByRole('button', { name: 'Save what I chose' }))
     await isSaved()
     expect(field(label).value).toBe('2 Oak Street')
