@@ -7333,6 +7333,7 @@ export interface components {
          */
         IfMatch: string;
         Id: components["schemas"]["Uuid"];
+        Countries: components["schemas"]["Country"][];
         CursorParam: string;
         Limit: number;
         /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
@@ -7341,7 +7342,10 @@ export interface components {
         RecordKind: components["schemas"]["RecordKind"];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description The record's version, in quotes. */
+        Version: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -7768,8 +7772,7 @@ export interface operations {
             /** @description The person behind the session. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7810,8 +7813,7 @@ export interface operations {
             /** @description As it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -7938,7 +7940,7 @@ export interface operations {
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["CompanyStatus"][];
                 size?: components["schemas"]["CompanySize"][];
-                country?: components["schemas"]["Country"][];
+                country?: components["parameters"]["Countries"];
                 manager_id?: components["schemas"]["Uuid"][];
                 sort?: "name" | "-name" | "country" | "-country" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
                 cursor?: components["parameters"]["CursorParam"];
@@ -8009,8 +8011,7 @@ export interface operations {
             /** @description The company. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8071,8 +8072,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8127,8 +8127,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8174,8 +8173,7 @@ export interface operations {
             /** @description The company. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8281,8 +8279,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8337,8 +8334,7 @@ export interface operations {
             /** @description The address as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8450,8 +8446,7 @@ export interface operations {
             /** @description The person. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8526,8 +8521,7 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8576,8 +8570,7 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8630,8 +8623,7 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8677,8 +8669,7 @@ export interface operations {
             /** @description The person. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8786,7 +8777,7 @@ export interface operations {
                  */
                 q?: components["schemas"]["SearchText"];
                 status?: components["schemas"]["ClientStatus"][];
-                country?: components["schemas"]["Country"][];
+                country?: components["parameters"]["Countries"];
                 sale_manager_id?: components["schemas"]["Uuid"][];
                 /**
                  * @description By `credit_used`, the share of the credit limit, clients without a limit come last either way. With a limit of 0, whoever owes something is
@@ -8874,8 +8865,7 @@ export interface operations {
             /** @description The client. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8904,8 +8894,7 @@ export interface operations {
             /** @description The client. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -8973,8 +8962,7 @@ export interface operations {
             /** @description The client. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9000,7 +8988,7 @@ export interface operations {
                  */
                 q?: components["schemas"]["SearchText"];
                 approval?: components["schemas"]["SawmillApproval"][];
-                country?: components["schemas"]["Country"][];
+                country?: components["parameters"]["Countries"];
                 /** @description Mills that saw any of these. */
                 species?: components["schemas"]["Wood"][];
                 certificate?: components["schemas"]["CertificateState"][];
@@ -9094,8 +9082,7 @@ export interface operations {
             /** @description The sawmill. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9124,8 +9111,7 @@ export interface operations {
             /** @description The sawmill. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9200,8 +9186,7 @@ export interface operations {
             /** @description The sawmill. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9341,8 +9326,7 @@ export interface operations {
             /** @description The supply as it is now. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9506,8 +9490,7 @@ export interface operations {
             /** @description The supply as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9585,8 +9568,7 @@ export interface operations {
             /** @description The supply as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -9635,8 +9617,7 @@ export interface operations {
             /** @description The supply as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10103,8 +10084,7 @@ export interface operations {
             /** @description The cargo. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10288,8 +10268,7 @@ export interface operations {
             /** @description The cargo. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10375,8 +10354,7 @@ export interface operations {
             /** @description The cargo as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10425,8 +10403,7 @@ export interface operations {
             /** @description The cargo in its new status. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10548,8 +10525,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10578,8 +10554,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10661,8 +10636,7 @@ export interface operations {
             /** @description The report as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10711,8 +10685,7 @@ export interface operations {
             /** @description The report in its new status. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10747,8 +10720,7 @@ export interface operations {
             /** @description The correction. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10937,8 +10909,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -10967,8 +10938,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11085,8 +11055,7 @@ export interface operations {
             /** @description The report as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11135,8 +11104,7 @@ export interface operations {
             /** @description The report in its new status. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11171,8 +11139,7 @@ export interface operations {
             /** @description The correction. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11323,8 +11290,7 @@ export interface operations {
             /** @description The product. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11457,8 +11423,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11522,8 +11487,7 @@ export interface operations {
             /** @description The product. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -11551,7 +11515,7 @@ export interface operations {
                 state?: components["schemas"]["PriceState"][];
                 product_id?: components["schemas"]["Uuid"][];
                 company_id?: components["schemas"]["Uuid"][];
-                country?: components["schemas"]["Country"][];
+                country?: components["parameters"]["Countries"];
                 sort?: "name" | "-name";
                 cursor?: components["parameters"]["CursorParam"];
                 limit?: components["parameters"]["Limit"];
@@ -11620,8 +11584,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
-                    /** @description The price's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12055,8 +12018,7 @@ export interface operations {
             /** @description The price as it is now. */
             200: {
                 headers: {
-                    /** @description The price's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12225,8 +12187,7 @@ export interface operations {
             /** @description The service as it is now. */
             200: {
                 headers: {
-                    /** @description The price's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12305,8 +12266,7 @@ export interface operations {
             /** @description Added. */
             201: {
                 headers: {
-                    /** @description The price's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -12364,8 +12324,7 @@ export interface operations {
             /** @description The way as it is now. */
             200: {
                 headers: {
-                    /** @description The price's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13021,8 +12980,7 @@ export interface operations {
             /** @description The pack as it is now. */
             200: {
                 headers: {
-                    /** @description The pack's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13442,8 +13400,7 @@ export interface operations {
             /** @description The draft. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13593,8 +13550,7 @@ export interface operations {
             /** @description The deal. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13630,8 +13586,7 @@ export interface operations {
             /** @description The deal as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -13680,8 +13635,7 @@ export interface operations {
             /** @description The deal in its new status. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14258,8 +14212,7 @@ export interface operations {
             /** @description The order as it is now. */
             201: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14289,8 +14242,7 @@ export interface operations {
             /** @description The order as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14338,8 +14290,7 @@ export interface operations {
             /** @description The order as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -14388,8 +14339,7 @@ export interface operations {
             /** @description The order as it is now. */
             200: {
                 headers: {
-                    /** @description The record's version, in quotes. */
-                    ETag?: string;
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5236,6 +5236,8 @@ export const vIfMatch = v.pipe(v.string(), v.regex(/^"\d+"$/));
 
 export const vId = vUuid;
 
+export const vCountries = v.array(vCountry);
+
 export const vCursorParam = v.pipe(v.string(), v.maxLength(400));
 
 export const vLimit = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(500)), 50);
