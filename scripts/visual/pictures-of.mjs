@@ -7,6 +7,7 @@ const windows = {
 }
 
 /** @typedef {{ id: string, title: string, tags: readonly string[] }} Story as index.json has it */
+
 /**
  * The themes that a story is looked at in: the kit, the patterns and one story of each screen in the dark too.
  * @param {Story} story
