@@ -26,6 +26,10 @@ const unreadLog = ['warn', 'error', 'log', 'deprecate'].flatMap((level) => [`thi
 /** The entry with all that it uses, and what every first screen uses besides: a dashboard has no need of the list that would hold that. */
 const shell = /src[\\/](app[\\/]main|shared[\\/](i18n[\\/]use-format|lib[\\/]headline[\\/]use-title)|entities[\\/]deal[\\/]ui[\\/]deal-status-badge)\.tsx?$|rolldown[\\/]runtime/
 
+/** What every list is made of; and the one rule that the deals have besides, which is not worth a request of its own. */
+const recordList =
+  /src[\\/](widgets[\\/]record-list[\\/](model[\\/](use-record-pages|text-column|figure-columns)|ui[\\/](list-page|record-card))\.tsx?|pages[\\/]deals-list[\\/]ui[\\/]percent-bar\.module\.css)$/
+
 export default defineConfig({
   base: isDemo ? './' : '/',
   plugins: [
@@ -90,7 +94,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'shell', test: shell, priority: 2 },
-            { name: 'record-list', test: /src[\\/]widgets[\\/]record-list[\\/](model[\\/](use-record-pages|text-column|figure-columns)|ui[\\/](list-page|record-card))\.tsx?$/, priority: 2 },
+            { name: 'record-list', test: recordList, priority: 2 },
             { name: 'list', test: /src[\\/]pages[\\/]deals-list[\\/]ui[\\/]deals-list-page\.tsx$/, priority: 1 },
             // All that comes late is one sheet: the shell needn't know a name for each screen.
             { name: 'screens', test: /src[\\/].*\.css$/ },
