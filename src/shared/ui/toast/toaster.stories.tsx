@@ -11,14 +11,20 @@ const meta = preview.meta({ title: 'Patterns/Toasts', component: Toaster })
 
 export const NewestOnTop = meta.story({
   play: async ({ canvas, canvasElement }) => {
+    // One after the other, as things happen: of two that come at once the older is measured behind the newer, where it is drawn smaller.
+    const shows = (texts: string[]) =>
+      waitFor(() => {
+        const shown = [...canvasElement.querySelectorAll('li p:first-child')].map((text) => text.textContent)
+        void expect(shown).toEqual(texts)
+      })
     toast.info('One')
+    await shows(['One'])
     toast.info('Two')
+    await shows(['Two', 'One'])
     toast.failedToLoadData()
+    await shows([t('toast.failed_to_load_data.title'), 'Two', 'One'])
     toast.formValidationError()
-    await waitFor(() => {
-      const shown = [...canvasElement.querySelectorAll('li p:first-child')].map((text) => text.textContent)
-      void expect(shown).toEqual([t('toast.form_validation_error.title'), t('toast.failed_to_load_data.title'), 'Two'])
-    })
+    await shows([t('toast.form_validation_error.title'), t('toast.failed_to_load_data.title'), 'Two'])
     // Where the focus is the stack is open, and stays.
     canvas.getAllByRole('button')[0]?.focus()
   },
