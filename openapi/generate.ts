@@ -6,22 +6,20 @@ import { mkdtemp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createClient } from '@hey-api/openapi-ts'
-import { bundle, createConfig } from '@redocly/openapi-core'
 import openapiTS, { astToString } from 'openapi-typescript'
+import { readContract } from './read-contract'
 import { renderCountries } from './render-countries'
 import { renderOperations, type Contract } from './render-operations'
 import { renderSearches } from './render-searches'
 import { renderUploads } from './render-uploads'
 
-const contractFile = path.resolve(import.meta.dirname, 'openapi.yaml')
 const target = path.resolve(import.meta.dirname, '../src/shared/api/generated')
 const banner = '// Generated from openapi/ by `npm run gen`. Change the contract, not this file.\n'
 
 async function generate(): Promise<Record<string, string>> {
   const work = await mkdtemp(path.join(tmpdir(), 'timberdesk-gen-'))
   try {
-    const { bundle: bundled } = await bundle({ ref: contractFile, config: await createConfig({}) })
-    const contract = bundled.parsed as Contract
+    const contract = (await readContract()) as Contract
     const contractJson = path.join(work, 'contract.json')
     await writeFile(contractJson, JSON.stringify(contract))
     await mkdir(path.join(work, 'out'))

@@ -1,7 +1,6 @@
-import path from 'node:path'
-import { bundle, createConfig } from '@redocly/openapi-core'
 import { describe, expect, it } from 'vitest'
 import { operations, type OperationId } from '@/shared/api/generated/operations'
+import { readContract } from './read-contract'
 
 type Schema = {
   $ref?: string
@@ -15,8 +14,7 @@ type Operation = { requestBody?: { content: Record<string, { schema: Schema }> }
 type Declared = { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } }
 
 describe('what is written', async () => {
-  const { bundle: bundled } = await bundle({ ref: path.resolve(import.meta.dirname, 'openapi.yaml'), config: await createConfig({}) })
-  const { paths, components } = bundled.parsed as Declared
+  const { paths, components } = (await readContract()) as Declared
   const bodyOf = (id: OperationId) =>
     paths[operations[id].path]?.[operations[id].method.toLowerCase()]?.requestBody?.content['application/json']?.schema
 

@@ -1,0 +1,57 @@
+/**
+ * What every operation of its shape refuses, added when the contract is read, so that an operation says only what it refuses besides: a body may be
+ * malformed, too large or invalid, a version stale, a record missing. `responses.yaml` says what each answer holds.
+ * @type {readonly { status: number, name: string, isGiven: (shape: Shape) => boolean }[]}
+ */
+const REFUSALS = [
+  { status: 400, name: 'Malformed', isGiven: ({ hasBody, takes }) => hasBody || takes('header', 'Idempotency-Key') },
+  { status: 401, name: 'Unauthenticated', isGiven: ({ roles }) => roles !== 'public' },
+  // A write may come from another site, whoever may call it.
+  { status: 403, name: 'Forbidden', isGiven: ({ isWrite, roles }) => isWrite || (roles !== 'public' && roles !== 'all') },
+  { status: 404, name: 'NotFound', isGiven: ({ takes }) => takes('path') },
+  { status: 409, name: 'NotAllowedNow', isGiven: ({ takes }) => takes('header', 'Idempotency-Key') },
+  { status: 412, name: 'Stale', isGiven: ({ takes }) => takes('header', 'If-Match') },
+  { status: 413, name: 'TooLarge', isGiven: ({ hasBody }) => hasBody },
+  { status: 422, name: 'Invalid', isGiven: ({ hasBody, takes }) => hasBody || takes('query') },
+  { status: 428, name: 'VersionRequired', isGiven: ({ takes }) => takes('header', 'If-Match') },
+]
+
+/** @typedef {{ in: string, name: string }} Parameter */
+/** @typedef {{ parameters?: object[], requestBody?: object, security?: object[], 'x-roles'?: unknown, responses: Record<string, object> }} Operation */
+/** @typedef {{ parameters?: object[] } & Partial<Record<Method, Operation>>} PathItem */
+/** @typedef {'get' | 'post' | 'put' | 'patch' | 'delete'} Method */
+/** @typedef {{ isWrite: boolean, hasBody: boolean, roles: unknown, takes: (place: string, name?: string) => boolean }} Shape */
+
+/** @type {readonly Method[]} */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete']
+
+/** A plugin of redocly, which reads the contract to check it and to generate code from it. */
+export default () => ({
+  id: 'timberdesk',
+  preprocessors: {
+    oas3: {
+      refusals: () => ({
+        /**
+         * @param {PathItem} item
+         * @param {{ resolve: (node: object) => { node?: unknown } }} context
+         */
+        PathItem(item, { resolve }) {
+          for (const method of METHODS) {
+            const operation = item[method]
+            if (!operation) continue
+            const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((one) => /** @type {Parameter} */ (resolve(one).node))
+            const shape = {
+              isWrite: method !== 'get',
+              hasBody: operation.requestBody !== undefined,
+              roles: operation.security?.length === 0 ? 'public' : operation['x-roles'],
+              takes: (/** @type {string} */ place, /** @type {string | undefined} */ name) =>
+                parameters.some((one) => one.in === place && (name === undefined || one.name === name)),
+            }
+            const refusals = REFUSALS.filter(({ isGiven }) => isGiven(shape))
+            operation.responses = { ...Object.fromEntries(refusals.map(({ status, name }) => [status, { $ref: `../responses.yaml#/${name}` }])), ...operation.responses }
+          }
+        },
+      }),
+    },
+  },
+})
