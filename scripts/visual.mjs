@@ -105,7 +105,7 @@ async function takeAll() {
  * @returns how it differs, as a line to print
  */
 function keep({ name, difference, png }) {
-  writeFileSync(join(isUpdate ? accepted : fresh, name), png)
+  writeFileSync(join(isUpdate ? accepted : fresh, name), png())
   return `${name}: ${difference === null ? 'new' : `${(difference * 100).toFixed(2)} % differs`}`
 }
 

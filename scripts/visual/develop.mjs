@@ -16,13 +16,13 @@ const COLOURS = 64
  * @param {Buffer} screenshot PNG
  * @param {1 | 0.5} scale 0.5 halves both sides
  * @param {Buffer | null} accepted PNG
- * @returns the difference as a share of all pixels, null where none was accepted; and the picture itself unless it is as accepted
+ * @returns the difference as a share of all pixels, null where none was accepted; and what makes the picture itself unless it is as accepted
  */
 export function develop(screenshot, scale, accepted) {
   const picture = PNG.sync.read(screenshot)
   const kept = keepSmall(scale === 1 ? picture : halved(picture))
   const difference = accepted && differenceOf(PNG.sync.read(accepted), kept)
-  return { difference, png: difference === 0 ? null : indexedPng(kept.width, kept.height, kept.palette, kept.indices) }
+  return { difference, png: difference === 0 ? null : () => indexedPng(kept.width, kept.height, kept.palette, kept.indices) }
 }
 
 /** Each pixel the mean of four. @param {Pixels} picture @returns {Pixels} */

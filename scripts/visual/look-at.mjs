@@ -5,7 +5,7 @@ import { nameOf, scaleOf, sizeOf, themesOf } from './pictures-of.mjs'
 import { openStage } from './stage.mjs'
 
 /** @typedef {import('./pictures-of.mjs').Story} Story */
-/** @typedef {{ name: string, difference: number | null, png: Buffer }} Difference a share of all pixels, null where no picture was accepted */
+/** @typedef {{ name: string, difference: number | null, png: () => Buffer }} Difference a share of all pixels, null where no picture was accepted */
 
 /** Milliseconds between two looks at what may be drawn late, such as rows that a list measures first. */
 const PAUSE = 200
