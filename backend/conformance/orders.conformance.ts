@@ -104,6 +104,16 @@ export const orderCases = {
         await expectFields(answer, { '/delivery_week': 'week_over' })
       }
     }),
+    invalid('keeps a week once it is ordered', async (people) => {
+      const order = await savedOrder(people)
+      const buyer = await people.as('client')
+      const without = await sampleOrder(people, { delivery_week: null })
+      const initial = await buyer.put(`/orders/${order.id}/`, without, { 'If-Match': '"1"' })
+      expect(await answerOf(initial, 'updateOrder')).toMatchObject({ delivery_week: null })
+      const ordered = await stepOrder(people, 'client', await savedOrder(people), 'ordered')
+      const emptied = await buyer.put(`/orders/${ordered.id}/`, { ...without, customer_reference: ordered.customer_reference }, { 'If-Match': `"${ordered.version}"` })
+      await expectFields(emptied, { '/delivery_week': 'required' })
+    }),
     notFound('changes none of a company out of sight', async (people) => {
       const { id } = await foreignOrder(people)
       const write = await sampleOrder(people)

@@ -25,6 +25,8 @@ export async function orderValues(call: StaffCall, write: OrderWrite, { company,
   const stays = kept !== null && kept.address_id === write.address_id
   if (write.address_id === null) errors.push({ pointer: '/address_id', code: 'required' })
   else if (!address && !stays) errors.push({ pointer: '/address_id', code: 'not_found' })
+  // While it is Initial a week is a need of its next step; after that nothing else would ask for it.
+  if (write.delivery_week === null && kept !== null && kept.status !== 'initial') errors.push({ pointer: '/delivery_week', code: 'required' })
   if (write.delivery_week !== kept?.delivery_week) errors.push(...weekErrors(write.delivery_week, businessDay(call)))
   const json = address && !stays ? keptAddress(address) : kept?.address
   const to = json === undefined ? null : parseJson(json)

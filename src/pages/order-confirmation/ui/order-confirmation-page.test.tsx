@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
 import { emptiedBasket, filledBasket } from '@/app/testing/order-screen'
-import { useApp } from '@/app/testing/render-app'
+import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
 
@@ -34,6 +35,20 @@ it('says at the week that one is wanted, and that one is over', async () => {
   await user.click(create)
   expect(await screen.findByText('This week is over. Choose this week or a later one.')).toBeDefined()
   expect(router.state.location.pathname).toBe('/order-confirmation')
+})
+
+it('keeps what was typed over a reload, and says so', async () => {
+  await app.logInAs('client')
+  await filledBasket()
+  const { user } = await app.open('/order-confirmation')
+  await user.click(await screen.findByLabelText(/^Customer reference/))
+  await user.paste('PO-78')
+  // Who is logged in is known well after all else.
+  const letGo = holdCall('get', '/me/')
+  server.events.on('response:mocked', ({ request }) => request.url.includes('/basket/') && setTimeout(letGo, 100))
+  await app.open('/order-confirmation')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe('PO-78')
+  expect(screen.getByRole('button', { name: 'Discard it' })).toBeDefined()
 })
 
 it('asks for an address in the notes’ words', async () => {

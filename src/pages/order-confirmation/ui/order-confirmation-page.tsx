@@ -2,7 +2,7 @@ import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-quer
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
 import { basketQuery, createOrder, rememberOrder, type Basket } from '@/entities/order'
-import { auth, useAuth, useMe } from '@/entities/session'
+import { auth, meQuery, useAuth, type Me } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { vOrderWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
@@ -19,17 +19,19 @@ export function OrderConfirmationPage(): ReactElement {
   const problemText = useProblemText()
   const { company_id: company } = useSearch({ from: '/order-confirmation' })
   const { role } = useAuth()
+  const me = useQuery(meQuery)
   const isWhose = role === 'client' || company !== undefined
   const known = useQuery({ ...basketQuery(company), enabled: isWhose, retryOnMount: false })
-  if (known.error && !known.data) {
+  const failed = [known, me].find(({ error, data }) => error && !data)
+  if (failed?.error) {
     return (
-      <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
-        {problemText(known.error)}
+      <ErrorState size="page" onRetry={() => void failed.refetch()} isRetrying={failed.isFetching}>
+        {problemText(failed.error)}
       </ErrorState>
     )
   }
-  if (isWhose && !known.data) return <Waiting />
-  if (!known.data || known.data.lines.length === 0) {
+  if (isWhose && (!known.data || !me.data)) return <Waiting />
+  if (!known.data || !me.data || known.data.lines.length === 0) {
     return (
       <DocumentFrame title={t('title')} figures={null}>
         <EmptyState
@@ -45,20 +47,19 @@ export function OrderConfirmationPage(): ReactElement {
       </DocumentFrame>
     )
   }
-  return <ConfirmationForm basket={known.data} company={company} />
+  return <ConfirmationForm basket={known.data} company={company} me={me.data} />
 }
 
-function ConfirmationForm({ basket: first, company }: { readonly basket: Basket; readonly company: string | undefined }) {
+function ConfirmationForm({ basket: first, company, me }: { readonly basket: Basket; readonly company: string | undefined; readonly me: Me }) {
   const { t } = useTranslation(['pages/order-confirmation', 'shared/forms', 'entities/order'])
   const format = useFormat()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   const formId = useId()
-  const me = useMe()
   const initial = { incoterms: 'DAP', address_id: first.addresses[0]?.id ?? '', delivery_week: '', trucks: '1', customer_reference: '', additional_information: '' }
   const form = usePlainForm({
     initial,
-    kept: useKeptTyping(draftKey(me?.id ?? '', `order-of-${first.company.id}`), initial),
+    kept: useKeptTyping(draftKey(me.id, `order-of-${first.company.id}`), initial),
     schema: vOrderWrite,
     // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
     write: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
@@ -195,4 +196,4 @@ function Waiting() {
 }
 
 export const firstCalls = async (queryClient: QueryClient, { deps: { company_id: company } }: Wanted<{ company_id?: string }>): Promise<unknown> =>
-  company === undefined && auth.role() !== 'client' ? null : queryClient.query(basketQuery(company))
+  Promise.all([queryClient.query(meQuery), (company !== undefined || auth.role() === 'client') && queryClient.query(basketQuery(company))])

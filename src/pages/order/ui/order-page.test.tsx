@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { presentBasket, savedOrder } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
+import type { Basket } from '@/entities/order'
 
 const app = useApp()
 
@@ -56,10 +57,12 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
   expect(screen.getByText('Delivery address').nextElementSibling?.textContent).not.toContain(order.address.name)
 })
 
-it('is canceled with a reason, and ordered again with what became of each line', async () => {
+const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
+
+it('is canceled with a reason, and ordered again once, with what became of each line', async () => {
   await app.logInAs('client')
   const order = await savedOrder()
-  const { user } = await app.open(`/orders/${order.id}`)
+  const { user, queryClient } = await app.open(`/orders/${order.id}`)
   await user.click(await screen.findByRole('button', { name: 'Cancel the order' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
@@ -69,8 +72,14 @@ it('is canceled with a reason, and ordered again with what became of each line',
   await user.click(within(dialog).getByRole('button', { name: 'Cancel the order' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Wrong sizes')).toBeDefined()
+  const before = packsIn(await presentBasket())
   await user.click(screen.getByRole('button', { name: 'Order again' }))
   expect(await screen.findByText('Put into the basket at today’s prices')).toBeDefined()
+  const once = packsIn(await presentBasket())
+  expect(once).toBeGreaterThan(before)
+  await user.click(screen.getByRole('button', { name: 'Order again' }))
+  await waitFor(() => expect(queryClient.isMutating()).toBe(0))
+  expect(packsIn(await presentBasket())).toBe(once)
 })
 
 it('stands in the list of orders, which leads to it', async () => {

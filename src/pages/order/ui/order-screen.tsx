@@ -24,8 +24,10 @@ export function OrderScreen({ order }: { readonly order: Order }) {
   const words = useRecordWords(orderWords)
   const { role } = useAuth()
   const [results, setResults] = useState<readonly BasketResult[]>([])
+  // While what became of it is shown, a second press puts nothing in again.
+  const [key, setKey] = useState(() => crypto.randomUUID())
   const again = useMutation({
-    mutationFn: () => reorder(order.id, crypto.randomUUID()),
+    mutationFn: () => reorder(order.id, key),
     onSuccess: async (change) => {
       setResults(change.results)
       await refreshBasket(queryClient)
@@ -76,7 +78,10 @@ export function OrderScreen({ order }: { readonly order: Order }) {
               tone="info"
               isAnnounced
               title={t('pages/order:reordered')}
-              onDismiss={() => setResults([])}
+              onDismiss={() => {
+                setResults([])
+                setKey(crypto.randomUUID())
+              }}
               action={
                 <Link to="/basket" search={role === 'client' ? {} : { company_id: order.company_id }} className={buttonClass()}>
                   {t('pages/order:to_basket')}

@@ -1,10 +1,10 @@
 import { useEffect, type RefObject } from 'react'
 
-/** Where something is typed: a field, or a cell that a letter opens. */
-const typedInto = 'input, textarea, select, [role=gridcell]'
+/** Where something is typed or pressed: a field, a cell that a letter opens, or a button, which a message of its failure must leave free for another try. */
+const inUse = 'input, textarea, select, [role=gridcell], button'
 
 /**
- * Keeps the toasts off the field that has the focus and off the list that it has open: where they would cover them they are lifted above or
+ * Keeps the toasts off what has the focus, with the buttons beside it, and off the list that it has open: where they would cover them they are lifted above or
  * moved beside, whichever is nearer and has room; else they stay. As `--lifted` and `--moved` on the layer, in CSS pixels.
  * @param count of toasts
  */
@@ -35,9 +35,9 @@ const atHome = { lifted: 0, moved: 0 }
 function roomFor(layer: HTMLElement, field: Element | null) {
   const stack = layer.querySelector('ol')
   const oldest = stack?.querySelector<HTMLElement>('li:last-child')
-  if (!stack || !oldest || !field?.matches(typedInto)) return atHome
+  if (!stack || !oldest || !field?.matches(inUse) || layer.contains(field)) return atHome
   const list = document.getElementById(field.getAttribute('aria-controls') ?? '')
-  const boxes = [field, list].flatMap((part) => part?.getBoundingClientRect() ?? [])
+  const boxes = [field.closest('footer') ?? field, list].flatMap((part) => part?.getBoundingClientRect() ?? [])
   const home = homeOf(layer, stack, oldest)
   if (!boxes.some((box) => box.left < home.right && box.right > home.left && box.top < home.bottom && box.bottom > home.top)) return atHome
   const gap = pixels(getComputedStyle(stack), '--gap')

@@ -179,6 +179,19 @@ describe('toasts', () => {
     await soon(() => place().left).toBeLessThan(60)
   })
 
+  it('leave free what was pressed, with the buttons beside it', async () => {
+    const foot = document.createElement('footer')
+    foot.style.cssText = 'position: fixed; bottom: 0; left: 0; width: 600px; height: 120px; z-index: 1'
+    const again = Object.assign(document.createElement('button'), { textContent: 'Try again' })
+    foot.append(again)
+    document.body.append(foot)
+    again.focus()
+    await soon(() => place().bottom).toBeLessThan(foot.getBoundingClientRect().top)
+    await userEvent.click(save)
+    await soon(() => place().bottom).toBeGreaterThan(foot.getBoundingClientRect().top)
+    foot.remove()
+  })
+
   it('rise above the field that is typed into, and come back when it is left', async () => {
     await userEvent.type(notes, 'Ends painted red')
     const field = notes.element().getBoundingClientRect()
