@@ -81,8 +81,8 @@ type Found = { wish: Wish; product: Row<'products'>; lot: Row<'lots'> | null; pr
 async function addOne(call: StaffCall, company: Row<'companies'>, basket: BasketRecord | null, { wish, product, lot, price, service_price }: Found): Promise<BasketResult> {
   const { db, clock } = call
   const said = { name: product.name, price_now: fromTenThousandths(price.price) }
-  const own = lot && basket?.lines.find((line) => line.lot_id === lot.id)
-  if (own) return result(wish, 'reserved', { ...said, line_id: own.id })
+  const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
+  if (own) return result(wish, 'in_basket', { ...said, line_id: own.id })
   const location = basket?.basket.location ?? null
   const narrowed = { productId: product.id, pcsPerPack: wish.pcs_per_pack, barcodeStarts: wish.barcode_starts }
   const free = lot ? [lot].filter(({ status }) => status === 'available') : await freeToTake(db, { ...narrowed, location })

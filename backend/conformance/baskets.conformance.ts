@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
+import { lotsOf } from './saved-lots'
 import { addLines, filledBasket, FOREIGN_COMPANY, OWN_COMPANY, readBasket, savedOrder, stepOrder, wish } from './saved-orders'
 
 /** A product of which a pack is free at the basket's place. */
@@ -75,6 +76,15 @@ export const basketCases = {
       const { name } = await answerOf(await (await people.as('admin')).get(`/products/${product_id}/`), 'getProduct')
       const { results } = await addLines(people, 'client', null, wish({ code: `  ${name} ` }))
       expect(results).toMatchObject([{ outcome: 'reserved', name, packs: 1 }])
+    }),
+    good('takes no pack twice that is in the basket already', async (people) => {
+      const product_id = await freeProduct(people)
+      const { basket } = await addLines(people, 'client', null, wish({ product_id }))
+      const reserved = await lotsOf(people, `product_id=${product_id}&status=reserved`)
+      const own = reserved.find(({ reserved_by: by }) => by?.company?.id === OWN_COMPANY && by.order === null)
+      const again = await addLines(people, 'client', null, wish({ code: own?.barcode ?? '' }))
+      expect(again.results).toMatchObject([{ outcome: 'in_basket', packs: 0 }])
+      expect(again.basket.lines).toEqual(basket.lines)
     }),
     invalid('refuses what the contract doesn’t know, and nothing', async (people) => {
       const visitor = await people.as('client')

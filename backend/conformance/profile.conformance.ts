@@ -42,7 +42,7 @@ export const profileCases = {
     }),
     invalid('wants the present one, and a long one', async ({ as }) => {
       const visitor = await as('global_manager')
-      await expectFields(await visitor.put('/profile/password/', { current_password: 'wrong', password: 'spruce and pine' }), { '/current_password': 'bad_credentials' })
+      await expectFields(await visitor.put('/profile/password/', { current_password: 'wrong', password: 'spruce and pine' }), { '/current_password': 'wrong_password' })
       await expectFields(await visitor.put('/profile/password/', { current_password: 'timber-demo', password: 'spruce' }), { '/password': 'too_short' })
     }),
     invalid('leaves a demo the password by which everybody comes in', async ({ as }) => {

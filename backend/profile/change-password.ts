@@ -17,7 +17,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   })
   if (!fits) {
     await inTransaction((trx) => countFailure({ ...call, db: trx }, attempt))
-    throw Problem.invalid({ pointer: '/current_password', code: 'bad_credentials' })
+    throw Problem.invalid({ pointer: '/current_password', code: 'wrong_password' })
   }
   if (await opensDemo(db, person)) throw Problem.invalid({ pointer: '/password', code: 'demo_person' })
   const password_hash = await hashPassword(body.password, random)

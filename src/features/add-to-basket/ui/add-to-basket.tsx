@@ -22,6 +22,9 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const say = useSayResult()
   const [quantity, setQuantity] = useState('1')
   const [unit, setUnit] = useState<BasketUnit>('pack')
+  // Nobody sells a part of a pack or of a piece.
+  const isCounted = unit === 'pack' || unit === 'pcs'
+  const isSaid = Number(quantity) > 0 && (!isCounted || Number.isInteger(Number(quantity)))
   const add = useMutation({
     mutationFn: () => addToBasket(companyId, [basketWish({ product_id: productId, quantity, unit })], crypto.randomUUID()),
     onSuccess: ({ results }) => {
@@ -32,7 +35,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   })
   return (
     <div className={styles.add}>
-      <NumberField label={t('amount')} value={quantity} onChange={setQuantity} min="0.001" maxPlaces={3} className={styles.amount} />
+      <NumberField label={t('amount')} value={quantity} onChange={setQuantity} min={isCounted ? '1' : '0.001'} maxPlaces={isCounted ? 0 : 3} className={styles.amount} />
       <NativeSelect
         label={t('unit')}
         isRequired
@@ -40,7 +43,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
         onChange={(chosen) => chosen !== '' && setUnit(chosen)}
         options={UNITS.map((value) => ({ value, label: t(`units.${value}`) }))}
       />
-      <Button variant="primary" isPending={add.isPending} isDisabled={!(Number(quantity) > 0)} onClick={() => add.mutate()}>
+      <Button variant="primary" isPending={add.isPending} isDisabled={!isSaid} onClick={() => add.mutate()}>
         {t('add')}
       </Button>
     </div>

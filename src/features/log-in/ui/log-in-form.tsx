@@ -25,7 +25,8 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   const [empty, setEmpty] = useState<readonly Field[]>([])
   const fields = { email: useRef<HTMLInputElement>(null), password: useRef<HTMLInputElement>(null) }
 
-  const fieldErrors = logIn.error instanceof ApiProblem ? (logIn.error.problem.errors ?? []) : []
+  const refused = logIn.error ?? sendPassword.error
+  const fieldErrors = refused instanceof ApiProblem ? (refused.problem.errors ?? []) : []
   const errorAt = (field: Field) => {
     if (empty.includes(field)) return fieldErrorText({ code: 'required' }, field)
     const error = fieldErrors.find(({ pointer }) => pointer === `/${field}`)
@@ -33,6 +34,7 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   }
 
   function enter(person: typeof credentials) {
+    sendPassword.reset()
     logIn.mutate(person, {
       onSuccess: (me) => onLoggedIn(me.role),
       onError: (error) => {
@@ -51,9 +53,10 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
   }
 
   function send() {
+    logIn.reset()
     setEmpty(credentials.email ? [] : ['email'])
     if (!credentials.email) fields.email.current?.focus()
-    else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')) })
+    else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')), onError: () => fields.email.current?.focus() })
   }
 
   const change = (field: Field) => (value: string) => {
@@ -92,15 +95,10 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
         <Button variant="quiet" onClick={send} isPending={sendPassword.isPending}>
           {t('send_password')}
         </Button>
-        {sendPassword.error && !logIn.error && (
-          <Banner tone="blocked" isAnnounced>
-            {problemText(sendPassword.error)}
-          </Banner>
-        )}
         {/* Under what it is about, so that nothing moves that is about to be pressed. */}
-        {logIn.error && fieldErrors.length === 0 && (
+        {refused && fieldErrors.length === 0 && (
           <Banner tone="blocked" isAnnounced>
-            {problemText(logIn.error)}
+            {problemText(refused)}
           </Banner>
         )}
       </form>

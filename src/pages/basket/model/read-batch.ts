@@ -24,8 +24,8 @@ export const failedLines = (text: string, results: readonly BasketResult[]): str
     .filter((_, i) => results[i] && hasFailed(results[i]))
     .join('\n')
 
-/** Whether nothing of a line was added. */
-export const hasFailed = ({ outcome }: BasketResult): boolean => outcome !== 'reserved' && outcome !== 'partly'
+/** Whether nothing of a line is in the basket. */
+export const hasFailed = ({ outcome }: BasketResult): boolean => outcome !== 'reserved' && outcome !== 'partly' && outcome !== 'in_basket'
 
 function readLine(line: string): BasketWish {
   const found = /^(?<code>.*\S)[\t;\s]+(?<amount>\d+(?:[.,]\d{1,3})?)\s*(?<unit>[a-zµ³]+\d?)?\.?$/iu.exec(line)

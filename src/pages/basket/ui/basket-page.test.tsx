@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { filledBasket, presentBasket } from '@/app/testing/order-screen'
+import { emptiedBasket, filledBasket, presentBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -33,11 +33,16 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
   await user.paste(`${name}\t1\nno such wood 3`)
   await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
   expect(await within(dialog).findByText('1 line was not added. Mend it and add it again.')).toBeDefined()
-  expect(within(dialog).getByText('no such wood: no such product or barcode.')).toBeDefined()
+  expect(within(dialog).getByText('no such wood: no such product or barcode. Write a code, then an amount such as 2 packs.')).toBeDefined()
   const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
   expect(codes.value).toBe('no such wood 3')
   await user.clear(codes)
   await user.paste(name)
+  const pcs = within(dialog).getByLabelText(/^Pcs/)
+  await user.type(pcs, 'many')
+  const add = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Add 1 line' })
+  expect(add.disabled).toBe(true)
+  await user.clear(pcs)
   await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('All of it is reserved')).toBeDefined()
@@ -88,6 +93,14 @@ it('says when its time was over, and puts back what is still there', async () =>
   await user.click(screen.getByRole('button', { name: 'Put back what is still there' }))
   expect(await screen.findByText('All of it is reserved')).toBeDefined()
   expect((await presentBasket()).past).toBeNull()
+})
+
+it('is reached from the header while nothing is in it, as many lines are added there', async () => {
+  await app.logInAs('client')
+  await emptiedBasket()
+  const { user, router } = await app.open('/orders')
+  await user.click(await screen.findByRole('link', { name: 'Basket' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/basket'))
 })
 
 it('asks those who serve many whose it is', async () => {

@@ -1,5 +1,7 @@
 import { useState, type Dispatch, type SetStateAction } from 'react'
-import { addToBasket, basketWish, ResultList, type BasketChange, type BasketResult } from '@/entities/order'
+import { is } from 'valibot'
+import { addToBasket, basketWish, isWhole, ResultList, type BasketChange, type BasketResult } from '@/entities/order'
+import { vBasketWish } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField } from '@/shared/ui'
 import { canReadBarcodes } from '../lib/read-barcodes'
@@ -44,6 +46,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   const failed = results.filter(hasFailed)
   const added = results.length - failed.length
   const isTooMany = lines.length > MOST
+  const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, Number(pcs))
   return (
     <Dialog
       isOpen
@@ -51,7 +54,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" isPending={add.isPending} isDisabled={lines.length === 0 || isTooMany} onClick={() => add.mutate(crypto.randomUUID())}>
+          <Button variant="primary" isPending={add.isPending} isDisabled={lines.length === 0 || isTooMany || isPcsWrong} onClick={() => add.mutate(crypto.randomUUID())}>
             {lines.length === 0 ? t('suggestions.put') : t('batch.add', { count: lines.length })}
           </Button>
           <Button onClick={onClose}>{t('batch.close')}</Button>
@@ -62,7 +65,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         {failed.length > 0 && (
           <Banner tone="waiting" isAnnounced title={t('batch.failed', { count: failed.length })}>
             {added > 0 && <p>{t('batch.added', { count: added })}</p>}
-            <ResultList results={failed} />
+            <ResultList results={results.filter((result) => !isWhole(result))} />
           </Banner>
         )}
         {isScanning ? (
@@ -76,7 +79,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         )}
         <TextArea label={t('batch.lines')} hint={t('batch.hint')} value={text} onChange={setText} rows={6} error={isTooMany ? t('batch.too_many', { count: MOST }) : undefined} />
         <div className={styles.narrow}>
-          <NumberField label={t('batch.pcs_per_pack')} value={pcs} onChange={setPcs} />
+          <NumberField label={t('batch.pcs_per_pack')} value={pcs} onChange={setPcs} maxPlaces={0} min="1" max="100000" />
           <TextField label={t('batch.barcode_starts')} value={starts} onChange={setStarts} />
         </div>
       </div>

@@ -49,6 +49,16 @@ describe('before the door', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/stock'))
   })
 
+  it('an e-mail that is none says so at its field, where a password is sent for', async () => {
+    const { user } = await app.open('/login')
+    const email = await screen.findByLabelText(/^E-mail/)
+    await user.type(email, 'inga.ozolina')
+    await user.click(screen.getByRole('button', { name: 'Send password' }))
+    await waitFor(() => expect(email.getAttribute('aria-invalid')).toBe('true'))
+    expect(document.activeElement).toBe(email)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('a link that was used says so, and where to ask for another', async () => {
     const { user } = await app.open('/set-password?token=abc')
     await user.type(await screen.findByLabelText(/^New password/), 'spruce and pine')

@@ -2751,7 +2751,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -6437,12 +6437,12 @@ export interface components {
             lines: components["schemas"]["BasketWish"][];
         };
         /**
-         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because somebody was quicker or nothing is there (`taken`), it lies
+         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was quicker or nothing is there (`taken`), it lies
          *     at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
          *     (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
          * @enum {string}
          */
-        BasketOutcome: "reserved" | "partly" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";
+        BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";
         BasketResult: {
             outcome: components["schemas"]["BasketOutcome"];
             /** @description The code that was given. */

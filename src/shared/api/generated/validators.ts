@@ -77,6 +77,7 @@ export const vFieldErrorCode = v.picklist([
     'too_many',
     'unexpected',
     'bad_credentials',
+    'wrong_password',
     'link_expired',
     'not_a_manager',
     'not_found',
@@ -4445,7 +4446,7 @@ export const vBasketAdd = v.strictObject({
 });
 
 /**
- * What became of a line: all that was asked for is reserved, a part of it, or nothing, because somebody was quicker or nothing is there (`taken`), it lies
+ * What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was quicker or nothing is there (`taken`), it lies
  * at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
  * (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
  *
@@ -4453,6 +4454,7 @@ export const vBasketAdd = v.strictObject({
 export const vBasketOutcome = v.picklist([
     'reserved',
     'partly',
+    'in_basket',
     'taken',
     'other_location',
     'no_price',

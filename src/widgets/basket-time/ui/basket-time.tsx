@@ -54,13 +54,19 @@ export function BasketTime() {
       </Button>
     )
   }
-  return (
-    left &&
-    left.unit !== 'over' && (
-      <Link to="/basket" search={search} aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })} className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}>
-        <ClockIcon />
-        {sayLeft(left)}
+  if (!basket || left?.unit === 'over') return null
+  // Empty it is a way to add several lines at once.
+  if (left === null) {
+    return (
+      <Link to="/basket" search={search} className={buttonClass({ variant: 'quiet' })}>
+        {t('widgets/basket-time:open')}
       </Link>
     )
+  }
+  return (
+    <Link to="/basket" search={search} aria-label={t('widgets/basket-time:basket', { left: sayLeft(left) })} className={buttonClass({ variant: 'quiet', className: isNear ? styles.near : styles.time })}>
+      <ClockIcon />
+      {sayLeft(left)}
+    </Link>
   )
 }
