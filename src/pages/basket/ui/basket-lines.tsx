@@ -23,13 +23,13 @@ export function BasketLines({ lines, onChange }: BasketLinesProps) {
 }
 
 function Line({ line, onChange }: { readonly line: BasketLine; readonly onChange: (change: BasketChange) => void }) {
-  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
   const change = useBasketAct((wanted: { packs: number; service: LineService }) => changeBasketLine(line.id, wanted), onChange)
   const remove = useBasketAct(() => removeBasketLine(line.id))
   const { product, packs, service } = line
   const isBusy = change.isPending || remove.isPending
-  const price = t('pages/basket:lines.price', { price: format.price(line.price), unit: t(`pages/basket:unit.${line.price_unit}`) })
+  const price = t('pages/basket:lines.price', { price: format.price(line.price), unit: t(`entities/product:per.${line.price_unit}`) })
   const about = [line.lot && t('pages/basket:lines.barcode', { barcode: line.lot.barcode }), line.offer_id && t('pages/basket:lines.offer'), price]
   return (
     <li className={styles.line} aria-busy={isBusy}>

@@ -13,7 +13,7 @@ interface SuggestionsProps {
 
 /** What of past orders is there and still fits the truck; nothing where there is none. */
 export function Suggestions({ company, onAdded }: SuggestionsProps) {
-  const { t } = useTranslation(['pages/basket', 'entities/order'])
+  const { t } = useTranslation(['pages/basket', 'entities/order', 'entities/product'])
   const format = useFormat()
   const { data } = useQuery(suggestionsQuery(company))
   const add = useBasketAct(({ id, packs }: { id: string; packs: number }) => {
@@ -30,7 +30,7 @@ export function Suggestions({ company, onAdded }: SuggestionsProps) {
               <strong>{product.name}</strong>
               <span className={styles.note}>
                 {t('pages/basket:suggestions.last', { date: format.date(last_ordered_on) })} ·{' '}
-                {t('pages/basket:lines.price', { price: format.price(price), unit: t(`pages/basket:unit.${price_unit}`) })}
+                {t('pages/basket:lines.price', { price: format.price(price), unit: t(`entities/product:per.${price_unit}`) })}
               </span>
             </div>
             <span className={styles.amount}>

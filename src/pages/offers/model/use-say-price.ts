@@ -4,7 +4,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 
 /** Puts a price with its unit into words. */
 export function useSayPrice(): (price: string, unit: Offer['price_unit']) => string {
-  const { t } = useTranslation('pages/offers')
+  const { t } = useTranslation(['pages/offers', 'entities/product'])
   const format = useFormat()
-  return useCallback((price, unit) => t('price_per', { price: format.price(price), unit: t(`unit.${unit}`) }), [t, format])
+  return useCallback((price, unit) => t('pages/offers:price_per', { price: format.price(price), unit: t(`entities/product:per.${unit}`) }), [t, format])
 }

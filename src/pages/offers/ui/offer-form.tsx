@@ -39,7 +39,7 @@ const blank: OfferDraft = { companies: [], product: null, lotId: '', packs: '1',
 
 /** A new offer: of what, at what price, to which companies and until when. */
 export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
-  const { t } = useTranslation(['pages/offers', 'entities/order'])
+  const { t } = useTranslation(['pages/offers', 'entities/order', 'entities/product'])
   const format = useFormat()
   const queryClient = useQueryClient()
   const me = useMe()
@@ -120,7 +120,7 @@ export function OfferForm({ productId, lotId, onClose }: OfferFormProps) {
           isRequired
           value={draft.unit}
           onChange={(unit) => unit !== '' && set('unit')(unit)}
-          options={UNITS.map((value) => ({ value, label: t(`pages/offers:unit.${value}`) }))}
+          options={UNITS.map((value) => ({ value, label: t(`entities/product:per.${value}`) }))}
           error={sent.errorOf('price_unit')}
         />
         <DateField label={t('pages/offers:columns.valid_until')} value={draft.validUntil} onChange={set('validUntil')} min={today()} isRequired error={sent.errorOf('valid_until')} />

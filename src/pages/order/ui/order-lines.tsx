@@ -4,7 +4,7 @@ import styles from './order.module.css'
 
 /** What is ordered, with its prices, fetched and brought. */
 export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
-  const { t } = useTranslation(['pages/order', 'entities/order'])
+  const { t } = useTranslation(['pages/order', 'entities/order', 'entities/product'])
   const format = useFormat()
   return (
     <ul className={styles.lines}>
@@ -26,7 +26,7 @@ export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <span className="figures">{format.money(line.amount, 'EUR')}</span>
             <span className={styles.note}>
               {[
-                t('pages/order:line.fca', { price: format.price(line.price), unit: t(`pages/order:unit.${line.price_unit}`) }),
+                t('pages/order:line.fca', { price: format.price(line.price), unit: t(`entities/product:per.${line.price_unit}`) }),
                 line.price_dap && t('pages/order:line.dap', { price: format.price(line.price_dap) }),
               ]
                 .filter(Boolean)

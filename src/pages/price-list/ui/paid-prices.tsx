@@ -57,8 +57,8 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
     ({ product, fca, reason }: PaidPrice) => (
       <RecordCard
         title={product.name}
-        figure={fca ? `${format.price(fca.price)} €` : ''}
-        detail={fca ? t(`entities/product:unit.${fca.unit}`) : t('pages/price-list:no_price')}
+        figure={fca ? t('pages/price-list:price_per', { price: format.price(fca.price), unit: t(`entities/product:per.${fca.unit}`) }) : ''}
+        detail={fca ? '' : t('pages/price-list:no_price')}
         note={reason.end_date && t('pages/price-list:until', { day: format.date(reason.end_date) })}
         status={reason.scope && t(`pages/price-list:yours.${reason.scope}`)}
       />

@@ -23,7 +23,7 @@ export function PriceHistory({ product, list, price, onClose }: Props) {
   function partsOf(terms: PriceTerms): string[] {
     const sizes = saySizes(terms, format.price)
     return [
-      terms.price !== null && t('pages/price-list:price_per', { price: format.price(terms.price), unit: t(`entities/product:unit.${terms.unit}`) }),
+      terms.price !== null && t('pages/price-list:price_per', { price: format.price(terms.price), unit: t(`entities/product:per.${terms.unit}`) }),
       sizes !== '' && t('pages/price-list:sizes', { sizes }),
       terms.end_date === null
         ? t('pages/price-list:from', { day: format.date(terms.start_date) })

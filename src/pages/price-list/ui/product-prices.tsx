@@ -105,7 +105,7 @@ function PriceItem({ price, onEdit, onHistory }: { readonly price: PriceEntry; o
         <PriceStateBadge price={price} />
       </div>
       <div className={styles.line}>
-        <span>{price.price === null ? '–' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:unit.${price.unit}`) })}</span>
+        <span>{price.price === null ? '–' : t('pages/price-list:price_per', { price: format.price(price.price), unit: t(`entities/product:per.${price.unit}`) })}</span>
         <span className={styles.muted}>
           {price.end_date === null
             ? t('pages/price-list:from', { day: format.date(price.start_date) })

@@ -57,7 +57,7 @@ function Answer(asked: AnswerProps) {
         {hidden
           ? t('pages/price-list:pays.hidden')
           : fca
-            ? t('pages/price-list:price_per', { price: format.price(fca.price), unit: t(`entities/product:unit.${fca.unit}`) })
+            ? t('pages/price-list:price_per', { price: format.price(fca.price), unit: t(`entities/product:per.${fca.unit}`) })
             : t('pages/price-list:no_price')}
       </strong>
       <ul className={styles.why}>

@@ -10,7 +10,7 @@ export function ProductCard({ product }: { readonly product: StockProduct }) {
   const format = useFormat()
   const { fca, stock, amount } = product
   const dap = cheapestDap(product)
-  const unit = fca && t(`entities/product:unit.${fca.unit}`)
+  const unit = fca && t(`entities/product:per.${fca.unit}`)
   return (
     <RecordCard
       title={product.name}

@@ -10,7 +10,7 @@ export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
   const dap = cheapestDap(product)
-  const unit = fca && t(`entities/product:unit.${fca.unit}`)
+  const unit = fca && t(`entities/product:per.${fca.unit}`)
   const say = (price: string) => t('pages/products:price_per', { price, unit })
   const { start_date, end_date } = reason
   const since =
