@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { portName } from '@/entities/cargo'
+import { basketQuery } from '@/entities/order'
 import { mayOpen, useAuth } from '@/entities/session'
 import { stockProductQuery, type PricedFor } from '@/entities/stock'
 import { AddToBasket } from '@/features/add-to-basket'
@@ -23,6 +24,11 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
   const { role } = useAuth()
   const asked = { ...(company_id && { company_id }), ...(address_id && { address_id }), ...(truck_m3 && { truck_m3 }) }
   const { data, isError, refetch } = useQuery(stockProductQuery(id, asked))
+  const isForSomebody = role === 'client' || company_id !== undefined
+  const { data: basket } = useQuery({ ...basketQuery(company_id), enabled: isForSomebody })
+  // What goes into a basket comes from where its wood stands.
+  const place = basket?.location ?? null
+  const stock = data?.product.stock.toSorted((a, b) => Number(b.location === place) - Number(a.location === place)) ?? []
   return (
     <Drawer title={data?.product.name ?? t('pages/products:loading')} isOpen onClose={onClose} size="m">
       {isError ? (
@@ -34,11 +40,11 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
               {t('pages/products:drawer.record')}
             </Link>
           )}
-          {data.product.stock.length > 0 && (role === 'client' || company_id) && <AddToBasket productId={id} companyId={company_id} />}
-          <WhyThisPrice product={data.product} />
+          {stock.length > 0 && isForSomebody && <AddToBasket productId={id} companyId={company_id} />}
+          <WhyThisPrice product={data.product} place={place} />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
-            {data.product.stock.length === 0 ? (
+            {stock.length === 0 ? (
               <p>{t('pages/products:not_in_stock')}</p>
             ) : (
               <table className={styles.table}>
@@ -51,9 +57,12 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                   </tr>
                 </thead>
                 <tbody>
-                  {data.product.stock.map(({ location, amount, dap, no_dap }) => (
+                  {stock.map(({ location, amount, dap, no_dap }) => (
                     <tr key={location}>
-                      <th scope="row">{portName(location) ?? location}</th>
+                      <th scope="row">
+                        {portName(location) ?? location}
+                        {location === place && <span className={styles.note}> {t('pages/products:drawer.basket_here')}</span>}
+                      </th>
                       <td>{sayPacks(amount)}</td>
                       <td>{amount.volume_m3 === null ? '–' : format.volume(amount.volume_m3)}</td>
                       <td>{dap === null ? no_dap && t(`pages/products:no_dap.${no_dap}`) : sayDap(dap, format)}</td>

@@ -44,7 +44,7 @@ it('opens a product with its packs, says why it costs that, and goes back to the
   expect(router.state.location.search).toHaveProperty('wood')
 })
 
-it('puts packs of it into the basket, and says what became of them', async () => {
+it('puts packs of it into the basket, says what became of them, and shows first what stands where the basket does', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/products?location=LTKLJ')
   const [first = ''] = await under(/^Product/)
@@ -52,6 +52,8 @@ it('puts packs of it into the basket, and says what became of them', async () =>
   const drawer = await screen.findByRole('dialog', { name: first })
   await user.click(await within(drawer).findByRole('button', { name: 'Add to basket' }))
   expect(await screen.findByText(/1 pack reserved/)).toBeTruthy()
+  const place = await within(drawer).findByText('with your basket')
+  expect(place.closest('tr')?.rowIndex).toBe(1)
 })
 
 it('shows those who serve companies all amounts, at the prices of the company in the address', async () => {

@@ -1,15 +1,23 @@
+import { portName } from '@/entities/cargo'
 import type { StockProduct } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Disclosure, FigureList, KeyFigure } from '@/shared/ui'
 import { cheapestDap, sayDap } from '../model/say-amount'
 import styles from './product-drawer.module.css'
 
+interface Props {
+  readonly product: StockProduct
+  /** Where the basket's wood stands, from where it would be delivered; null for wherever that is cheapest. */
+  readonly place: string | null
+}
+
 /** What a product costs, fetched and delivered, and which price decided. */
-export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
+export function WhyThisPrice({ product, place }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
-  const dap = cheapestDap(product)
+  const here = product.stock.find(({ location, dap }) => location === place && dap !== null)
+  const dap = here?.dap ?? cheapestDap(product)
   const unit = fca && t(`entities/product:per.${fca.unit}`)
   const say = (price: string) => t('pages/products:price_per', { price, unit })
   const { start_date, end_date } = reason
@@ -19,7 +27,7 @@ export function WhyThisPrice({ product }: { readonly product: StockProduct }) {
     <section>
       <FigureList>
         <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')} />
-        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : t('pages/products:truck', { volume: format.volume(truck_m3) })} />
+        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : [here && (portName(here.location) ?? here.location), t('pages/products:truck', { volume: format.volume(truck_m3) })].filter(Boolean).join(', ')} />
       </FigureList>
       <Disclosure label={t('pages/products:why.title')}>
         <ul className={styles.why}>
