@@ -28,7 +28,7 @@ it('what was typed and not saved is there again, until it is discarded', async (
   expect(screen.queryByText('What you typed here before was kept.')).toBeNull()
 })
 
-it('an address is added, and removed again, in the notes’ words; without tiles of a map it says so', async () => {
+it('an address is added, removed and brought back, in the notes’ words; without tiles of a map it says so', async () => {
   await app.logInAs('client')
   const { user } = await app.open('/profile')
   await user.click(await screen.findByRole('button', { name: 'Add address' }))
@@ -45,6 +45,8 @@ it('an address is added, and removed again, in the notes’ words; without tiles
   await user.click(await screen.findByRole('button', { name: 'Remove Quai 4' }))
   await screen.findByText('Address has been removed')
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Remove Quai 4' })).toBeNull())
+  await user.click(await screen.findByText('Undo'))
+  expect(await screen.findByRole('button', { name: 'Remove Quai 4' })).toBeTruthy()
 })
 
 it('everybody changes the password by the present one', async () => {

@@ -14,7 +14,8 @@ export function readWeek(text: string, now: string, bare: BareWeek): string | nu
   const numbers = text.match(/\d+/g) ?? []
   const year = numbers.find((number) => number.length === 4)
   const week = numbers.find((number) => number.length <= 2)?.padStart(2, '0')
-  if (!week || numbers.length !== (year ? 2 : 1)) return null
+  const isNegative = text.trimStart().startsWith('-')
+  if (!week || isNegative || numbers.length !== (year ? 2 : 1)) return null
   if (year) return [`${year}-W${week}`].find(isWeek) ?? null
   const thisYear = Number(now.slice(0, 4))
   const weeks = [thisYear - 1, thisYear, thisYear + 1].map((y) => `${y}-W${week}`).filter(isWeek)

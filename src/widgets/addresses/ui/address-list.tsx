@@ -4,7 +4,7 @@ import { useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Skeleton, toast } from '@/shared/ui'
-import { addressesQuery, removeAddress, type Address } from '../model/address-queries'
+import { addressesQuery, addressWriteOf, removeAddress, saveAddress, typedAddress, type Address } from '../model/address-queries'
 import styles from './addresses.module.css'
 
 const AddressDialog = lazyPart(async () => (await import('./address-dialog')).AddressDialog)
@@ -42,13 +42,21 @@ function AddressItem({ companyId, address, onOpen }: { readonly companyId: strin
   const format = useFormat()
   const problemText = useProblemText()
   const queryClient = useQueryClient()
+  const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+  const onError = (error: Error) => toast.error(problemText(error))
+  const putBack = useMutation({
+    // Orders keep the address that they go to, so that a new one of the same words is as good as the old.
+    mutationFn: () => saveAddress(companyId, null, addressWriteOf(typedAddress(address)), address.id),
+    onSuccess: refresh,
+    onError,
+  })
   const remove = useMutation({
     mutationFn: () => removeAddress(companyId, address.id),
     onSuccess: () => {
-      toast.info(t('removed'))
-      return queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
+      toast.info(t('removed'), { label: t('undo'), onPress: () => putBack.mutate() })
+      return refresh()
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError,
   })
   const lines = [address.address, `${address.zip_code} ${address.city}`, format.country(address.country)]
   return (
