@@ -1,7 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
-import { problemText, Unreachable } from '@/shared/api'
+import { queryOf, useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
+import { ApiProblem, problemText, Unreachable } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
 import { toast } from '@/shared/ui'
 import type { StepsOf, StepTo } from './steps-of'
 import { useStepFocus } from './use-step-focus'
@@ -19,6 +20,8 @@ interface Attempt {
  * @param onTaken also where saving it found a mistake, so that nothing was taken
  */
 export function useTakeStep(of: StepsOf, onTaken: () => void) {
+  const { t } = useTranslation('features/change-status')
+  const queryClient = useQueryClient()
   const { saved: known, snapshots } = useRecord(of.form)
   const { save, accept, isWaiting, submitLater } = useRecordWork()
   const attempt = useRef({ act: '', key: '' })
@@ -54,6 +57,11 @@ export function useTakeStep(of: StepsOf, onTaken: () => void) {
       tellOwnStep()
       await accept(moved)
     },
-    onError: (error) => toast.error(problemText(error)),
+    onError: async (error) => {
+      const isStale = error instanceof ApiProblem && error.problem.code === 'stale'
+      toast.error(isStale ? t('stale') : problemText(error))
+      // All that was typed is saved by now, so there is nothing to compare: the screen goes on from what is saved.
+      if (isStale && known) await queryClient.invalidateQueries({ queryKey: queryOf(of.form, known.id).queryKey })
+    },
   })
 }

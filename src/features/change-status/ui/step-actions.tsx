@@ -47,7 +47,8 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
   return (
     <>
       {next && canTake && (
-        <Button variant="primary" isPending={take.isPending} onClick={() => press(next)}>
+        // The second press of a double one would take the step after, which stands where this one stood.
+        <Button variant="primary" isPending={take.isPending} onClick={({ detail }) => detail < 2 && press(next)}>
           {of.sayAction(stepName(next))}
         </Button>
       )}

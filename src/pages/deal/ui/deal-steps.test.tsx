@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { cellOf, chooseClient, dealRow, findDeal, heldUp, notes, offered, openDeal, writeCell, writeField } from '@/app/testing/deal-screen'
+import { cellOf, chooseClient, dealRow, findDeal, heldUp, notes, offered, openDeal, reference, saveElsewhere, writeCell, writeField } from '@/app/testing/deal-screen'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -133,6 +133,29 @@ describe('a deal whose order confirmation was issued', () => {
     await user.click(step)
     await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
     expect((await dealRow(id)).notes).toMatch(/Ends painted red$/)
+  })
+
+  it('is shown as somebody else saved it, instead of confirmed unseen, and is confirmed by the next press', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    const { user, id } = await openIssuedDeal()
+    await offered('Confirm deal')
+    await saveElsewhere(id, { customer_reference: 'PO-9907' })
+    await user.click(await offered('Confirm deal'))
+    expect(await screen.findByText(/^Somebody changed this meanwhile/)).toBeTruthy()
+    await waitFor(() => expect(reference().value).toBe('PO-9907'))
+    expect(await dealRow(id)).toMatchObject({ status: 'order_confirmation' })
+    await user.click(await offered('Confirm deal'))
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
+  })
+
+  it('is not confirmed by the second press of a double one', async () => {
+    await app.world.db.updateTable('clients').set({ status: 'active', credit_limit_cents: null }).execute()
+    const { queryClient, id } = await openIssuedDeal()
+    const step = await offered('Confirm deal')
+    fireEvent.click(step, { detail: 2 })
+    expect(queryClient.isMutating()).toBe(0)
+    fireEvent.click(step, { detail: 1 })
+    await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'confirmed' }))
   })
 
   it('counts in what the client owes as soon as it is confirmed, and no more once it is canceled', async () => {

@@ -115,6 +115,7 @@ export function Combobox<Item extends object>(props: ComboboxProps<Item>) {
           ref={box}
           className={classNames(fieldStyles.control, fieldStyles.group, styles.group)}
           words={words}
+          isSettled={isSettled}
           best={best ? keyOf(best) : null}
           {...{ isReadOnly, isDisabled }}
         >

@@ -1,9 +1,11 @@
-import { use, useEffect, useRef, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
+import { use, useEffect, type KeyboardEvent, type ReactNode, type Ref, type SyntheticEvent } from 'react'
 import { ComboBoxStateContext } from 'react-aria-components/ComboBox'
 
 interface MarkingGroupProps {
   /** What was typed and has chosen nothing yet; '' where nothing was typed. */
   words: string
+  /** Whether the list is of these words by now. */
+  isSettled: boolean
   /** The key of the first that was found for these words; null while that isn't known. */
   best: string | null
   ref: Ref<HTMLDivElement>
@@ -13,27 +15,22 @@ interface MarkingGroupProps {
   children: ReactNode
 }
 
-const ARROWS: readonly string[] = ['ArrowDown', 'ArrowUp']
+const CHOOSING: readonly string[] = ['ArrowDown', 'ArrowUp', 'Enter']
 
 /**
- * The group around a combobox's field. It marks the best match for the typed words, so that Enter takes it. Once an arrow was pressed
- * nothing is marked by itself until other words are typed, or Enter could take an item that the person never saw marked.
+ * The group around a combobox's field. It marks the best match for the typed words, so that Enter takes it. Until the list is of these words arrows and
+ * Enter do nothing: whoever types fast would choose among what was found for fewer letters.
  *
  * It opens the list when somebody comes to the field by a press or by Tab, and not when the field is given the focus: a form that was not sent leads
  * to what is wrong, and the list would lie over what is said there.
  */
-export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabled, children }: MarkingGroupProps) {
+export function MarkingGroup({ words, isSettled, best, ref, className, isReadOnly, isDisabled, children }: MarkingGroupProps) {
   const state = use(ComboBoxStateContext)
-  const hasArrowed = useRef(false)
   const focusedKey = state?.selectionManager.focusedKey ?? null
   const isMarked = focusedKey !== null && Boolean(state?.collection.getItem(focusedKey))
 
   useEffect(() => {
-    hasArrowed.current = false
-  }, [words])
-
-  useEffect(() => {
-    if (best === null || hasArrowed.current || isMarked || !state?.isOpen) return
+    if (best === null || isMarked || !state?.isOpen) return
     // react-aria gets the found items a moment later.
     if (state.collection.getFirstKey() !== best) return
     // After react-aria, which removes the mark when the first items come in.
@@ -41,9 +38,9 @@ export function MarkingGroup({ words, best, ref, className, isReadOnly, isDisabl
   }, [state, best, isMarked])
 
   function onKeyDown(event: KeyboardEvent) {
-    if (ARROWS.includes(event.key)) hasArrowed.current = true
-    // react-aria would close the list here, and with it end the search.
-    if (event.key !== 'Enter' || !state?.isOpen || words === '' || isMarked) return
+    if (!CHOOSING.includes(event.key) || !state?.isOpen || words === '') return
+    // Where nothing is marked react-aria would close the list at Enter, and with it end the search.
+    if (isSettled && (isMarked || event.key !== 'Enter')) return
     event.preventDefault()
     event.stopPropagation()
   }
