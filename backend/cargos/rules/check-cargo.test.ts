@@ -29,6 +29,11 @@ test('a verified mass over the plate’s, or the type’s, is refused with the k
   expect(check({ tare_kg: 4000, max_gross_kg: 4000, vgm_kg: null })).toMatchObject([{ pointer: '/max_gross_kg', code: 'too_small' }])
 })
 
+test('a verified mass is more than the tare', () => {
+  expect(check({ tare_kg: 3_800, vgm_kg: 3_800 })).toEqual([{ pointer: '/vgm_kg', code: 'too_small', params: { min: 3_801 } }])
+  expect(check({ tare_kg: 3_800, vgm_kg: 3_801 })).toEqual([])
+})
+
 test('a truck has nothing of a container', () => {
   expect(check({ container_type: '20DC', vgm_kg: 1 }, TRUCK).map(({ pointer, code }) => [pointer, code])).toEqual([['/container_type', 'unexpected'], ['/vgm_kg', 'unexpected']])
 })

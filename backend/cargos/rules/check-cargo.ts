@@ -42,7 +42,7 @@ export function checkCargo(cargo: CargoWrite, { holder, foreignLoadIds }: Referr
 }
 
 function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] {
-  const { kind, container_number: number, vgm_kg } = cargo
+  const { kind, container_number: number, tare_kg, vgm_kg } = cargo
   if (kind === 'truck') return OF_CONTAINERS.flatMap((name) => (cargo[name] === null ? [] : [{ pointer: `/${name}`, code: 'unexpected' as const }]))
   const errors: FieldError[] = []
   const digit = number === null ? null : containerCheckDigit(number.slice(0, 10))
@@ -54,6 +54,8 @@ function checkContainer(cargo: CargoWrite, holder: string | null): FieldError[] 
   if (vgm_kg !== null && mostGrossKg !== null && vgm_kg > mostGrossKg) {
     errors.push({ pointer: '/vgm_kg', code: 'over_gross', params: { over: String(vgm_kg - mostGrossKg), most: String(mostGrossKg) } })
   }
+  // With wood in it the container weighs more than without.
+  if (vgm_kg !== null && tare_kg !== null && vgm_kg <= tare_kg) errors.push({ pointer: '/vgm_kg', code: 'too_small', params: { min: tare_kg + 1 } })
   return errors
 }
 
