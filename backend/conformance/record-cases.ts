@@ -31,7 +31,7 @@ export function commonCases<Write extends object>(world: RecordWorld<Write>): Ca
     return { head: await headOf(await (await people.as(worker)).post(path, write)), write }
   }
 
-  return together(keptCases({ saved: created, ...world }), {
+  return together(keptCases({ saved: created, attachers: world.readers, ...world }), {
     [of.list]: [
       good('pages through every sort without a gap or a double', async (people) => {
         for (let i = 0; i < 3; i++) await created(people)

@@ -15,8 +15,8 @@ export type RecordWorld<Write extends object> = {
   worker: Role
   /** The roles that read comments, files and history, and comment. */
   readers: readonly Role[]
-  /** Those of them who attach files. */
-  attachers: readonly Role[]
+  /** Those of them who attach files; all, where it isn't said. */
+  attachers?: readonly Role[]
   /** One that lacks nothing and clashes with no other, not yet saved. */
   write(people: People): Promise<Write>
   /** A saved one that all its readers see, as it was written; left out where they see whatever its worker has just written. */

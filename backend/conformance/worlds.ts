@@ -21,7 +21,6 @@ const clients: PartnerWorld<Schemas['ClientWrite']> = {
   sorts: ['name', 'country', 'exposure_eur', 'credit_used', 'updated_at'],
   worker: 'global_manager',
   readers: ['global_manager', 'admin'],
-  attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleClient(),
   seeker: 'sale_manager',
@@ -35,7 +34,6 @@ const sawmills: PartnerWorld<Schemas['SawmillWrite']> = {
   sorts: ['name', 'country', 'capacity', 'lead_time', 'certificate_expires', 'updated_at'],
   worker: 'global_manager',
   readers: ['global_manager', 'admin'],
-  attachers: ['global_manager', 'admin'],
   text: 'address',
   write: async () => sampleSawmill(),
   seeker: 'cargo_manager',
@@ -49,7 +47,6 @@ const companies: PartnerWorld<Schemas['CompanyWrite']> = {
   sorts: ['name', 'country', 'created_at', 'updated_at'],
   worker: 'global_manager',
   readers: ['manager', 'country_manager', 'global_manager', 'admin'],
-  attachers: ['manager', 'country_manager', 'global_manager', 'admin'],
   text: 'address',
   write: sampleCompany,
   seeker: 'manager',
@@ -63,7 +60,6 @@ const people: RecordWorld<Schemas['PersonWrite']> = {
   sorts: ['name', 'email', 'created_at'],
   worker: 'admin',
   readers: ['global_manager', 'admin'],
-  attachers: ['global_manager', 'admin'],
   text: 'last_name',
   write: async () => samplePerson(),
 }
@@ -88,7 +84,6 @@ const deals: DocumentWorld<Schemas['DealWrite']> = {
   sorts: ['number', 'date', 'client', 'delivery_week_from', 'volume_m3', 'revenue_eur', 'updated_at'],
   worker: 'sale_manager',
   readers,
-  attachers: readers,
   text: 'notes',
   write: unsaved,
   // Confirmed, so that cargo managers see it too.
@@ -109,7 +104,6 @@ const supplies: DocumentWorld<Schemas['SupplyWrite']> = {
   sorts: ['number', 'sawmill', 'status', 'ready_week', 'volume_m3', 'amount_eur', 'updated_at'],
   worker: 'purchase_manager',
   readers: workers,
-  attachers: workers,
   text: 'notes',
   write: unsavedSupply,
   async saved(people) {
@@ -128,7 +122,6 @@ const cargos: DocumentWorld<Schemas['CargoWrite']> = {
   sorts: ['number', 'status', 'carrier', 'cut_off', 'etd', 'eta', 'm3', 'gross_kg', 'fill_percent', 'freight_eur', 'updated_at'],
   worker: 'cargo_manager',
   readers: workers,
-  attachers: workers,
   text: 'notes',
   write: async () => sampleCargo(),
   async saved(people) {
@@ -148,7 +141,6 @@ const supplyReports: DocumentWorld<Schemas['SupplyReportWrite']> = {
   sorts: ['number', 'updated_at'],
   worker: 'purchase_agent',
   readers: inspectors,
-  attachers: inspectors,
   text: 'remarks',
   write: unsavedReport,
   async saved(people) {
@@ -168,7 +160,6 @@ const cargoReports: DocumentWorld<Schemas['CargoReportWrite']> = {
   sorts: ['number', 'updated_at'],
   worker: 'purchase_agent',
   readers: inspectors,
-  attachers: inspectors,
   text: 'remarks',
   write: unsavedCargoReport,
   async saved(people) {
@@ -188,7 +179,6 @@ const orders: DocumentWorld<Schemas['OrderWrite']> = {
   sorts: ['number', 'company', 'status', 'delivery_week', 'm3', 'total', 'updated_at'],
   worker: 'client',
   readers: ordering,
-  attachers: ordering,
   text: 'customer_reference',
   write: sampleOrder,
   async saved(people) {

@@ -18,8 +18,8 @@ export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
   kind: Schemas['RecordKind']
   /** By which one is found that this person sees. */
   rules: Pick<RecordRules<Kept>, 'find'>
-  /** What is written, in the form in which it is kept. */
-  tidied(write: Write): Write
+  /** What is written, in the form in which it is kept; left out, as it is written. */
+  tidied?(write: Write): Write
   /**
    * What is wrong with it that the contract's schema can't tell.
    * @param before the one that is changed; null for a new one
@@ -36,7 +36,7 @@ export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
 
 /** The handlers of a kind's records, but for its list. What is wrong is refused with a 422. */
 export function keepRecords<Kept extends { version: number }, Write, Shown>(keeping: RecordKeeping<Kept, Write, Shown>) {
-  const { kind, rules, tidied, mistakes, changes, insert, update, present } = keeping
+  const { kind, rules, tidied = (write: Write) => write, mistakes, changes, insert, update, present } = keeping
 
   const expectRight = async (call: StaffCall, write: Write, before: Kept | null): Promise<void> => {
     const errors = await mistakes(call, write, before)

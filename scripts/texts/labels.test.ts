@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs'
 import type { GenericSchema } from 'valibot'
 import { expect, it } from 'vitest'
 import * as validators from '@/shared/api/generated/validators'
@@ -34,6 +35,23 @@ it.each(forms)('$namespace says of a $kind what is said of every record', ({ kin
   // An order is read, and changed by its steps: its page is no form.
   const wanted = kind === 'order' ? ofRecords : [...ofRecords, ...ofForms]
   expect(wanted.filter((key) => !texts.has(key))).toEqual([])
+})
+
+/** The pages that stand on a part which makes the keys of its texts where the application runs. */
+const pagesOn = (part: string): string[] =>
+  namespaces.filter((namespace) => {
+    const page = `src/${namespace}/ui/${namespace.replace('pages/', '')}-page.tsx`
+    return existsSync(page) && readFileSync(page, 'utf8').includes(part)
+  })
+
+it.each(pagesOn('<RecordScreen'))('%s says what a record screen says in the words of its kind', (namespace) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])
+})
+
+it.each(pagesOn('<RecordsPage'))('%s says what a list of records says in the words of its kind', (namespace) => {
+  const texts = readTexts(process.cwd(), namespace, 'en')
+  expect(['title', 'new', 'count_other', 'empty.title', 'empty.text', 'file_name'].filter((key) => !texts.has(key))).toEqual([])
 })
 
 it.each(namespaces)('%s calls no two of its sections alike, in no language: who goes by landmarks could not tell them apart', (namespace) => {

@@ -4,7 +4,7 @@ import type { Mistake } from '@/shared/forms'
 import { toast } from '@/shared/ui'
 import type { RecordForm, Rows, SavedRecord, Written } from './record-form'
 import { createSnapshots, type Snapshots } from './snapshots'
-import { untouched, valuesOf, writeOf } from './values'
+import { untouched, valuesOf, writeOf, writtenIn } from './values'
 
 /** What is typed is a change of this. */
 export interface Base {
@@ -87,7 +87,7 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
 /** The start of a record's screen, unsaved work aside. */
 export const openingOf = (form: RecordForm, saved: SavedRecord): Omit<Opening, 'kept' | 'unsentId'> => ({
   saved,
-  values: valuesOf(form, form.written(saved)),
+  values: valuesOf(form, writtenIn(form, saved)),
 })
 
 /** Where a name leads to several fields, to the first of them: `incoterms` to `incoterms.rule`. */

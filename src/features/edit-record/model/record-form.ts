@@ -70,14 +70,15 @@ export interface RecordForm<
   /** Every field in the order of the screen, which mistakes, what is missing and the two sides of a conflict follow, with its words. */
   readonly fields: { readonly [Field in keyof Write]: Say<Write> }
   /** What stands in a new one, where that is more than nothing. */
-  blank(me: Me): Partial<Values>
+  blank?(me: Me): Partial<Values>
   /** Whether this person may write in a field of a new one; in any, where it isn't said. */
   canBegin?(field: string, me: Me): boolean
   /** Fields that are typed but never sent, such as words that have chosen no client yet, with their empty values. */
   readonly beside?: Partial<Values>
   /** Adjusts what is sent where one field decides on another. */
   write?(plain: Write, values: Values): Write
-  written(saved: Saved): Write
+  /** What is written of a saved one, where some of it is stored otherwise than it is written. */
+  written?(saved: Saved): Write
   /** What is wrong that a validator can't tell, in the backend's codes. */
   check?(write: Write, saved: Saved | null): readonly FieldError[]
   /** Who or what an id in it is called. */

@@ -12,7 +12,7 @@ import type { Base, Editor } from './editor'
 import { differences, mergeRecord, withLocked, type Versions } from './merge'
 import { queryOf, type SavedRecord, type Written } from './record-form'
 import type { Snapshot } from './snapshots'
-import { rowsIn, untouched, valuesOf } from './values'
+import { rowsIn, untouched, valuesOf, writtenIn } from './values'
 
 /** Another version that stands against one's own. */
 export interface Clash extends Versions {
@@ -94,7 +94,7 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     const now = snapshots.take()
     const isUntouched = sent ? same(sent.values, now.values) && same(sent.written, now.written) : same(before, now.written)
     if (isUntouched) {
-      fields.reset(valuesOf(form, form.written(saved)))
+      fields.reset(valuesOf(form, writtenIn(form, saved)))
       rows?.adopt(saved)
     } else close(saved, now.written, written)
     snapshots.settle(saved, written)
@@ -128,7 +128,7 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
   function follow(saved: SavedRecord) {
     if (!base.current || saved.version <= base.current.version || snapshots.take().isDirty) return
     const written = rebase(saved)
-    fields.reset(valuesOf(form, form.written(saved)))
+    fields.reset(valuesOf(form, writtenIn(form, saved)))
     rows?.load(saved)
     snapshots.settle(saved, written)
   }

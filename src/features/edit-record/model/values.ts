@@ -13,8 +13,11 @@ function shapeOf({ schema, rows }: RecordForm): Shape {
 /** What is written, as it stands in the form. */
 export const valuesOf = (form: RecordForm, write: Written): FieldValues => ({ ...(typedOf(shapeOf(form), write) as FieldValues), ...form.beside })
 
+/** What is written of a saved one, beside what is told of it. */
+export const writtenIn = (form: RecordForm, saved: SavedRecord): Written => form.written?.(saved) ?? { ...saved }
+
 /** The form of a new one. */
-export const blankValues = (form: RecordForm, me: Me): FieldValues => ({ ...valuesOf(form, {}), ...form.blank(me) })
+export const blankValues = (form: RecordForm, me: Me): FieldValues => ({ ...valuesOf(form, {}), ...form.blank?.(me) })
 
 /** What stands in the form as the backend takes it; the contract's validator says whether it does. */
 export function writeOf(form: RecordForm, values: FieldValues, rows: readonly Row[]): Written {
@@ -24,7 +27,7 @@ export function writeOf(form: RecordForm, values: FieldValues, rows: readonly Ro
 
 /** A saved one as the form would write it, were nothing touched. */
 export function untouched(form: RecordForm, saved: SavedRecord): Written {
-  const written = form.written(saved)
+  const written = writtenIn(form, saved)
   return writeOf(form, valuesOf(form, written), rowsIn(form, written))
 }
 

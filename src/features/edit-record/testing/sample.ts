@@ -104,7 +104,6 @@ export function sampleForm(saved: Partial<SampleWrite> = {}) {
       tolerance_percent: ({ tolerance_percent }, { format }) => format.percent(String(tolerance_percent)),
     },
     blank: () => ({ tolerance_percent: '10' }),
-    written: (sample) => sample,
     query: (id) => ({ queryKey: ['samples', id], queryFn: () => find(id) }),
     async create(write, key) {
       sent.push({ write, key })

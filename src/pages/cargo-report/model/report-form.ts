@@ -55,7 +55,6 @@ export const reportForm: RecordForm<CargoReport, CargoReportWrite, ReportValues>
     verdict: ({ verdict }) => verdict && i18n.t(`entities/inspection:verdict.${verdict}`),
     remarks: ({ remarks }) => remarks,
   },
-  blank: () => ({}),
   beside: { cargo_words: '' },
   write: (report, { cargo_words }) => ({
     ...report,

@@ -47,7 +47,6 @@ export const clientForm: RecordForm<Client, ClientWrite, ClientValues> = {
   // Days belong to one kind of payment alone.
   write: (client) =>
     client.payment_terms.kind === 'net_days' ? client : { ...client, payment_terms: { ...client.payment_terms, net_days: null } },
-  written: (client) => client,
   check: clientMistakes,
   nameOf: (id, _client, queryClient) => queryClient.getQueryData(managersQuery.queryKey)?.items.find((person) => person.id === id)?.name,
   query: clientQuery,

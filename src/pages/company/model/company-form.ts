@@ -46,7 +46,6 @@ export const companyForm: RecordForm<Company, CompanyWrite, CompanyValues> = {
   // Days belong to one kind of payment alone.
   write: (company) =>
     company.payment_terms.kind === 'net_days' ? company : { ...company, payment_terms: { ...company.payment_terms, net_days: null } },
-  written: (company) => company,
   check: clientMistakes,
   nameOf: (id, { manager, client }, queryClient) =>
     [manager, client, ...(queryClient.getQueryData(companyManagersQuery.queryKey)?.items ?? [])].find((each) => each?.id === id)?.name,

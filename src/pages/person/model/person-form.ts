@@ -33,7 +33,6 @@ export const personForm: RecordForm<Person, PersonWrite, PersonValues> = {
     company_id: person.role === 'client' ? person.company_id : null,
     countries: person.role === 'country_manager' ? person.countries : [],
   }),
-  written: (person) => person,
   check: ({ role, company_id, countries }) => [
     ...(role === 'client' && company_id === null ? [{ pointer: '/company_id', code: 'required' as const }] : []),
     ...(role === 'country_manager' && countries.length === 0 ? [{ pointer: '/countries', code: 'required' as const }] : []),

@@ -66,7 +66,6 @@ export const productForm: RecordForm<ProductRecord, ProductWrite, ProductValues>
     ...{ status: 'active', wood: 'PCAB', profile: 'sawn', treatment: 'kiln_dried', packaging: 'strapped', category: 'softwood_boards', certification: 'none' },
     density_kg_m3: String(usualDensity({ wood: 'PCAB', treatment: 'kiln_dried' })),
   }),
-  written: (product) => product,
   check: sizeMistakes,
   query: productQuery,
   ...productWrites,

@@ -35,7 +35,6 @@ export const sawmillForm: RecordForm<Sawmill, SawmillWrite, SawmillValues> = {
   // Days belong to one kind of payment alone.
   write: (mill) =>
     mill.payment_terms.kind === 'net_days' ? mill : { ...mill, payment_terms: { ...mill.payment_terms, net_days: null } },
-  written: (mill) => mill,
   check: ({ payment_terms }) => paymentTermsMistakes(payment_terms),
   query: sawmillQuery,
   ...sawmillWrites,
