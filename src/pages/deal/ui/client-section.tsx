@@ -7,7 +7,7 @@ import { useRecord } from '@/features/edit-record'
 import { vCurrency, vPaymentTerms } from '@/shared/api/generated/validators'
 import { fieldsOf, type Span } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Banner } from '@/shared/ui'
+import { Banner, toast } from '@/shared/ui'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
 import { defaultsOf } from '../model/client-defaults'
@@ -56,6 +56,7 @@ export function ClientSection() {
 }
 
 function Client() {
+  const { t } = useTranslation('pages/deal')
   const { saved: deal, fields } = useRecord(dealForm)
   const { lines, requiredByClient } = useDealLines()
   const queryClient = useQueryClient()
@@ -65,6 +66,21 @@ function Client() {
     if (client) requiredByClient.current = client.required_certification
   }, [client, requiredByClient])
 
+  const hasPrices = () => lines.lines().some(({ prices }) => prices.price !== '')
+
+  /** Prices that are typed are in the deal's currency: no client makes pounds of euros. */
+  function bring(chosen: ClientRecord) {
+    const { currency, ...terms } = defaultsOf(chosen)
+    return hasPrices() ? terms : { ...terms, currency }
+  }
+
+  function settle({ name, currency, required_certification: certification }: ClientRecord) {
+    lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
+    const kept = fields.getValues('currency')
+    if (currency === kept || !hasPrices()) return
+    toast.info(t('client.currency_stays', { client: name, currency, kept }), { label: t('client.take_currency', { currency }), onPress: () => fields.setValue('currency', currency) })
+  }
+
   return (
     <PartnerField
       name="client_id"
@@ -73,10 +89,8 @@ function Client() {
       partner={client}
       saved={deal?.client}
       fetch={(id) => queryClient.query(clientQuery(id))}
-      bring={defaultsOf}
-      onChosen={({ required_certification: certification }) =>
-        lines.settle((line) => (line.certification === 'none' ? { ...line, certification } : line))
-      }
+      bring={bring}
+      onChosen={settle}
     >
       {client && <ClientNotes client={client} />}
     </PartnerField>

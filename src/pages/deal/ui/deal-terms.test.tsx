@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { chooseClient, writeCell, writeField } from '@/app/testing/deal-screen'
 import { useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -16,5 +17,28 @@ describe('a rule of Incoterms for the sea', () => {
     expect(document.getElementById(described() ?? '')?.contains(note)).toBe(true)
     await user.selectOptions(screen.getByRole('combobox', { name: /^Transport/ }), 'Container')
     expect(screen.queryByText(/is the rule that fits/)).toBeNull()
+  })
+})
+
+describe('a client that pays in another currency', () => {
+  const currency = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^Currency/ }).value
+
+  it('brings it to a deal without prices, and changes no prices that are typed unless somebody says so', async () => {
+    await app.logInAs('sale_manager')
+    const { user } = await app.open('/deals/new')
+    const choose = async (words: string, name: RegExp) => {
+      await writeField(user, await screen.findByRole('combobox', { name: /^Client/ }), words)
+      await user.click(await screen.findByRole('option', { name }))
+    }
+    await choose('Hartwell', /Hartwell/)
+    await waitFor(() => expect(currency()).toBe('GBP'))
+    await chooseClient(user)
+    await waitFor(() => expect(currency()).toBe('EUR'))
+    await writeCell(user, 1, 'price', '310')
+    await choose('Hartwell', /Hartwell/)
+    expect(await screen.findByText(/^Hartwell .* pays in GBP\. The prices are in EUR/)).toBeTruthy()
+    expect(currency()).toBe('EUR')
+    await user.click(screen.getByText('Change to GBP'))
+    expect(currency()).toBe('GBP')
   })
 })
