@@ -38,7 +38,7 @@ export function useNumberText(value: string, onChange: (value: string) => void, 
         case 'ambiguous_number':
           return t('number.ambiguous')
         case 'no_number':
-          return t('number.invalid', { example: showNumber('1234.5', locale, rules.maxPlaces === 0 ? 0 : rules.minPlaces) })
+          return t('number.invalid', { example: showNumber(rules.maxPlaces === 0 ? '1234' : '1234.5', locale, rules.minPlaces) })
       }
     }
     if (!isDecimal(value)) return undefined

@@ -2,7 +2,10 @@ import { expect } from 'storybook/test'
 import { formatFor, i18n } from '@/shared/i18n'
 import { Held } from '#.storybook/held'
 import preview from '#.storybook/preview'
+import { textsOf } from '#.storybook/texts'
 import { WeekField } from './week-field'
+
+const t = textsOf('shared/forms')
 
 const meta = preview.meta({
   title: 'Kit/Week field',
@@ -43,6 +46,13 @@ export const ByArrows = meta.story({
     const input = canvas.getByRole('textbox', { name: 'Delivery week' })
     await userEvent.type(input, '{ArrowUp}')
     await expect(input).toHaveValue(formatFor(i18n.language).week('2027-W01'))
+  },
+})
+
+export const Over = meta.story({
+  args: { value: '2026-W40' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Delivery week' })).toHaveAccessibleDescription(expect.stringContaining(t('week.over')))
   },
 })
 

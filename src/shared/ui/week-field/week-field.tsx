@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type Ref } from 'react'
 import { dateLocale, useFormat, useTranslation } from '@/shared/i18n'
-import { addWeeks, isWeek, readWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
+import { addWeeks, compareWeeks, isWeek, readWeek, weekEnd, weekOf, weekStart } from '@/shared/lib/timber'
 import { classNames } from '../class-names/class-names'
 import { controlAttributes } from '../field/control-attributes'
 import { Field } from '../field/field'
@@ -35,6 +35,9 @@ export function WeekField(props: WeekFieldProps) {
   // The form only knows that it is no week; here the typed text can be named.
   const error = isMistaken ? t('week.invalid', { text: value, example: format.week(now) }) : props.error
 
+  // Written on purpose it may be: what is late is late. A slip of the year is seen by it.
+  const warning = isKnown && !isReadOnly && !error && compareWeeks(value, now) < 0 ? t('week.over') : null
+
   function move(weeks: number) {
     setDraft(null)
     onChange(isKnown ? addWeeks(value, weeks) : now)
@@ -49,7 +52,7 @@ export function WeekField(props: WeekFieldProps) {
 
   return (
     <Field
-      {...{ ids, label, isLabelHidden, isRequired, error, className }}
+      {...{ ids, label, isLabelHidden, isRequired, error, warning, className }}
       hint={isKnown ? t('week.days', daysOf(value, i18n.language)) : hint}
     >
       <div
@@ -58,7 +61,7 @@ export function WeekField(props: WeekFieldProps) {
         data-disabled={isDisabled || undefined}
       >
         <input
-          {...controlAttributes(ids, { ...props, error, hint: isKnown || hint })}
+          {...controlAttributes(ids, { ...props, error, warning, hint: isKnown || hint })}
           ref={props.ref}
           type="text"
           autoComplete="off"
