@@ -150,6 +150,13 @@ describe('a load', () => {
     expect((await screen.findAllByText(/ kg too much: it carries 100 kg\.$/)).length).toBeGreaterThan(0)
   })
 
+  it('offers no wood of which one pack would be too heavy, and says that it is the weight', async () => {
+    await openCargo({ tare_kg: 3_800, max_gross_kg: 3_900, vgm_kg: null, vgm_method: null, vgm_date: null })
+    const ready = await screen.findByRole('region', { name: 'Ready to be loaded' })
+    expect(await within(ready).findAllByText(/none fits any more by weight/)).not.toEqual([])
+    expect(within(ready).queryByText(/as the packs lie now/)).toBeNull()
+  })
+
   it('of more than is ready is refused', async () => {
     const { user, wood, cargo } = await openLoaded(3)
     await writeCell(user, 1, 'quantity', `${wood.packs + 1}{Enter}`)

@@ -40,7 +40,9 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
     () =>
       offers.map((offer) => {
         const [load] = offer.packs ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')]) : []
-        return { ...offer, fits: load ? (load.size ? fitting(placed, packsOfLoads([load]), now.space) : load.packs) : null }
+        const packs = load?.size ? packsOfLoads([load]) : []
+        const kg = placed.reduce((sum, { pack }) => sum + pack.kg, packs[0]?.kg ?? 0)
+        return { ...offer, fits: load ? (load.size ? fitting(placed, packs, now.space) : load.packs) : null, isTooHeavy: kg > now.space.payloadKg }
       }),
     [offers, placed, now.space],
   )
@@ -61,7 +63,7 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
   return (
     <ul className={styles.offers}>
       {counted.map((offer) => (
-        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} onAdd={(packs) => add(offer, packs)}>
+        <OfferRow key={`${offer.wood.supply_line_id} ${offer.wood.deal_line_id}`} offer={offer} fits={offer.fits} isTooHeavy={offer.isTooHeavy} onAdd={(packs) => add(offer, packs)}>
           <YardPacks wood={offer.wood} onChoose={(chosen) => take(withChosen(lines.lines(), offer.wood, chosen))} />
         </OfferRow>
       ))}
@@ -72,11 +74,13 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
 interface OfferRowProps {
   offer: Offer
   fits: number | null
+  /** One pack more is over the payload; else it may fit where the others lie otherwise. */
+  isTooHeavy: boolean
   onAdd: (packs: number | null) => void
   children: ReactNode
 }
 
-function OfferRow({ offer: { wood, packs }, fits, onAdd, children }: OfferRowProps) {
+function OfferRow({ offer: { wood, packs }, fits, isTooHeavy, onAdd, children }: OfferRowProps) {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { deal, supply, most } = wood
@@ -90,7 +94,7 @@ function OfferRow({ offer: { wood, packs }, fits, onAdd, children }: OfferRowPro
       <span className={styles.muted}>{[`${supply.number} → ${deal.number}`, deal.client_name, week, wood.loading_place].filter(Boolean).join(', ')}</span>
       <span>
         {ready}
-        {fits !== null && `, ${fits === 0 ? t('fits.no_room') : t('fits.fits', { count: fits })}`}
+        {fits !== null && `, ${fits > 0 ? t('fits.fits', { count: fits }) : t(isTooHeavy ? 'fits.too_heavy' : 'fits.no_room')}`}
         {wood.awaits_inspection && `, ${t('fits.awaits_inspection')}`}
       </span>
       <span className={styles.acts}>
