@@ -44,6 +44,10 @@ const pagesOn = (part: string): string[] =>
     return existsSync(page) && readFileSync(page, 'utf8').includes(part)
   })
 
+it('finds the pages that stand on such a part', () => {
+  expect([pagesOn('<RecordScreen'), pagesOn('<RecordsPage')]).toEqual([expect.arrayContaining(['pages/client']), expect.arrayContaining(['pages/clients'])])
+})
+
 it.each(pagesOn('<RecordScreen'))('%s says what a record screen says in the words of its kind', (namespace) => {
   const texts = readTexts(process.cwd(), namespace, 'en')
   expect(['new', 'updated'].filter((key) => !texts.has(key))).toEqual([])

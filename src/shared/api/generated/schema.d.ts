@@ -6437,9 +6437,9 @@ export interface components {
             lines: components["schemas"]["BasketWish"][];
         };
         /**
-         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was quicker or nothing is there (`taken`), it lies
-         *     at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
-         *     (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
+         * @description What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was
+         *     quicker or nothing is there (`taken`), it lies at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of
+         *     ours (`unknown`), or is more than one (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
          * @enum {string}
          */
         BasketOutcome: "reserved" | "partly" | "in_basket" | "taken" | "other_location" | "no_price" | "unknown" | "ambiguous" | "cannot_convert" | "nothing_asked";

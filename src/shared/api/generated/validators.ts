@@ -4446,9 +4446,9 @@ export const vBasketAdd = v.strictObject({
 });
 
 /**
- * What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was quicker or nothing is there (`taken`), it lies
- * at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of ours (`unknown`), or is more than one
- * (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
+ * What became of a line: all that was asked for is reserved, a part of it, or nothing, because that pack is in this basket already (`in_basket`), somebody was
+ * quicker or nothing is there (`taken`), it lies at another place than the rest (`other_location`), has no price for this company (`no_price`), is no product of
+ * ours (`unknown`), or is more than one (`ambiguous`), can't be counted in packs (`cannot_convert`), or nothing was asked for (`nothing_asked`).
  *
  */
 export const vBasketOutcome = v.picklist([
