@@ -73,7 +73,7 @@ export default defineConfig({
       module: true,
       compress: {
         pure_funcs: unreadLog,
-        passes: 5,
+        passes: 8,
         // Functions with variables of their own are longer where they are put in, once brotli has packed them.
         inline: 1,
         pure_getters: true,
