@@ -78,8 +78,10 @@ function priceOf({ offer }: Wish, listed: { price: number | null; row: Row<'pric
 
 type Found = { wish: Wish; product: Row<'products'>; lot: Row<'lots'> | null; price: Price; service_price: number | null }
 
-async function addOne(call: StaffCall, company: Row<'companies'>, basket: BasketRecord | null, { wish, product, lot, price, service_price }: Found): Promise<BasketResult> {
+async function addOne(call: StaffCall, company: Row<'companies'>, basket: BasketRecord | null, { wish, product, lot: found, price, service_price }: Found): Promise<BasketResult> {
   const { db, clock } = call
+  // Earlier lines of the same batch may have reserved this pack since it was found.
+  const lot = found && (await db.selectFrom('lots').selectAll().where('id', '=', found.id).executeTakeFirstOrThrow())
   const said = { name: product.name, price_now: fromTenThousandths(price.price) }
   const own = lot && basket?.lines.find(({ id }) => id === lot.basket_line_id)
   if (own) return result(wish, 'in_basket', { ...said, line_id: own.id })

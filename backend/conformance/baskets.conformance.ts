@@ -86,6 +86,26 @@ export const basketCases = {
       expect(again.results).toMatchObject([{ outcome: 'in_basket', packs: 0 }])
       expect(again.basket.lines).toEqual(basket.lines)
     }),
+    good('reserves each pack once in one batch', async (people) => {
+      const product_id = await freeProduct(people)
+      const { location } = await readBasket(people, 'client')
+      const free = await lotsOf(people, `product_id=${product_id}&status=available&location=${location}`)
+      const code = free.at(-1)?.barcode ?? ''
+      const twice = await addLines(people, 'client', null, wish({ code }), wish({ code }))
+      expect(twice.results).toMatchObject([{ outcome: 'reserved', packs: 1 }, { outcome: 'in_basket', packs: 0 }])
+      expect(twice.basket.lines.filter(({ lot }) => lot?.barcode === code)).toMatchObject([{ packs: 1 }])
+    }),
+    good('reserves no pack again by its barcode once its product took it', async (people) => {
+      const product_id = await freeProduct(people)
+      const before = await readBasket(people, 'client')
+      const free = await lotsOf(people, `product_id=${product_id}&status=available&location=${before.location}`)
+      const codes = free.map(({ barcode }) => wish({ code: barcode }))
+      const { basket, results } = await addLines(people, 'client', null, wish({ product_id, quantity: String(free.length) }), ...codes.slice(0, 20))
+      expect(results[0]).toMatchObject({ packs: free.length })
+      expect(new Set(results.slice(1).map(({ outcome }) => outcome))).toEqual(new Set(['in_basket']))
+      const packs = (lines: typeof basket.lines) => lines.reduce((sum, line) => sum + line.packs, 0)
+      expect(packs(basket.lines)).toBe(packs(before.lines) + free.length)
+    }),
     invalid('refuses what the contract doesn’t know, and nothing', async (people) => {
       const visitor = await people.as('client')
       await expectFields(await visitor.post('/basket/lines/', { company_id: null, lines: [] }), { '/lines': 'too_short' })
