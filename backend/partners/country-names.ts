@@ -1,16 +1,7 @@
 import { countries } from '@/shared/api/generated/countries'
+import { countryAliases } from '@/shared/lib/readers'
 import { fold } from '../db/fold'
 import { languages } from '../language'
-
-/** Common names of countries that no list has. */
-const ALIASES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['Emirates', 'UAE', 'Émirats', 'EAU', 'JAE', 'Emyratai'],
-  CZ: ['Czech Republic', 'République tchèque', 'Čekijos Respublika', 'República Checa'],
-  GB: ['UK', 'Great Britain', 'Britain', 'Grande-Bretagne', 'Didžioji Britanija', 'Britanija', 'Gran Bretaña'],
-  NL: ['Holland', 'Hollande', 'Olandija', 'Holanda'],
-  TR: ['Turkey', 'Turquie', 'Turkija', 'Turquía'],
-  US: ['USA', 'America', 'États-Unis d’Amérique', 'Amérique', 'JAV', 'Amerika', 'EEUU', 'EUA'],
-}
 
 /** Parts of a country that people name instead of it. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -49,7 +40,7 @@ function readNames(): ReturnType<typeof countryNames> {
   return new Map(
     countries.map((code) => {
       const called = inLanguages.map((names) => names.of(code)).filter((name) => name !== undefined)
-      const own = [[code.toLowerCase()], ...[...called, ...(ALIASES[code] ?? [])].map(wordsOfName)]
+      const own = [[code.toLowerCase()], ...[...called, ...(countryAliases[code] ?? [])].map(wordsOfName)]
       return [code, { own, parts: (PARTS[code] ?? []).map(wordsOfName) }]
     }),
   )

@@ -1,0 +1,31 @@
+import type { components } from '@/shared/api/generated/schema'
+
+type Unit = components['schemas']['Unit']
+
+/** Why a value was refused. `limit` is the most that its field takes: characters, decimals or the number itself. */
+export type ReadProblem =
+  | {
+      readonly code:
+        | 'required'
+        | 'no_number'
+        | 'below_zero'
+        | 'not_whole'
+        | 'no_date'
+        | 'impossible_date'
+        | 'end_before_start'
+        | 'no_flag'
+        | 'unknown_country'
+        | 'inexact_code'
+        | 'imperial'
+        | 'no_size'
+        | 'no_product'
+    }
+  | { readonly code: 'too_long' | 'too_precise' | 'too_large'; readonly limit: number }
+  | { readonly code: 'unknown_unit' | 'other_unit'; readonly allowed: readonly Unit[] }
+
+/** A value that was read, null of an empty cell or field, or why it was refused. */
+export type ReadValue<Value> = { readonly ok: true; readonly value: Value | null } | { readonly ok: false; readonly problem: ReadProblem }
+
+export const empty = { ok: true, value: null } as const
+
+export const refuse = (problem: ReadProblem): { readonly ok: false; readonly problem: ReadProblem } => ({ ok: false, problem })

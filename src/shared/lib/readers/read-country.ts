@@ -1,0 +1,28 @@
+import { countries } from '@/shared/api/generated/countries'
+import { countryAliases } from './country-aliases'
+import { foldWords } from './fold'
+import { empty, refuse, type ReadValue } from './problem'
+
+let known: ReadonlyMap<string, string> | undefined
+
+const nameKey = (text: string) => foldWords(text).replace(/[^\p{Letter}\d]+/gu, ' ').trim()
+
+/** Codes by name in four languages. Built on first use: it is a thousand names. */
+function codesByName(): ReadonlyMap<string, string> {
+  const names = new Map<string, string>()
+  const inLanguages = ['en', 'fr', 'lt', 'es'].map((language) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' }))
+  for (const code of countries) {
+    const called = inLanguages.flatMap((language) => language.of(code) ?? [])
+    for (const name of [...called, ...(countryAliases[code] ?? [])]) names.set(nameKey(name), code)
+  }
+  for (const code of countries) names.set(code.toLowerCase(), code)
+  return names
+}
+
+/** Reads a country as its ISO code: by code, or by name in English, French, Lithuanian or Spanish. */
+export function readCountry(text: string): ReadValue<string> {
+  const key = nameKey(text)
+  if (text.trim() === '') return empty
+  const code = (known ??= codesByName()).get(key)
+  return code === undefined ? refuse({ code: 'unknown_country' }) : { ok: true, value: code }
+}

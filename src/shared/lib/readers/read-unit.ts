@@ -1,0 +1,17 @@
+import type { components } from '@/shared/api/generated/schema'
+import { unitNamed } from '@/shared/lib/timber'
+import { empty, refuse, type ReadValue } from './problem'
+
+type Unit = components['schemas']['Unit']
+
+export const allUnits: readonly Unit[] = ['m3', 'm2', 'lm', 'pcs', 'pack']
+
+const perUnit = /^(?:(?:€|eur|euros?)\s*)?(?:\/|per\s|par\s|por\s|le\s|la\s|el\s|už\s)?\s*/iu
+
+/** Reads a unit of sale: "m³", "cbm", "EUR/lm", "per m3", "pc". */
+export function readUnit(text: string): ReadValue<Unit> {
+  const words = text.replace(/\s+/g, ' ').trim()
+  if (words === '') return empty
+  const unit = unitNamed(words) ?? unitNamed(words.replace(perUnit, ''))
+  return unit === null ? refuse({ code: 'unknown_unit', allowed: allUnits }) : { ok: true, value: unit }
+}
