@@ -1,5 +1,5 @@
 import { businessDay } from '../business-day'
-import type { StaffCall } from '../call'
+import type { Schemas, StaffCall } from '../call'
 import { fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
@@ -15,7 +15,8 @@ import { findWanted, type Wanted } from './find-wanted'
 import { freeToTake, reserveLots } from './free-lots'
 import { isOver, openBasket, type BasketRecord } from './open-basket'
 import { expiryOf, warningOf } from './rules/expiry'
-import { takeLots } from './rules/take-lots'
+import { reservedAmounts } from './rules/reserved-amounts'
+import { takeLots, type FreeLot } from './rules/take-lots'
 
 /** What is to be added, at the price that applies or at another. */
 export type Wish = BasketWish & {
@@ -25,6 +26,7 @@ export type Wish = BasketWish & {
   priceWas?: number
 }
 
+type Specification = Schemas['Specification']
 type Price = { price: number; unit: Row<'basket_lines'>['price_unit'] }
 
 /**
@@ -93,36 +95,42 @@ async function addOne(call: StaffCall, company: Row<'companies'>, basket: Basket
     const elsewhere = free.length > 0 || (!lot && (await freeToTake(db, { ...narrowed, location: null, limit: 1 })).length > 0)
     return result(wish, elsewhere ? 'other_location' : 'taken', said)
   }
-  const taken = lot ? { lots: here, isAll: true } : takeLots(here, { ...wish, specification: parseJson(product.specification) })
+  const specification: Specification = parseJson(product.specification)
+  const taken = lot ? { lots: here, isAll: true } : takeLots(here, { ...wish, specification })
   if (!taken) return result(wish, 'cannot_convert', said)
   const at = clock().toISOString()
   const open = basket ?? (await beginBasket(call, company, taken.lots[0]?.location ?? ''))
-  const litres = taken.lots.reduce((sum, one) => sum + one.litres, 0)
-  const amounts = { packs: taken.lots.length, pcs: taken.lots.reduce((sum, one) => sum + one.pcs, 0), litres }
+  const amounts = reservedAmounts(taken.lots, specification)
   const terms = {
     ...{ product_id: product.id, lot_id: lot?.id ?? null, price: price.price, price_unit: price.unit },
     ...{ service: wish.service, service_price, offer_id: wish.offer?.id ?? null },
   }
-  const lineId = await putLine(call, open, terms, amounts, at)
+  const lineId = await putLine(call, open, terms, taken.lots, specification, at)
   await reserveLots(db, taken.lots.map(({ id }) => id), lineId, at)
-  return result(wish, taken.isAll ? 'reserved' : 'partly', { ...said, packs: amounts.packs, pcs: amounts.pcs, m3: fromLitres(litres), line_id: lineId })
+  return result(wish, taken.isAll ? 'reserved' : 'partly', { ...said, packs: amounts.packs, pcs: amounts.pcs, m3: fromLitres(amounts.litres), line_id: lineId })
 }
 
 type Terms = Pick<Row<'basket_lines'>, 'product_id' | 'lot_id' | 'price' | 'price_unit' | 'service' | 'service_price' | 'offer_id'>
-type Amounts = Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>
 
-/** More of the same, at the same price, makes its line longer. @returns the line's id */
-async function putLine({ db, random }: StaffCall, { basket, lines }: BasketRecord, terms: Terms, { packs, pcs, litres }: Amounts, at: string): Promise<string> {
+/** Adds packs to the line of the same wood at the same terms, else as a new line. @returns the line's id */
+async function putLine(
+  { db, random }: StaffCall,
+  { basket, lines }: BasketRecord,
+  terms: Terms,
+  lots: readonly FreeLot[],
+  specification: Specification,
+  at: string,
+): Promise<string> {
   const names = Object.keys(terms) as (keyof Terms)[]
   const same = terms.lot_id === null ? lines.find((line) => names.every((name) => line[name] === terms[name])) : undefined
   if (same) {
-    const grown = { packs: same.packs + packs, pcs: same.pcs + pcs, litres: same.litres + litres }
-    await db.updateTable('basket_lines').set(grown).where('id', '=', same.id).execute()
+    const reserved = await db.selectFrom('lots').select(['pcs', 'litres']).where('basket_line_id', '=', same.id).execute()
+    await db.updateTable('basket_lines').set(reservedAmounts([...reserved, ...lots], specification)).where('id', '=', same.id).execute()
     return same.id
   }
   const id = newId(random)
   const position = (lines.at(-1)?.position ?? 0) + 1
-  await db.insertInto('basket_lines').values({ id, basket_id: basket.id, position, ...terms, packs, pcs, litres, added_at: at }).execute()
+  await db.insertInto('basket_lines').values({ id, basket_id: basket.id, position, ...terms, ...reservedAmounts(lots, specification), added_at: at }).execute()
   return id
 }
 

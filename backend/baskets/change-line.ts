@@ -1,6 +1,7 @@
 import type { Handler, StaffCall } from '../call'
 import { findCompany } from '../companies/company-scope'
 import { fromLitres, fromTenThousandths } from '../db/decimal-columns'
+import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { servicePrices } from '../prices/tariffs'
 import { Problem } from '../problems/problem'
@@ -9,6 +10,7 @@ import type { BasketResult } from './contract'
 import { freeLots, reserveLots } from './free-lots'
 import { isOver } from './open-basket'
 import { presentBasket } from './present-basket'
+import { reservedAmounts } from './rules/reserved-amounts'
 
 type Found = { line: Row<'basket_lines'>; basket: Row<'baskets'>; company: Row<'companies'> }
 
@@ -35,9 +37,10 @@ export const changeBasketLine: Handler<'changeBasketLine'> = async (call) => {
   } else if (body.packs < line.packs) {
     await giveBack(db, line.id, line.packs - body.packs, at)
   }
-  const now = await amountsOf(db, line.id)
+  const product = await db.selectFrom('products').select(['name', 'specification']).where('id', '=', line.product_id).executeTakeFirstOrThrow()
+  const lots = await db.selectFrom('lots').select(['pcs', 'litres']).where('basket_line_id', '=', line.id).execute()
+  const now = reservedAmounts(lots, parseJson(product.specification))
   await db.updateTable('basket_lines').set({ ...now, service: body.service, service_price }).where('id', '=', line.id).execute()
-  const product = await db.selectFrom('products').select('name').where('id', '=', line.product_id).executeTakeFirstOrThrow()
   const result: BasketResult = {
     outcome: now.packs === body.packs ? 'reserved' : now.packs > line.packs ? 'partly' : 'taken',
     ...{ asked: null, name: product.name, packs: now.packs, pcs: now.pcs, m3: fromLitres(now.litres), line_id: line.id, matches: [] },
@@ -66,11 +69,4 @@ async function giveBack(db: Db, lineId: string, packs: number, at: string): Prom
     .set({ status: 'available', basket_line_id: null, updated_at: at })
     .where('id', 'in', lots.map(({ id }) => id))
     .execute()
-}
-
-/** What a line has reserved. */
-async function amountsOf(db: Db, lineId: string): Promise<Pick<Row<'basket_lines'>, 'packs' | 'pcs' | 'litres'>> {
-  const lots = await db.selectFrom('lots').select(['pcs', 'litres']).where('basket_line_id', '=', lineId).execute()
-  const sum = (of: 'pcs' | 'litres') => lots.reduce((total, lot) => total + lot[of], 0)
-  return { packs: lots.length, pcs: sum('pcs'), litres: sum('litres') }
 }

@@ -1,5 +1,6 @@
 import { lineVolume, marginOf } from '@/shared/lib/timber'
 import { goodsCents } from '../baskets/rules/line-money'
+import { reservedAmounts } from '../baskets/rules/reserved-amounts'
 import { businessDay } from '../business-day'
 import type { Handler, Schemas, StaffCall } from '../call'
 import { companiesInSight } from '../companies/company-scope'
@@ -35,8 +36,10 @@ export const previewOffer: Handler<'previewOffer'> = async (call) => {
 /** Of the packs that stand there; of more than stand there as many of the same, and where none does those of the product. */
 function measured(lots: readonly Row<'lots'>[], packs: number, specification: Schemas['Specification']): Pick<Offered, 'pcs' | 'litres'> {
   if (lots.length === 0) return { pcs: packs * (specification.pcs_per_pack ?? 0), litres: toLitres(lineVolume(String(packs), 'pack', specification) ?? '0') }
-  const sum = (of: 'pcs' | 'litres') => Math.round((lots.reduce((total, lot) => total + lot[of], 0) * packs) / lots.length)
-  return { pcs: sum('pcs'), litres: sum('litres') }
+  const there = reservedAmounts(lots, specification)
+  const scaled = (amount: number) => Math.round((amount * packs) / lots.length)
+  const { pcs, litres } = reservedAmounts([{ pcs: scaled(there.pcs), litres: scaled(there.litres) }], specification)
+  return { pcs, litres }
 }
 
 /** What it comes to at a price; null where the price's unit can't be counted. */

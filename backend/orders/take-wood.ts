@@ -1,6 +1,7 @@
 import { closeBasket } from '../baskets/close-basket'
 import { freeLots } from '../baskets/free-lots'
 import { openBasket } from '../baskets/open-basket'
+import { reservedAmounts } from '../baskets/rules/reserved-amounts'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import type { OrderRecord } from './find-order'
@@ -20,9 +21,8 @@ export async function takeWood(db: Db, { order, lines }: OrderRecord, at: string
     const kept = own.get(line.id) ?? []
     const more = line.packs > kept.length ? await freeLots(db, { productId: line.product_id, location: order.location, limit: line.packs - kept.length }) : []
     const lots = [...kept, ...(await takeLots(db, line, more, at))]
-    const sum = (of: 'pcs' | 'litres') => lots.reduce((total, lot) => total + lot[of], 0)
-    const now = { ...line, packs: lots.length, pcs: sum('pcs'), litres: sum('litres') }
-    const columns = lineColumns(now, parseJson(line.specification))
+    const specification = parseJson(line.specification)
+    const columns = lineColumns({ ...line, ...reservedAmounts(lots, specification) }, specification)
     await db.updateTable('order_lines').set(columns).where('id', '=', line.id).execute()
     taken.push({ ...line, ...columns })
   }

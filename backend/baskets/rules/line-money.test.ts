@@ -10,7 +10,7 @@ const LINE: PricedLine = {
 
 describe('a line comes to', () => {
   test.each<[string, Partial<PricedLine>, number]>([
-    ['its pieces at a price per m3', {}, 153_859],
+    ['its pieces’ m3 as printed at a price per m3', {}, 153_853],
     ['at a price per metre', { price: 12_500, price_unit: 'lm' }, 132_000],
     ['at a price per piece', { price: 65_000, price_unit: 'pcs' }, 143_000],
     ['its pieces, though one pack was opened', { pcs: 176, price: 65_000, price_unit: 'pcs' }, 114_400],

@@ -6,7 +6,7 @@ export { convert, quantityIn, type Conversions, type Converted } from './convert
 export { isPole, unmeasured, type CannotConvert, type Dimensions, type Unit } from './dimensions'
 export { goodsOf, type GoodsLine } from './goods'
 export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear } from './iso-week'
-export { lineAmount, lineVolume, lineWeight, type Sold } from './line'
+export { lineAmount, lineVolume, lineWeight, pricedQuantity, type Sold } from './line'
 export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } from './margin'
 export { takePackSize } from './parse-pack-size'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseDecimal } from './decimal'
 import { unmeasured, type Unit } from './dimensions'
-import { lineAmount, lineVolume, lineWeight } from './line'
+import { lineAmount, lineVolume, lineWeight, pricedQuantity } from './line'
 import { board, pole } from './samples'
 import { sumAmounts, sumVolumes, subtractAmounts } from './sums'
 
@@ -62,9 +62,37 @@ describe('an amount', () => {
     expect(lineAmount({ quantity, unit, price_unit }, price, packed)).toBe(amount)
   })
 
-  test('is of the wood as it is, not of its rounded measure', () => {
-    // 7 x 0.03375 = 0.23625 m3; of the 0.236 that is written it would be 73.16.
-    expect(lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500))).toBe('73.24')
+  test('is the printed quantity times the price', () => {
+    // 7 x 0.03375 = 0.23625 m3, printed as 0.236; unrounded it would be 73.24.
+    expect(lineAmount({ quantity: '7', unit: 'pcs', price_unit: 'm3' }, '310.00', board(50, 150, 4500))).toBe('73.16')
+  })
+
+  test.each<[string, Unit, Unit, string]>([
+    ['7', 'pcs', 'm3', '0.236'],
+    ['1', 'm3', 'lm', '133.33'],
+    ['1', 'm3', 'm2', '20.00'],
+    ['1', 'm3', 'pcs', '30'],
+    ['12.345', 'lm', 'lm', '12.345'],
+  ])('%s %s is priced per %s as %s', (quantity, unit, price_unit, printed) => {
+    expect(pricedQuantity({ quantity, unit, price_unit }, board(50, 150, 4500))).toBe(printed)
+  })
+
+  test('of any wood in any unit multiplies as it is printed', () => {
+    const units = fc.constantFrom<Unit>('m3', 'lm', 'm2', 'pcs', 'pack')
+    const sizes = fc.tuple(fc.integer({ min: 10, max: 300 }), fc.integer({ min: 20, max: 300 }), fc.integer({ min: 300, max: 6000 }))
+    fc.assert(
+      fc.property(sizes, fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 99_999 }), units, units, cents, ([t, w, l], pcs_per_pack, count, unit, price_unit, price) => {
+        const wood = board(t, w, l, { pcs_per_pack })
+        const sold = { quantity: String(count), unit, price_unit }
+        const [printed, amount] = [pricedQuantity(sold, wood), lineAmount(sold, written(price), wood)]
+        if (printed === null || amount === null) throw new Error('A measured board converts to every unit.')
+        const [quantity, cost] = [parseDecimal(printed), parseDecimal(written(price))]
+        const exact = quantity.units * cost.units * 100n
+        const scale = 10n ** BigInt(quantity.places + cost.places)
+        const off = parseDecimal(amount).units * scale - exact
+        expect((off < 0n ? -off : off) * 2n).toBeLessThanOrEqual(scale)
+      }),
+    )
   })
 
   test('is not known where the quantity does not convert to what is priced', () => {

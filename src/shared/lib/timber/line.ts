@@ -16,8 +16,21 @@ export function lineWeight(quantity: string, unit: Unit, d: Dimensions): number 
   return volume === null ? null : Number(weightOf(volume, d.density_kg_m3))
 }
 
-/** What is sold in the price's unit, unrounded, times the price; rounded half up to the cent. Null where it does not convert to that unit. */
-export function lineAmount({ quantity, unit, price_unit }: Sold, price: string, d: Dimensions): string | null {
-  const priced = exactQuantity(quantity, unit, price_unit, d)
-  return priced && formatRatio(times(priced, ratioOf(price)), 2)
+/** Decimals of a quantity on every paper and screen. */
+const PRINTED_PLACES: Record<Unit, number> = { m3: 3, lm: 2, m2: 2, pcs: 0, pack: 0 }
+
+/**
+ * Returns the quantity in the unit that its price is for, as it is printed: a quantity sold in that unit as it was entered, any other rounded half up
+ * to 3 decimals (m3), 2 (lm, m2) or none (pcs, packs). Null if it does not convert.
+ */
+export function pricedQuantity({ quantity, unit, price_unit }: Sold, d: Dimensions): string | null {
+  if (unit === price_unit) return quantity
+  const exact = exactQuantity(quantity, unit, price_unit, d)
+  return exact && formatRatio(exact, PRINTED_PLACES[price_unit])
+}
+
+/** Returns the printed quantity times the price, rounded half up to the cent, so that a paper can be checked by hand. Null if it does not convert. */
+export function lineAmount(sold: Sold, price: string, d: Dimensions): string | null {
+  const quantity = pricedQuantity(sold, d)
+  return quantity && formatRatio(times(ratioOf(quantity), ratioOf(price)), 2)
 }

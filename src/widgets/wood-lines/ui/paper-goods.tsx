@@ -1,7 +1,7 @@
 import { describeSpecification, sizeOf } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
-import { convert, showCount } from '@/shared/lib/timber'
+import { convert, pricedQuantity, showCount } from '@/shared/lib/timber'
 import styles from './paper-goods.module.css'
 
 type Line = Pick<
@@ -55,6 +55,9 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
         <tbody>
           {rows.map((line) => {
             const { pcs } = convert(line.quantity, line.unit, line.specification)
+            // The column of m3 says it already.
+            const isPricedApart = line.unit !== line.price_unit && line.price_unit !== 'm3'
+            const priced = isPricedApart ? pricedQuantity(line, line.specification) : null
             return (
               <tr key={line.at}>
                 <th scope="row">
@@ -69,6 +72,11 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                 </td>
                 <td data-column={columns.quantity} className={styles.figure}>
                   {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
+                  {priced !== null && (
+                    <span className={styles.claim}>
+                      = {format.number(priced)} {t(`entities/product:unit.${line.price_unit}`)}
+                    </span>
+                  )}
                 </td>
                 <td data-column={columns.volume} className={styles.figure}>
                   {format.volume(line.volume_m3)}
