@@ -112,7 +112,7 @@ export function earlyCalls(apiBase: string, base: string): string {
   return `
 if(document.documentElement.dataset.shell==='bar'){
 const ask=(path)=>{const url=new URL(${JSON.stringify(apiBase)}+path,location.origin);url.searchParams.sort()
-;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':localStorage.language??'en-US'}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
+;(window.earlyAnswers??={})[url.href]=fetch(url,{credentials:'include',headers:{'Accept-Language':document.documentElement.lang}}).then(async(answer)=>new Response(await answer.arrayBuffer(),answer)).catch(()=>null)}
 const [list,roles,known]={${byPath.join()}}[location.pathname]??[]
 if(list&&roles.test(localStorage.auth)){
 const given=new URLSearchParams(location.search),asked=new URLSearchParams()

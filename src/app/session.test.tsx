@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { server } from '@mocks/node/server'
 import { auth } from '@/entities/session'
 import { api } from '@/shared/api'
 import { changeElsewhere, failCall, inHeader, useApp } from './testing/render-app'
@@ -106,6 +107,24 @@ describe('somebody logged in', () => {
 
     await logIn(user, 'cargo_manager')
     await waitFor(() => expect(router.state.location.href).toBe('/cargo/new?kind=truck'))
+  })
+})
+
+describe('a session that is lost while a page with many calls is open', () => {
+  it('is refreshed once, and asks nothing again that only somebody logged in may read', async () => {
+    await app.logInAs('cargo_manager')
+    const { router } = await app.open('/general-cargo')
+    const calls: string[] = []
+    app.world.fail('lost_refresh')
+    const countCall = ({ request }: { request: Request }) => void calls.push(`${request.method} ${new URL(request.url).pathname}`)
+    server.events.on('request:start', countCall)
+    await Promise.all([api.GET('/me/'), api.GET('/cargos/'), api.GET('/notifications/')])
+    await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
+    await screen.findByLabelText('E-mail')
+    server.events.removeListener('request:start', countCall)
+    expect(calls.filter((call) => call === 'POST /api/refresh/')).toHaveLength(1)
+    const asked = ['/api/me/', '/api/cargos/', '/api/notifications/'].map((path) => calls.filter((call) => call === `GET ${path}`).length)
+    expect(asked).toEqual([1, 1, 1])
   })
 })
 

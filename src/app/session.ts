@@ -8,23 +8,32 @@ export function followSession(router: AppRouter, queryClient: QueryClient): () =
   onSessionLost(() => {
     // Calls that were under way at logout fail too; no session is lost by that.
     if (auth.role() === null) return
-    queryClient.clear()
+    void queryClient.cancelQueries()
     auth.logOut()
-    leave(router, 'here')
+    void leave(router, 'here').then(() => forgetData(queryClient))
   })
 
   return auth.onChangeElsewhere((role) => {
-    queryClient.clear()
-    if (role === null) leave(router, 'elsewhere')
-    else enter(router, role)
+    void queryClient.cancelQueries()
+    if (role === null) void leave(router, 'elsewhere').then(() => forgetData(queryClient))
+    else {
+      queryClient.clear()
+      enter(router, role)
+    }
   })
 }
 
+/** Removes the data of the session that ended. Call it once its screen is gone: a mounted query would be asked again. */
+function forgetData(queryClient: QueryClient) {
+  queryClient.removeQueries({ type: 'inactive' })
+  queryClient.getMutationCache().clear()
+}
+
 /** To login, which says where the session ended, with the way back. */
-function leave(router: AppRouter, ended: 'here' | 'elsewhere') {
+async function leave(router: AppRouter, ended: 'here' | 'elsewhere') {
   const { href, pathname } = router.latestLocation
   if (pathname === '/login') return
-  void router.navigate({
+  await router.navigate({
     to: '/login',
     replace: true,
     // What was typed is kept as a draft, so leaving asks nothing.

@@ -9,7 +9,7 @@ import { toast } from '@/shared/ui'
  * Query, whose code the header would bring in before the first list.
  * @param onLoggedOut leads away from what only somebody logged in may see
  */
-export function useLogOut(onLoggedOut: () => void) {
+export function useLogOut(onLoggedOut: () => Promise<void>) {
   const queryClient = useQueryClient()
   const [isPending, startTransition] = useTransition()
 
@@ -21,9 +21,11 @@ export function useLogOut(onLoggedOut: () => void) {
         toast.failedToLoadData()
         return
       }
-      queryClient.clear()
+      await queryClient.cancelQueries()
       auth.logOut()
-      onLoggedOut()
+      await onLoggedOut()
+      // Mounted queries would be asked again, so the cache is cleared once their screen is gone.
+      queryClient.removeQueries({ type: 'inactive' })
     })
 
   return { logOut, isPending }

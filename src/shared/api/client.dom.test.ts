@@ -54,9 +54,9 @@ describe('a call', () => {
     expect(ofCalls(languageOf)).toEqual(['lt', 'lt', 'lt'])
   })
 
-  it('asks in American English where nobody chose a language', async () => {
+  it('asks in English, one of the four languages, where no language was chosen', async () => {
     await (await builtWith()).GET('/me/')
-    expect(ofCalls(languageOf)).toEqual(['en-US'])
+    expect(ofCalls(languageOf)).toEqual(['en'])
   })
 
   it('sends the session’s cookies, refreshing it too', async () => {

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
 import { apiBase } from '@/shared/config'
-import { i18n } from '@/shared/i18n'
+import { i18n, languageOf } from '@/shared/i18n'
 import { takeEarlyAnswer } from './early-answer'
 import type { paths } from './generated/schema'
 import { createRefreshingFetch } from './refresh'
@@ -12,9 +12,9 @@ export function onSessionLost(handler: () => void): void {
   sessionLost = handler
 }
 
-/** The same request, asking for an answer in the language of the screen. */
+/** Asks for an answer in the language of the screen: en, fr, lt or es. */
 export function inOurLanguage(request: Request): Request {
-  request.headers.set('Accept-Language', i18n.language ?? 'en-US')
+  request.headers.set('Accept-Language', languageOf(i18n.language ?? ''))
   return request
 }
 

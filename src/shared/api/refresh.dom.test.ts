@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRefreshingFetch } from './refresh'
+import { renewSessionId } from './session-id'
 import { Unreachable } from './unreachable'
 
 const refreshUrl = 'http://localhost/api/refresh/'
@@ -136,6 +137,61 @@ describe('a refresh that fails', () => {
     const { fetch } = expiredSession({ refresh: () => answer((attempts += 1) === 1 ? 503 : 204) })
     await expect(fetch(get('/deals/'))).rejects.toThrow(Unreachable)
     expect((await fetch(get('/deals/'))).status).toBe(200)
+  })
+})
+
+describe('a refresh of a session that has ended', () => {
+  /** A refresh that is answered when the test says so. */
+  function slowRefresh() {
+    let answerWith = (_status: number) => {}
+    const refreshed = new Promise<Response>((resolve) => (answerWith = (status) => resolve(answer(status))))
+    const session = expiredSession({ refresh: () => refreshed })
+    return { ...session, answerWith: (status: number) => answerWith(status) }
+  }
+  const refreshIsSent = (calls: readonly string[]) => vi.waitFor(() => expect(calls).toContain('POST /refresh/'))
+
+  beforeEach(() => {
+    localStorage.clear()
+    renewSessionId()
+  })
+
+  it('does not end the login after it', async () => {
+    const { fetch, calls, lost, answerWith } = slowRefresh()
+    const old = fetch(get('/deals/'))
+    await refreshIsSent(calls)
+    renewSessionId()
+    answerWith(401)
+    expect((await old).status).toBe(401)
+    expect(lost).not.toHaveBeenCalled()
+  })
+
+  it('repeats no call of the old session in the new one', async () => {
+    const { fetch, calls, answerWith } = slowRefresh()
+    const old = fetch(get('/deals/'))
+    await refreshIsSent(calls)
+    renewSessionId()
+    answerWith(204)
+    expect((await old).status).toBe(401)
+    expect(calls).toEqual(['GET /deals/', 'POST /refresh/'])
+  })
+
+  it('is followed by one of the new session for the calls of that', async () => {
+    let refreshes = 0
+    const { fetch, calls } = expiredSession({ refresh: () => answer((refreshes += 1) === 1 ? 401 : 204) })
+    const old = fetch(get('/deals/'))
+    await refreshIsSent(calls)
+    renewSessionId()
+    const fresh = fetch(get('/me/'))
+    expect((await old).status).toBe(401)
+    expect((await fresh).status).toBe(200)
+  })
+
+  it('is sent once, however many calls fail then and later', async () => {
+    const { fetch, calls, lost } = expiredSession({ refresh: () => answer(401) })
+    await Promise.all(['/deals/', '/clients/', '/me/'].map((path) => fetch(get(path))))
+    await fetch(get('/supplies/'))
+    expect(calls.filter((call) => call === 'POST /refresh/')).toHaveLength(1)
+    expect(lost).toHaveBeenCalledOnce()
   })
 })
 

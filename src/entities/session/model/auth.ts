@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { renewSessionId } from '@/shared/api'
 import { acceptedReturnUrl } from './return-url'
 import { roles, type Role } from './role'
 
@@ -65,8 +66,14 @@ export const auth = {
   read,
   /** Who it is: their role while logged in, else null. */
   role: () => (read().is_logged_in ? read().role : null),
-  logIn: (role: Role, isTermsAgreed: boolean) => change({ role, is_terms_agreed: isTermsAgreed, is_logged_in: true }),
-  logOut: () => change({ role: null, is_terms_agreed: false, is_logged_in: false }),
+  logIn: (role: Role, isTermsAgreed: boolean) => {
+    renewSessionId()
+    change({ role, is_terms_agreed: isTermsAgreed, is_logged_in: true })
+  },
+  logOut: () => {
+    renewSessionId()
+    change({ role: null, is_terms_agreed: false, is_logged_in: false })
+  },
   agreeToTerms: () => change({ is_terms_agreed: true }),
   /** Remembers where to go after logging in; what may not be followed is forgotten. */
   rememberReturnUrl: (wanted: unknown) => change({ returnUrl: acceptedReturnUrl(wanted) }),

@@ -22,7 +22,7 @@ export function Header({ role, notifications }: HeaderProps) {
   const me = useMe()
   const [areSettingsOpen, openSettings] = useState(false)
   // What was typed is kept as a draft, so leaving asks nothing.
-  const { logOut, isPending } = useLogOut(() => void navigate({ to: '/login', ignoreBlocker: true }))
+  const { logOut, isPending } = useLogOut(() => navigate({ to: '/login', ignoreBlocker: true }))
   return (
     <header className={styles.header}>
       <Link to={homeOf(role)} className={styles.brand} aria-label={t('home')}>
