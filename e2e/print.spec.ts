@@ -16,7 +16,8 @@ test('printing an issued deal gives its order confirmation on A4, and not the sc
   const reference = page.getByLabel('Customer reference')
 
   await beginToPrint(page)
-  await expect(reference, 'a draft prints as its screen').toBeVisible()
+  await expect(reference, 'a draft prints nothing internal').toBeHidden()
+  await expect(page.getByText('This screen shows internal figures, so it was not printed.')).toBeVisible()
   await expect(paper).toHaveCount(0)
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await page.emulateMedia({ media: 'screen' })
@@ -47,4 +48,16 @@ test('printing an issued deal gives its order confirmation on A4, and not the sc
   await page.emulateMedia({ media: 'screen' })
   await expect(reference).toBeVisible()
   await expect(paper).toHaveCount(0)
+
+  // The internal view is printed when it is asked for by name, and only then.
+  await page.evaluate(() => {
+    globalThis.print = () => {}
+  })
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Print internal view' }).click()
+  await beginToPrint(page)
+  await expect(reference).toBeVisible()
+  await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+  await expect(reference).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
 })

@@ -5,7 +5,7 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { CargoReports } from '@/widgets/record-reports'
 import type { CargoPaperName } from '..'
 import { cargoForm } from '../model/cargo-form'
@@ -45,6 +45,7 @@ function CargoDocument() {
   const subtitle = cargo && [cargo.container_number ?? cargo.truck_plate, sayWay(cargo), cargo.carrier]
   return (
     <DocumentFrame
+      isInternal
       title={cargo?.number ?? t('new')}
       status={cargo && <CargoStatusBadge status={cargo.status} />}
       subtitle={subtitle?.filter(Boolean).join(', ')}
@@ -54,6 +55,7 @@ function CargoDocument() {
           steps={steps}
           papers={cargo && papersOf(cargo).map((name) => <PaperItem key={name} id={cargo.id} name={name} />)}
         >
+          <PrintInternalItem />
           {cargo && (
             <Link to="/cargo/new" className={menuItemClass}>
               {t('action.new')}

@@ -19,6 +19,7 @@ function ClientScreen() {
   const { saved: client } = useRecord(clientForm)
   return (
     <RecordScreen
+      isInternal
       title={client?.name}
       status={client && <ClientStatusBadge status={client.status} />}
       figures={<ClientFigures client={client} />}

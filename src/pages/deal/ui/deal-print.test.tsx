@@ -29,7 +29,7 @@ describe('printing an issued deal', () => {
     expect(screen.getByLabelText('Customer reference')).toBe(reference)
   })
 
-  it('gives the screen while something typed is not saved', async () => {
+  it('gives a sentence and no margin while something typed is not saved', async () => {
     await app.logInAs('sale_manager')
     const { path } = await findDeal('order_confirmation')
     const { user } = await app.open(path)
@@ -38,9 +38,19 @@ describe('printing an issued deal', () => {
     await user.type(await notes(), 'Ends painted red')
     tell('beforeprint')
     expect(confirmation()).toBeNull()
+    expect(screen.getByText('The changes are not saved, so nothing was printed. Save, then print again.')).toBeTruthy()
   })
 
-  it.each(['draft', 'canceled'] as const)('gives the screen once it is %s', async (status) => {
+  it('gives a sentence while the paper is still loading', async () => {
+    await app.logInAs('sale_manager')
+    const { path } = await findDeal('order_confirmation')
+    await app.open(path)
+    await screen.findByLabelText('Customer reference')
+    tell('beforeprint')
+    expect(screen.getByText('The paper was still loading, so nothing was printed. Print again in a moment.')).toBeTruthy()
+  })
+
+  it.each(['draft', 'canceled'] as const)('gives no paper once it is %s', async (status) => {
     await app.logInAs('sale_manager')
     const { path, id } = await findDeal('order_confirmation')
     const { queryClient } = await app.open(path)

@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
 import { dealSteps } from '../model/deal-steps'
 import { WarningsProvider } from '../model/deal-warnings'
@@ -39,6 +39,7 @@ function DealDocument() {
   const words = useRecordWords(dealWords)
   return (
     <DocumentFrame
+      isInternal
       title={deal?.number ?? t('new')}
       status={
         deal && (
@@ -51,6 +52,7 @@ function DealDocument() {
       saveState={<SaveState />}
       actions={
         <StepActions steps={steps} papers={deal?.order_confirmation_revision && <PaperItem id={deal.id} />}>
+          <PrintInternalItem />
           {deal && (
             <Link to="/deals/new" className={menuItemClass}>
               {t('action.new')}

@@ -8,7 +8,7 @@ const loadPaper = async () => (await import('./order-confirmation')).Confirmatio
 
 const isInForce = (deal: Deal) => deal.order_confirmation_revision !== null && invalidityOf(deal) === null
 
-/** What printing the screen of an issued deal gives: its order confirmation. A deal of which none is in force prints as its screen. */
+/** Prints the order confirmation in place of the screen while one is in force. */
 export function PrintedConfirmation() {
   const { saved: deal, rows, snapshots } = useRecord(dealForm)
   if (!deal || !isInForce(deal)) return null

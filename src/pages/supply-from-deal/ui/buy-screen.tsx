@@ -76,6 +76,7 @@ export function BuyScreen({ plan, personId }: { plan: PurchasePlan; personId: st
   const count = write.supplies.length
   return (
     <DocumentFrame
+      isInternal
       title={t('title', { deal: deal.number })}
       subtitle={
         <>

@@ -8,7 +8,7 @@ const loadPaper = async () => (await import('./supply-order')).OrderPaper
 
 const isInForce = ({ status }: Supply) => status !== 'draft' && status !== 'canceled'
 
-/** What printing the screen of an ordered supply gives: the order to the mill. A draft prints as its screen. */
+/** Prints the order to the mill in place of the screen once it is ordered. */
 export function PrintedOrder() {
   const { saved: supply, rows, snapshots } = useRecord(supplyForm)
   if (!supply || !isInForce(supply)) return null

@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, menuItemClass } from '@/shared/ui'
 import { SupplyCover } from '@/widgets/cover'
-import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
+import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { SupplyReports } from '@/widgets/record-reports'
 import { supplyForm } from '../model/supply-form'
 import { supplySteps } from '../model/supply-steps'
@@ -41,6 +41,7 @@ function SupplyDocument() {
   const subtitle = supply && [supply.sawmill.name, supply.ready_week && t('ready_in', { week: format.week(supply.ready_week) }), supply.purchase_manager?.name]
   return (
     <DocumentFrame
+      isInternal
       title={supply?.number ?? t('new')}
       status={
         supply && (
@@ -53,6 +54,7 @@ function SupplyDocument() {
       saveState={<SaveState />}
       actions={
         <StepActions steps={steps} papers={supply && <PaperItem id={supply.id} />}>
+          <PrintInternalItem />
           {supply && (
             <Link to="/supplies/new" className={menuItemClass}>
               {t('action.new')}

@@ -26,6 +26,8 @@ export interface DocumentFrameProps {
   record?: ReactNode
   /** The document itself, in sections. */
   children: ReactNode
+  /** True if the screen shows costs or margins, so that it is printed only by `PrintInternalItem`. */
+  isInternal?: boolean
 }
 
 /**
@@ -44,8 +46,8 @@ export function DocumentFrame(props: DocumentFrameProps) {
     </p>
   )
 
-  return (
-    <article className={styles.document}>
+  const document = (
+    <article className={`${styles.document} ${props.isInternal ? styles.internal : ''}`}>
       <header className={styles.head}>
         <div className={styles.name}>
           {/* The status is heard with the headline, such as after a step. */}
@@ -70,5 +72,12 @@ export function DocumentFrame(props: DocumentFrameProps) {
         {isNarrow && props.record ? <Disclosure label={t('more')}>{props.record}</Disclosure> : props.record}
       </aside>
     </article>
+  )
+  if (!props.isInternal) return document
+  return (
+    <>
+      <p className={styles.notPrinted}>{t('paper.not_printed.internal')}</p>
+      {document}
+    </>
   )
 }

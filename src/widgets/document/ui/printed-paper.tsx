@@ -1,6 +1,8 @@
 import { useQuery, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
+import { useTranslation } from '@/shared/i18n'
+import { isInternalPrint } from './print-internal'
 import styles from './printed-paper.module.css'
 
 interface PrintedPaperProps<Paper, Key extends QueryKey> {
@@ -16,12 +18,13 @@ interface PrintedPaperProps<Paper, Key extends QueryKey> {
 const restMs = 1000
 
 /**
- * What printing the screen of an issued document gives: its paper, in place of the screen that follows this. A browser waits for nothing
- * once it prints, so both are fetched while the screen rests; without them, or with something unsaved, the screen prints.
+ * Prints the paper of an issued document in place of its screen, which follows this. A browser waits for nothing once it prints, so the paper is
+ * fetched while the screen rests. If the paper is not there yet or changes are unsaved, a sentence is printed instead: the screen shows costs.
  */
 export function PrintedPaper<Paper, Key extends QueryKey>({ load, query, isUnsaved }: PrintedPaperProps<Paper, Key>) {
   const [Drawn, setDrawn] = useState<ComponentType<{ document: Paper }> | null>(null)
-  const [isPrinting, setPrinting] = useState(false)
+  const [printing, setPrinting] = useState<'paper' | 'unsaved' | null>(null)
+  const { t } = useTranslation('widgets/document')
   const { data } = useQuery({ ...query, enabled: Drawn !== null })
 
   useEffect(() => {
@@ -30,10 +33,10 @@ export function PrintedPaper<Paper, Key extends QueryKey>({ load, query, isUnsav
     return () => clearTimeout(timer)
   }, [load])
 
-  const begin = useEffectEvent(() => flushSync(() => setPrinting(!isUnsaved())))
+  const begin = useEffectEvent(() => flushSync(() => setPrinting(isInternalPrint() ? null : isUnsaved() ? 'unsaved' : 'paper')))
   useEffect(() => {
     const onBefore = () => begin()
-    const onAfter = () => setPrinting(false)
+    const onAfter = () => setPrinting(null)
     addEventListener('beforeprint', onBefore)
     addEventListener('afterprint', onAfter)
     return () => {
@@ -42,10 +45,10 @@ export function PrintedPaper<Paper, Key extends QueryKey>({ load, query, isUnsav
     }
   }, [])
 
-  if (!isPrinting || !Drawn || data === undefined) return null
+  if (printing === null) return null
   return (
     <div className={styles.printed}>
-      <Drawn document={data} />
+      {printing === 'unsaved' ? <p>{t('paper.not_printed.unsaved')}</p> : !Drawn || data === undefined ? <p>{t('paper.not_printed.loading')}</p> : <Drawn document={data} />}
     </div>
   )
 }

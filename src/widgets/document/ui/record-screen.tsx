@@ -6,7 +6,7 @@ import { useRecordWords } from '../model/use-record-words'
 import { DocumentFrame, type DocumentFrameProps } from './document-frame'
 import { RecordPanel } from './late-record-panel'
 
-type RecordScreenProps = Pick<DocumentFrameProps, 'status' | 'actions' | 'notice' | 'figures'> & {
+type RecordScreenProps = Pick<DocumentFrameProps, 'status' | 'actions' | 'notice' | 'figures' | 'isInternal'> & {
   /** What the record is called; undefined while it is new. */
   readonly title: string | undefined
   /** What its history calls things; the form itself where its texts say it all. */
