@@ -1,7 +1,17 @@
 import { lateRoute } from '@/shared/lib/lazy-page'
 
-/** `/basket`, and with `?company_id=…` that of a company that somebody serves. */
+interface BasketSearch {
+  /** Whose basket, for users who serve several companies. */
+  company_id?: string
+  /** Opens “Add several lines” at once. */
+  add?: 'lines'
+}
+
+/** `/basket`. */
 export const basketPage = {
   ...lateRoute('pages/basket', () => import('./ui/basket-page'), 'BasketPage'),
-  validateSearch: ({ company_id }: Record<string, unknown>): { company_id?: string } => (typeof company_id === 'string' ? { company_id } : {}),
+  validateSearch: ({ company_id, add }: Record<string, unknown>): BasketSearch => ({
+    ...(typeof company_id === 'string' && { company_id }),
+    ...(add === 'lines' && { add }),
+  }),
 }

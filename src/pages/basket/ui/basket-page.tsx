@@ -24,7 +24,7 @@ import { TimeLeft } from './time-left'
 export function BasketPage(): ReactElement {
   const { t } = useTranslation('pages/basket')
   const problemText = useProblemText()
-  const { company_id: company } = useSearch({ from: '/basket' })
+  const { company_id: company, add } = useSearch({ from: '/basket' })
   const { role } = useAuth()
   const navigate = useNavigate()
   const isWhose = role === 'client' || company !== undefined
@@ -36,13 +36,13 @@ export function BasketPage(): ReactElement {
         headingLevel={1}
         icon={<InfoIcon />}
         title={t('whose.title')}
-        action={<CompanyField value={null} onChange={(chosen) => chosen && void navigate({ to: '/basket', search: { company_id: chosen.id } })} />}
+        action={<CompanyField value={null} onChange={(chosen) => chosen && void navigate({ to: '/basket', search: { company_id: chosen.id, ...(add && { add }) } })} />}
       >
         {t('whose.text')}
       </PageState>
     )
   }
-  if (known.data) return <BasketScreen basket={known.data} saidAt={known.dataUpdatedAt} company={company} />
+  if (known.data) return <BasketScreen basket={known.data} saidAt={known.dataUpdatedAt} company={company} isAddingAtOnce={add === 'lines'} />
   if (known.error) {
     return (
       <ErrorState size="page" onRetry={() => void known.refetch()} isRetrying={known.isFetching}>
@@ -58,13 +58,15 @@ interface BasketScreenProps {
   /** When the backend said it, milliseconds. */
   readonly saidAt: number
   readonly company: string | undefined
+  /** True if “Add several lines” was chosen on the screen before. */
+  readonly isAddingAtOnce: boolean
 }
 
-function BasketScreen({ basket, saidAt, company }: BasketScreenProps) {
+function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenProps) {
   const { t } = useTranslation('pages/basket')
   const format = useFormat()
   const [results, setResults] = useState<readonly BasketResult[]>([])
-  const [isAdding, setIsAdding] = useState(false)
+  const [isAdding, setIsAdding] = useState(isAddingAtOnce)
   const [batch, setBatch] = useState('')
   const isEmpty = basket.lines.length === 0
   const onChange = (change: BasketChange) => setResults(change.results)

@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback, useMemo, type ReactElement } from 'react'
 import { orderLists, OrderStatusBadge, type OrderSummary } from '@/entities/order'
-import { useMe } from '@/entities/session'
+import { useAuth, useMe } from '@/entities/session'
+import { useCompanyFilter } from '@/features/choose-company'
 import { listPageSize } from '@/shared/api'
 import { listOrdersSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
@@ -21,11 +22,15 @@ export function OrdersListPage(): ReactElement {
   const search = useLateSearch(ordersSearch)
   const navigate = useNavigate()
   const me = useMe()
+  const { role } = useAuth()
+  const company = useCompanyFilter()
   const source: RecordSource<OrderSummary> = useRecordPages(orderLists.query(search), listPageSize)
   const onSearch = useCallback((next: ListSearch) => void navigate({ to: '/orders', search: ordersSearch(next), replace: true }), [navigate])
   const fetchExportPage = useCallback<FetchExportPage<OrderSummary>>((page, signal) => orderLists.fetchPage(search, page, signal), [search])
   const filters = useMemo<readonly RecordFilter[]>(
     () => [
+      // A client has one company.
+      ...(role === 'client' ? [] : [{ ...company, label: t('pages/orders-list:company') }]),
       {
         kind: 'choices',
         id: 'status',
@@ -33,7 +38,7 @@ export function OrdersListPage(): ReactElement {
         choices: listOrdersSearch.status.values.map((value) => ({ value, label: t(`entities/order:status.${value}`) })),
       },
     ],
-    [t],
+    [t, role, company],
   )
 
   return (
@@ -45,6 +50,7 @@ export function OrdersListPage(): ReactElement {
       columns={useOrderColumns()}
       card={card}
       filters={filters}
+      searchLabel={t('pages/orders-list:search')}
       search={search}
       onSearch={onSearch}
       defaultSort="-number"

@@ -28,6 +28,25 @@ it('shows what is not in stock when it is asked for', async () => {
   await waitFor(() => expect(router.state.location.search).toEqual({ unavailable: 'show' }))
 })
 
+it('says of wood that is not in stock that it is not, and shows it by one press', async () => {
+  await app.logInAs('client')
+  const { db } = app.world
+  const inStock = db.selectFrom('lots').select('product_id').where('status', '=', 'available')
+  const { name } = await db.selectFrom('products').select('name').where('status', '=', 'active').where('id', 'not in', inStock).orderBy('name').executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/products?q=${encodeURIComponent(name)}`)
+  expect(await screen.findByText(`${name}: not in stock`)).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Show unavailable' }))
+  await waitFor(() => expect(router.state.location.search).toEqual({ q: name, unavailable: 'show' }))
+  expect((await under(/^Product/)).length).toBeGreaterThan(0)
+})
+
+it('leads to the dialog that adds several lines to the basket', async () => {
+  await app.logInAs('client')
+  const { user } = await app.open('/products')
+  await user.click(await screen.findByRole('link', { name: 'Add several lines' }))
+  expect(await screen.findByRole('dialog', { name: 'Add product to order' })).toBeTruthy()
+})
+
 it('opens a product with its packs, says why it costs that, and goes back to the same list', async () => {
   await app.logInAs('client')
   const { user, router } = await app.open('/products?wood=LADC')

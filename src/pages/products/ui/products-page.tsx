@@ -13,7 +13,9 @@ import { ListPage, useRecordPages, type FetchExportPage, type ListSearch, type R
 import { listOf, productsSearch } from '../model/products-search'
 import { useProductFilters } from '../model/use-product-filters'
 import { ProductCard } from './product-card'
+import { NotInStock } from './not-in-stock'
 import { useProductColumns } from './product-columns'
+import styles from './products-page.module.css'
 
 const ProductDrawer = lazyPart(async () => {
   const [{ ProductDrawer: Loaded }] = await Promise.all([import('./product-drawer'), loadPageTexts('features/add-to-basket')])
@@ -49,14 +51,18 @@ export function ProductsPage(): ReactElement {
         title={t('title')}
         newRecord={mayOpen(role, '/products/new') ? { to: '/products/new', text: t('new') } : null}
         notice={
-          mayOpen(role, '/products/all') && (
-            <div>
+          <div className={styles.ways}>
+            <Link to="/basket" search={{ add: 'lines', ...(list.company_id !== undefined && { company_id: list.company_id }) }} className={buttonClass()}>
+              {t('add_lines')}
+            </Link>
+            {mayOpen(role, '/products/all') && (
               <Link to="/products/all" className={buttonClass()}>
                 {t('all')}
               </Link>
-            </div>
-          )
+            )}
+          </div>
         }
+        nothingFound={list.unavailable === undefined && <NotInStock search={list} onShow={() => onSearch({ ...list, unavailable: 'show' })} />}
         columns={useProductColumns()}
         card={productCard}
         filters={useProductFilters()}

@@ -13,10 +13,12 @@ type Props = {
   readonly emptyText: string
   /** What makes the first record, where this person may. */
   readonly firstStep?: ReactNode
+  /** Shown in place of “Nothing matches”. */
+  readonly nothingFound?: ReactNode
 }
 
 /** What stands in place of rows when there are none to show. */
-export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, firstStep }: Props) {
+export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, firstStep, nothingFound }: Props) {
   const { t } = useTranslation('widgets/record-list')
   const problemText = useProblemText()
   if (source.state === 'failed') {
@@ -28,6 +30,7 @@ export function ListState({ source, isNarrowed, onWiden, emptyTitle, emptyText, 
   }
   if (source.state === 'paused') return <ErrorState title={t('state.offline')}>{t('state.offline_text')}</ErrorState>
   if (isNarrowed) {
+    if (nothingFound) return nothingFound
     return (
       <EmptyState
         icon={<SearchXIcon />}

@@ -43,6 +43,10 @@ export type RecordListProps<Row> = {
   readonly emptyTitle: string
   readonly emptyText: string
   readonly firstStep?: ReactNode
+  /** Shown in place of “Nothing matches” where the kind knows why nothing is found; null for the usual words. */
+  readonly nothingFound?: ReactNode
+  /** Label of the search field; “Search” if left out. */
+  readonly searchLabel?: string
   /** A page of all that matches, for the export. Keep it between renders. */
   readonly fetchExportPage: FetchExportPage<Row>
   /** With its ending. */
@@ -77,6 +81,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
     <div ref={list} className={styles.list}>
       <Toolbar
         label={props.label}
+        searchLabel={props.searchLabel}
         storageKey={storageKey}
         columns={columns}
         shown={chosen}
@@ -119,6 +124,7 @@ export function RecordList<Row>(props: RecordListProps<Row>) {
               emptyTitle={props.emptyTitle}
               emptyText={props.emptyText}
               firstStep={props.firstStep}
+              nothingFound={props.nothingFound}
             />
           </div>
         )}

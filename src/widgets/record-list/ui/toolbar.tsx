@@ -13,6 +13,7 @@ import { ViewsMenu } from './views-menu'
 
 type Props<Row> = {
   readonly label: string
+  readonly searchLabel: string | undefined
   readonly storageKey: string
   readonly columns: readonly RecordColumn<Row>[]
   readonly shown: readonly RecordColumn<Row>[]
@@ -36,7 +37,7 @@ function ListToolbar<Row>(props: Props<Row>) {
   const searchWords = useCallback((text: string) => onSearch(withValue(search, 'q', text)), [search, onSearch])
   return (
     <div className={styles.toolbar} role="search" aria-label={props.label}>
-      <SearchBox label={t('search')} text={textOf(search, 'q')} onSearch={searchWords} />
+      <SearchBox label={props.searchLabel ?? t('search')} text={textOf(search, 'q')} onSearch={searchWords} />
       <div className={styles.filters}>
         <FilterBar filters={props.filters} search={search} onSearch={onSearch} />
       </div>

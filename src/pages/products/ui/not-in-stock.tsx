@@ -1,0 +1,26 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { stockListQuery, type StockSearch } from '@/entities/stock'
+import { useTranslation } from '@/shared/i18n'
+import { Button, EmptyState, SearchXIcon } from '@/shared/ui'
+
+interface NotInStockProps {
+  readonly search: StockSearch
+  readonly onShow: () => void
+}
+
+/** Explains a search that finds nothing in stock: products that match but are not in stock are shown by one press. */
+export function NotInStock({ search, onShow }: NotInStockProps) {
+  const { t } = useTranslation('pages/products')
+  const { data } = useInfiniteQuery(stockListQuery({ ...search, unavailable: 'show' }))
+  const count = data?.pages[0]?.total ?? null
+  const words = search.q?.trim() ?? ''
+  return (
+    <EmptyState
+      icon={<SearchXIcon />}
+      title={words === '' ? t('not_found.title') : t('not_found.words', { words })}
+      action={count !== 0 && <Button onClick={onShow}>{t('not_found.show')}</Button>}
+    >
+      {count === null ? null : count === 0 ? t('not_found.unknown') : t('not_found.matches', { count })}
+    </EmptyState>
+  )
+}
