@@ -1,5 +1,6 @@
 export { changeProducts, changesPreviewQuery, type ProductChange, type ProductFilter } from './api/product-changes'
 export { productLists, productQuery, type ProductRecord, type ProductSearch, type ProductWrite } from './api/products'
+export { allProductsQuery } from './api/all-products'
 export { productWrites, refreshProducts } from './api/product-writes'
 export { productNameQuery, productSearchQuery, type FoundProducts, type Product, type Specification } from './api/product-search'
 export { changedSpecification, usualDensity } from './model/density'

@@ -1,18 +1,60 @@
-/** What a workbook gives for a cell. */
-export type Cell = string | number | boolean | Date | null | undefined
+import { anyForm, formWithDecimal, type NumberForm } from '@/shared/lib/numbers'
 
-/** A cell in words, without the blanks around it. */
-export const cellText = (cell: Cell): string => (cell === null || cell === undefined ? '' : cell instanceof Date ? cell.toISOString().slice(0, 10) : String(cell).trim())
+/** A number cell with the format that it is shown by, such as `00000`. */
+export interface FormattedNumber {
+  readonly number: number
+  readonly format: string
+}
 
-/** A cell's words, cut where they are too long to mean anything; null of an empty one. */
-export const cellWord = (cell: Cell, most: number): string | null => cellText(cell).slice(0, most) || null
+/** A cell's value in the workbook's own type. */
+export type Cell = string | number | boolean | Date | FormattedNumber | null | undefined
 
-const YES = new Set(['true', '1', 'x', 'yes', 'oui', 'taip', 'si', 'sí'])
-const NO = new Set(['false', '0', '-', 'no', 'non', 'ne'])
+const isFormatted = (cell: Cell): cell is FormattedNumber => typeof cell === 'object' && cell !== null && 'format' in cell
 
-/** Yes or no, in any of our languages; undefined of an empty cell, null of what is neither. */
-export function cellFlag(cell: Cell): boolean | null | undefined {
-  const text = cellText(cell).toLowerCase()
-  if (text === '') return undefined
-  return YES.has(text) ? true : NO.has(text) ? false : null
+/** The number of a number cell; null of any other. */
+export const cellNumber = (cell: Cell): number | null => (typeof cell === 'number' ? cell : isFormatted(cell) ? cell.number : null)
+
+/** Spreadsheets keep 15 digits of a number: what is behind them comes from binary fractions. */
+const digitsKept = 15
+
+/** A cell as text, without the blanks around it; a number with a point before its decimals. */
+export function cellText(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().slice(0, 10)
+  if (typeof cell === 'string' || typeof cell === 'boolean') return String(cell).trim()
+  return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(digitsKept)))
+}
+
+/** How the number in a cell is written: that of a number cell is certain, whatever the form of the texts beside it. */
+export const cellForm = (cell: Cell, form: NumberForm = anyForm): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
+
+/** A barcode or pack number as its cell shows it, with leading zeros. A number that is not exact comes in E-notation, which no code reader takes. */
+export function cellCode(cell: Cell): string {
+  const number = cellNumber(cell)
+  if (number === null) return cellText(cell)
+  if (Math.abs(number) >= 10 ** digitsKept) return number.toExponential()
+  const text = cellText(cell)
+  return isFormatted(cell) && /^\d+$/.test(text) ? inFormat(text, cell.format) : text
+}
+
+/** Digits in a format that has zeros and fixed signs alone: `000000`, `"TD"0000`, `00-000`. Others show the digits as they are. */
+function inFormat(digits: string, format: string): string {
+  const [first = ''] = format.split(';')
+  const signs = [...first.matchAll(/"([^"]*)"|\\(.)|(.)/g)].map(([, quoted, escaped, plain]) => ({ fixed: quoted ?? escaped, plain }))
+  const isSimple = signs.every(({ fixed, plain }) => fixed !== undefined || plain === '0' || plain === '-' || plain === ' ')
+  const places = signs.filter(({ plain }) => plain === '0').length
+  if (!isSimple || places === 0) return digits
+  const padded = digits.padStart(places, '0')
+  let at = padded.length - places
+  let isFirst = true
+  return signs
+    .map(({ fixed, plain }) => {
+      if (fixed !== undefined) return fixed
+      if (plain !== '0') return plain ?? ''
+      const from = isFirst ? 0 : at
+      at += 1
+      isFirst = false
+      return padded.slice(from, at)
+    })
+    .join('')
 }

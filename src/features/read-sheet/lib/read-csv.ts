@@ -1,14 +1,42 @@
-/** What spreadsheets put between cells, by country. */
-const BETWEEN = [';', '\t', ','] as const
+/** Signs between cells, by country. */
+const separators = [';', '\t', ','] as const
+
+/** Lines that are looked at to find the separator. */
+const linesLookedAt = 50
+
+/** The first line of a file in which Excel writes the separator: `sep=;`. */
+const separatorLine = /^"?sep=(.)"?\r?(?:\n|$)/i
 
 /**
- * The cells of a text that a spreadsheet saved: with semicolons, tabs or commas between, whichever its first line has most of, and quotes around what
- * has one of those or a line's end in it.
+ * Reads the cells of a .csv: with semicolons, tabs or commas between them, as its `sep=` line or else most of its lines have it. Line breaks in quotes
+ * stay in their cell.
  */
 export function readCsv(text: string): string[][] {
-  const head = /^[^\r\n]*/.exec(text)?.[0] ?? ''
-  const count = (sign: string) => head.split(sign).length
-  const between = BETWEEN.reduce<string>((most, sign) => (count(sign) > count(most) ? sign : most), BETWEEN[0])
+  const [head, separator] = separatorLine.exec(text) ?? []
+  const body = text.slice(head?.length ?? 0).replaceAll('\r\n', '\n')
+  return splitCells(body, separator ?? separatorIn(body))
+}
+
+/** The separator that has the same count in most lines; of two the one with more cells. */
+function separatorIn(text: string): string {
+  const lines = text
+    .replace(/"(?:[^"]|"")*"/g, '')
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .slice(0, linesLookedAt)
+  const scored = separators.map((separator) => {
+    const counts = new Map<number, number>()
+    for (const line of lines) {
+      const count = line.split(separator).length - 1
+      if (count > 0) counts.set(count, (counts.get(count) ?? 0) + 1)
+    }
+    const [[cells, agreeing] = [0, 0]] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])
+    return { separator, cells, agreeing }
+  })
+  return scored.toSorted((a, b) => b.agreeing - a.agreeing || b.cells - a.cells)[0]?.separator ?? ';'
+}
+
+function splitCells(text: string, separator: string): string[][] {
   const lines: string[][] = []
   const line: string[] = []
   let cell = ''
@@ -22,18 +50,25 @@ export function readCsv(text: string): string[][] {
         i += 1
       } else isQuoted = false
     } else if (sign === '"' && cell === '') isQuoted = true
-    else if (sign === between || sign === '\n') {
-      line.push(cell.replace(/\r$/, ''))
+    else if (sign === separator || sign === '\n') {
+      line.push(cell)
       cell = ''
       if (sign === '\n') lines.push(line.splice(0))
     } else cell += sign
   }
-  if (cell !== '' || line.length > 0) lines.push([...line, cell.replace(/\r$/, '')])
+  if (cell !== '' || line.length > 0) lines.push([...line, cell])
   return lines
 }
 
-/** A file's words: UTF-8, and where it is none the alphabet that Windows saves in. */
+/**
+ * Decodes a text file: UTF-16 by its byte order mark or its zero bytes, UTF-8, or else windows-1252.
+ * @throws if the bytes are no text
+ */
 export function csvText(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  if ((first === 0xff && second === 0xfe) || (first !== 0 && second === 0)) return new TextDecoder('utf-16le').decode(bytes)
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second !== 0)) return new TextDecoder('utf-16be').decode(bytes)
+  if (bytes.includes(0)) throw new Error('The file is no text.')
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {

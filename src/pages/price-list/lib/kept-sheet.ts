@@ -3,7 +3,7 @@ import { deviceStore, memoryDevice } from '@/shared/lib/draft'
 import type { ReadSheet } from '../model/price-sheet'
 
 /** A sheet that was chosen and neither taken in nor given up. */
-export type KeptSheet = Pick<ReadSheet, 'rows' | 'unread'> & { readonly fileName: string }
+export type KeptSheet = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'> & { readonly fileName: string }
 
 type List = Schemas['PriceListName']
 
@@ -20,4 +20,4 @@ export async function keptSheet(owner: string, list: List): Promise<KeptSheet | 
   return isSheet(kept) ? kept : null
 }
 
-const isSheet = (value: unknown): value is KeptSheet => typeof value === 'object' && value !== null && 'rows' in value && 'unread' in value && 'fileName' in value
+const isSheet = (value: unknown): value is KeptSheet => typeof value === 'object' && value !== null && 'rows' in value && 'unread' in value && 'fileName' in value && 'hidden' in value

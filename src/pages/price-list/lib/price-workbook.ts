@@ -1,19 +1,19 @@
 import { fetchPricePage, type PriceEntry } from '@/entities/price'
-import { columnsTitled } from '@/features/read-sheet'
+import { matchTitles, type SheetKind } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { sheetColumns, type SheetColumn } from '../model/price-sheet'
+import { neededColumns, readColumns, sheetColumns, type ReadColumn, type SheetColumn } from '../model/price-sheet'
 
 /** What the columns are called, in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 type Texts = { readonly columns: Readonly<Record<string, string>>; readonly hidden: string; readonly form: { readonly is_on: string } }
 
-/** The columns that titles name, in whatever language the sheet was made in. */
-export async function columnsByTitle(): Promise<(title: string) => SheetColumn | undefined> {
+/** The columns of a price sheet, by titles in any of our languages. */
+export async function priceSheetKind(): Promise<SheetKind<ReadColumn>> {
   const languages: readonly Texts[] = (await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])).map((one) => one.default)
   const titlesOf = ({ columns, hidden, form }: Texts): SheetTitles => Object.fromEntries(
     sheetColumns.map((column) => [column, column === 'hidden' ? hidden : column === 'is_on' ? form.is_on : (columns[column] ?? column)]),
   ) as SheetTitles
-  return columnsTitled(sheetColumns, languages.map(titlesOf))
+  return { columns: readColumns, needed: neededColumns, match: matchTitles(readColumns, languages.map(titlesOf)) }
 }
 
 /** A page of a sheet to download, at most. */

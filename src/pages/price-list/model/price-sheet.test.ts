@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Cell } from '@/features/read-sheet'
-import { partsOf, readSheet, sheetColumns, type SheetColumn, type SheetRow } from './price-sheet'
+import { findTables, indexProducts, missingColumns, type Cell } from '@/features/read-sheet'
+import { neededColumns, partsOf, readColumns, readPrices, type SheetColumn, type SheetRow } from './price-sheet'
 
-const columnOf = (title: string) => sheetColumns.find((column) => column === title)
+const kind = { columns: readColumns, needed: neededColumns, match: (title: string) => readColumns.filter((column) => column === title).map((column) => ({ column, isWhole: true }))[0] ?? null }
 const head: readonly SheetColumn[] = ['product', 'price', 'unit', 'start', 'end', 'company', 'country', 'hidden', 'is_on', 'sale_unit', 'price_large']
-const read = (...lines: readonly (readonly Cell[])[]) => readSheet([[...head], ...lines], columnOf)
+function read(...lines: readonly (readonly Cell[])[]) {
+  const [table] = findTables([{ name: '', rows: [[...head], ...lines], hiddenRows: new Set<number>() }], kind)
+  if (!table) throw new Error('The sheet has no table.')
+  return readPrices(table, table.mapping, indexProducts([]), {})
+}
 const row = (change: Partial<SheetRow>): SheetRow => ({
   ...{ row: 2, product: 'Spruce', country: null, company: null, price: '1.00', price_small: null, price_medium: null, price_large: null },
   ...{ start_date: '2026-01-01', end_date: null, unit: 'm3', sale_unit: 'm3', hidden: false, is_on: true, ...change },
@@ -30,9 +34,9 @@ describe('a price sheet', () => {
     expect(rows.map(({ row: at, price }) => [at, price])).toEqual([[8, '3.25']])
   })
 
-  it('misses what no price can do without', () => {
-    expect(readSheet([['product', 'colour']], columnOf).missing).toEqual(['price', 'unit', 'start'])
-    expect(readSheet([], columnOf).missing).toEqual(['product', 'price', 'unit', 'start'])
+  it('misses the columns without which there are no prices', () => {
+    expect(missingColumns(kind, { product: { at: 0 } })).toEqual(['price', 'unit', 'start'])
+    expect(missingColumns(kind, {})).toEqual(['product', 'price', 'unit', 'start'])
   })
 
   it('is sent in parts that keep a product together, and of too large a one a scope in its order', () => {

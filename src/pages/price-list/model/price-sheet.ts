@@ -1,85 +1,118 @@
-import { cellFlag, cellText, cellWord, readTable, type Cell, type TableLine } from '@/features/read-sheet'
+import { cellText, columnValues, matchProduct, productParts, tableLines, titleUnit, type Cell, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
 import type { Schemas } from '@/shared/api'
-import { unitNamed } from '@/shared/lib/timber'
+import { allUnits, readCountry, readFlag, readPrice, readText, readUnit, refuse, type ReadProblem, type ReadValue } from '@/shared/lib/readers'
+import { quantityIn, type Dimensions, type Unit } from '@/shared/lib/timber'
 
 /** The columns of a price sheet, in their order. */
 export const sheetColumns = ['product', 'country', 'company', 'price', 'price_small', 'price_medium', 'price_large', 'unit', 'sale_unit', 'start', 'end', 'hidden', 'is_on'] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
-/** Without these a sheet says no prices. */
-const needed: readonly SheetColumn[] = ['product', 'price', 'unit', 'start']
+/** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
+export const readColumns = [...sheetColumns, ...productParts] as const
+export type ReadColumn = (typeof readColumns)[number]
 
-/** A row as it is written; which price it changes is known once it was looked through. */
+/** Columns without which a sheet has no prices. */
+export const neededColumns: readonly ReadColumn[] = ['product', 'price', 'unit', 'start']
+
+/** A row as it is written; the preview adds which price it changes. */
 export type SheetRow = Omit<Schemas['ImportedPrice'], 'version'>
 
-/** A row with a cell that nobody can read. */
+/** A row with a cell that was refused. */
 export interface UnreadRow {
   readonly row: number
   readonly product: string
-  readonly column: SheetColumn
+  readonly column: ReadColumn
+  readonly problem: ReadProblem
 }
 
-/** A sheet as it was read: its rows, those that can't be read, and columns that are missing. */
+/** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
 export interface ReadSheet {
   readonly rows: readonly SheetRow[]
   readonly unread: readonly UnreadRow[]
-  readonly missing: readonly SheetColumn[]
+  /** Rows with values that the spreadsheet hides. They are among the others. */
+  readonly hidden: number
+  readonly questions: readonly ValueQuestion<ReadColumn>[]
 }
 
-/**
- * Reads the first sheet of a workbook, whose first row has the titles.
- * @param columnOf which column a title names, in whatever language
- */
-export function readSheet(cells: readonly (readonly Cell[])[], columnOf: (title: string) => SheetColumn | undefined): ReadSheet {
-  const { lines, missing } = readTable(cells, columnOf, needed)
+const prices = ['price', 'price_small', 'price_medium', 'price_large'] as const
+
+/** Reads the prices of a table whose columns are known. */
+export function readPrices(table: FoundTable<ReadColumn>, mapping: Mapping<ReadColumn>, products: ProductIndex, answers: ColumnAnswers): ReadSheet {
+  const lines = tableLines(table, mapping)
+  const values = columnValues(lines, answers)
+  const priceReaders = prices.map((column) => [column, values.numbers(column, true, readPrice)] as const)
+  const dateReaders = (['start', 'end'] as const).map((column) => [column, values.dates(column)] as const)
+  const unitOfTitle = titleUnit(table, mapping.price)
   const rows: SheetRow[] = []
   const unread: UnreadRow[] = []
+  const [start, end] = dateReaders
+
   for (const line of lines) {
-    const read = readRow(line)
-    if ('column' in read) unread.push(read)
-    else rows.push(read)
+    const found = productIn(line)
+    const price = priceReaders.map(([column, read]) => read(line.at(column)))
+    const unit = unitIn(line, 'unit', found.dimensions, unitOfTitle)
+    const saleUnit = unitIn(line, 'sale_unit', found.dimensions, unit.ok ? unit.value : null)
+    const dates = [required(start?.[1](line.at('start'))), end?.[1](line.at('end')) ?? { ok: true, value: null }] as const
+    const [country, company] = [readCountry(cellText(line.at('country'))), readText(cellText(line.at('company')), 160)]
+    const [hidden, isOn] = [readFlag(cellText(line.at('hidden'))), readFlag(cellText(line.at('is_on')))]
+    const product = found.read
+    const cells: readonly (readonly [ReadColumn, ReadValue<unknown>])[] = [
+      ...([['product', product], ...prices.map((column, i) => [column, price[i]]), ['unit', unit], ['sale_unit', saleUnit]] as [ReadColumn, ReadValue<unknown>][]),
+      ...([['start', dates[0]], ['end', dates[1]], ['country', country], ['company', company], ['hidden', hidden], ['is_on', isOn]] as [ReadColumn, ReadValue<unknown>][]),
+    ]
+    const refused = cells.find(([, read]) => !read.ok)
+    const [problem] = refused && !refused[1].ok ? [refused[1].problem] : []
+    const name = valueIn(product) ?? cellText(line.at('product'))
+    if (refused && problem) {
+      unread.push({ row: line.row, product: name, column: refused[0], problem })
+      continue
+    }
+    const [from = null, to = null] = dates.map(valueIn)
+    if (to !== null && from !== null && to < from) {
+      unread.push({ row: line.row, product: name, column: 'end', problem: { code: 'end_before_start' } })
+      continue
+    }
+    if (price.every((read) => valueIn(read) === null) && valueIn(hidden) !== true) {
+      unread.push({ row: line.row, product: name, column: 'price', problem: { code: 'required' } })
+      continue
+    }
+    const [plain = null, small = null, medium = null, large = null] = price.map((read) => valueIn(read))
+    rows.push({
+      ...{ row: line.row, product: name, country: valueIn(country), company: valueIn(company) },
+      ...{ price: plain, price_small: small, price_medium: medium, price_large: large },
+      ...{ start_date: from ?? '', end_date: to, unit: valueIn(unit) ?? 'm3', sale_unit: valueIn(saleUnit) ?? valueIn(unit) ?? 'm3' },
+      ...{ hidden: valueIn(hidden) ?? false, is_on: valueIn(isOn) ?? true },
+    })
   }
-  return { rows, unread, missing }
-}
+  const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
+  return { rows, unread, hidden, questions: values.questions() }
 
-function readRow({ row, at }: TableLine<SheetColumn>): SheetRow | UnreadRow {
-  const product = cellText(at('product'))
-  const prices = (['price', 'price_small', 'price_medium', 'price_large'] as const).map((column) => [column, priceOf(at(column))] as const)
-  const units = (['unit', 'sale_unit'] as const).map((column) => [column, cellText(at(column)) === '' ? undefined : unitNamed(cellText(at(column)))] as const)
-  const flags = (['hidden', 'is_on'] as const).map((column) => [column, cellFlag(at(column))] as const)
-  const days = (['start', 'end'] as const).map((column) => [column, dayOf(at(column))] as const)
-  const bad =
-    product === '' || product.length > 160
-      ? 'product'
-      : [...prices, ...units, ...flags, ...days].find(([column, value]) => value === null || (value === undefined && (column === 'unit' || column === 'start')))?.[0]
-  if (bad) return { row, product: product.slice(0, 160), column: bad }
-  const [price = null, small = null, medium = null, large = null] = prices.map(([, value]) => value ?? null)
-  const unit = units[0]?.[1] ?? 'm3'
-  return {
-    ...{ row, product, country: cellWord(at('country'), 2)?.toUpperCase() ?? null, company: cellWord(at('company'), 160) },
-    ...{ price, price_small: small, price_medium: medium, price_large: large },
-    ...{ start_date: days[0]?.[1] ?? '', end_date: days[1]?.[1] ?? null, unit, sale_unit: units[1]?.[1] ?? unit },
-    ...{ hidden: flags[0]?.[1] ?? false, is_on: flags[1]?.[1] ?? true },
+  function productIn({ at }: TableLine<ReadColumn>): { readonly read: ReadValue<string>; readonly dimensions: Dimensions | null } {
+    const match = matchProduct(products, at)
+    if (match.is === 'one') return { read: { ok: true, value: match.product.name }, dimensions: match.product.specification }
+    if (match.is === 'refused') return { read: refuse(match.problem), dimensions: null }
+    if (match.is === 'none') return { read: readText(match.words, 160), dimensions: null }
+    const chosen = answers.products?.[match.words]
+    const product = match.products.find(({ name }) => name === chosen)
+    if (chosen === undefined) values.ask({ kind: 'product', column: 'product', written: match.words, words: match.words, names: match.products.map(({ name }) => name), count: 1 })
+    return product ? { read: { ok: true, value: product.name }, dimensions: product.specification } : { read: chosen === undefined ? { ok: true, value: match.words } : refuse({ code: 'no_product' }), dimensions: null }
   }
 }
 
-/** A price with two places at least and four at most; undefined of an empty cell, null of what is none. */
-function priceOf(cell: Cell): string | null | undefined {
-  const text = cellText(cell).replaceAll(/[\s\u00a0\u202f€]/g, '')
-  if (text === '') return undefined
-  const value = Number(/^\d+,\d+$/.test(text) ? text.replace(',', '.') : text)
-  if (!Number.isFinite(value) || value < 0 || value >= 1e9) return null
-  const [whole = '0', fraction = ''] = value.toFixed(4).split('.')
-  return `${whole}.${fraction.replace(/0{1,2}$/, '')}`
+const valueIn = <Value>(read: ReadValue<Value>): Value | null => (read.ok ? read.value : null)
+
+/** An ambiguous value is empty until it is settled, so that a needed one is not refused before that. */
+function required<Value>(read: ReadValue<Value> | undefined): ReadValue<Value> {
+  return read === undefined || (read.ok && read.value === null) ? refuse({ code: 'required' }) : read
 }
 
-/** A day as YYYY-MM-DD, also written the other way round; undefined of an empty cell, null of what is none. */
-function dayOf(cell: Cell): string | null | undefined {
-  const text = cellText(cell)
-  if (text === '') return undefined
-  const [, day = '', month = '', year = ''] = /^(\d{1,2})[./](\d{1,2})[./](\d{4})$/.exec(text) ?? []
-  const iso = year === '' ? text : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
-  return /^\d{4}-\d{2}-\d{2}$/.test(iso) ? iso : null
+function unitIn({ at }: { at(column: ReadColumn): Cell }, column: 'unit' | 'sale_unit', dimensions: Dimensions | null, otherwise: Unit | null): ReadValue<Unit> {
+  const read = readUnit(cellText(at(column)))
+  if (!read.ok) return read
+  const unit = read.value ?? otherwise
+  if (unit === null) return column === 'unit' ? refuse({ code: 'required' }) : read
+  const allowed = dimensions ? allUnits.filter((one) => quantityIn('1', one, 'm3', dimensions) !== null) : allUnits
+  return allowed.includes(unit) ? { ok: true, value: unit } : refuse({ code: 'other_unit', allowed })
 }
 
 /** Rows of a call, at most. */

@@ -1,5 +1,5 @@
 import type { ImportedRow, PriceEffect } from '@/entities/price'
-import type { ReadSheet, SheetColumn, SheetRow } from './price-sheet'
+import type { ReadSheet, SheetRow, UnreadRow } from './price-sheet'
 
 /** A row that changes something, and the version of the price that it was seen to change. */
 export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
@@ -7,7 +7,7 @@ export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
 export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'> {
   readonly outcome: ImportedRow['outcome']
-  readonly unread: SheetColumn | null
+  readonly unread: Pick<UnreadRow, 'column' | 'problem'> | null
 }
 
 /** The kinds of change that a sheet is looked through by. */
@@ -19,20 +19,22 @@ export interface SheetPreview {
   /** Rows that change something, as they are sent. */
   readonly changes: readonly SeenRow[]
   readonly effects: readonly PriceEffect[]
+  /** Rows that the spreadsheet hides. */
+  readonly hidden: number
 }
 
 export const isOf = (row: ShownRow, outcome: Outcome): boolean => (outcome === 'ended' ? row.ends !== null : row.outcome === outcome)
 
 /** Puts together what was said of a sheet's parts, in the order of its rows. */
-export function previewOf({ rows, unread }: ReadSheet, judged: readonly ImportedRow[], effects: readonly PriceEffect[]): SheetPreview {
+export function previewOf({ rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>, judged: readonly ImportedRow[], effects: readonly PriceEffect[]): SheetPreview {
   const shown = [
     ...judged.map((row): ShownRow => ({ ...row, unread: null })),
-    ...unread.map(({ row, product, column }): ShownRow => ({
-      ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: column },
+    ...unread.map(({ row, product, column, problem }): ShownRow => ({
+      ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: { column, problem } },
     })),
   ]
   const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
-  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])), effects: sumEffects(effects) }
+  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])), effects: sumEffects(effects), hidden }
 }
 
 /** What each company pays more or less in all, the most first. */

@@ -1,16 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect, type UndoneImport } from '@/entities/price'
-import { readWorkbook } from '@/features/read-sheet'
+import { allProductsQuery } from '@/entities/product'
+import { indexProducts, readWorkbook, useSheetQuestions, type SheetStep } from '@/features/read-sheet'
 import { useProblemText, type Schemas } from '@/shared/api'
-import { columnsByTitle } from '../lib/price-workbook'
+import { priceSheetKind } from '../lib/price-workbook'
 import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
-import { partsOf, readSheet, type SheetColumn } from './price-sheet'
+import { partsOf, readPrices, type ReadColumn } from './price-sheet'
 import { previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
 
 /** Where an upload is. */
 export type Upload =
-  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | { readonly missing: readonly SheetColumn[] } }
+  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' }
+  /** The sheet's columns or values are asked about. */
+  | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
   | { readonly at: 'preview'; readonly preview: SheetPreview }
   | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: readonly ShownRow[] }
@@ -19,6 +22,8 @@ export type Upload =
 
 interface PriceSheet {
   readonly upload: Upload
+  /** What is asked about the sheet before it is read. */
+  readonly step: SheetStep<ReadColumn> | null
   readonly fileName: string
   /** What stopped it, in words; what was done until then stays. */
   readonly problem: string | null
@@ -38,6 +43,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const [upload, setUpload] = useState<Upload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const { step, readTable, drop } = useSheetQuestions<ReadColumn>(owner, 'prices')
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
   /** The sheet that is written: its id, its parts, and how many of them are done. */
@@ -59,7 +65,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         effects.push(...said.effects)
         setUpload({ at: 'reading', done: judged.length, total })
       }
-      setUpload({ at: 'preview', preview: previewOf({ ...sheet, missing: [] }, judged, effects) })
+      setUpload({ at: 'preview', preview: previewOf(sheet, judged, effects) })
     } catch (error) {
       if (!signal.aborted) setProblem(problemText(error))
     }
@@ -80,15 +86,31 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     setProblem(null)
     setUpload({ at: 'reading', done: 0, total: 0 })
     try {
-      const [cells, columnOf] = await Promise.all([readWorkbook(file), columnsByTitle()])
-      const { rows, unread, missing } = readSheet(cells, columnOf)
-      if (missing.length > 0) return setUpload({ at: 'choose', failure: { missing } })
+      const [sheets, kind] = await Promise.all([readWorkbook(file), priceSheetKind()])
+      const products = await fetchProducts(file)
+      if (products === null) return
+      setFileName(file.name)
+      setUpload({ at: 'asking' })
+      const table = await readTable(sheets, kind, (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers))
+      if (table.is !== 'read') return setUpload({ at: 'choose', failure: table.is })
+      const { rows, unread, hidden } = table.read
       if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
-      const kept = { fileName: file.name, rows, unread }
+      const kept = { fileName: file.name, rows, unread, hidden }
       await keepSheet(owner, list, kept)
       await preview(kept)
     } catch {
       setUpload({ at: 'choose', failure: 'unreadable' })
+    }
+  }
+
+  /** Null if the server did not answer; the file can be tried again. */
+  async function fetchProducts(file: File) {
+    try {
+      return indexProducts(await queryClient.query(allProductsQuery()))
+    } catch (error) {
+      again.current = () => void choose(file)
+      setProblem(problemText(error))
+      return null
     }
   }
 
@@ -117,6 +139,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
 
   return {
     upload,
+    step,
     fileName,
     problem,
     choose,
@@ -127,6 +150,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     giveUp: () => {
       void forgetSheet(owner, list)
+      drop()
       setProblem(null)
       setUpload({ at: 'choose' })
     },

@@ -3,8 +3,9 @@ import { useMe } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
+import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { downloadPrices } from '../lib/price-workbook'
-import { sheetColumns } from '../model/price-sheet'
+import { sheetColumns, type ReadColumn } from '../model/price-sheet'
 import { usePriceSheet } from '../model/use-price-sheet'
 import { PastSheets } from './past-sheets'
 import styles from './price-list.module.css'
@@ -18,12 +19,13 @@ const ACCEPT = ['.xlsx', '.csv']
 
 /** Prices by the sheet: downloaded, changed in a spreadsheet, looked through and taken in, or taken back. */
 export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceListName']; onClose(): void }) {
-  const { t } = useTranslation(['pages/price-list', 'entities/product'])
+  const { t } = useTranslation(['pages/price-list', 'entities/product', 'features/read-sheet'])
   const format = useFormat()
   const me = useMe()
-  const { upload, fileName, problem, choose, confirm, retry, showUndone, giveUp } = usePriceSheet(list, me?.id ?? '')
-  const titleOf = (column: (typeof sheetColumns)[number]) =>
-    column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
+  const partTitle = usePartTitle()
+  const { upload, step, fileName, problem, choose, confirm, retry, showUndone, giveUp } = usePriceSheet(list, me?.id ?? '')
+  const titleOf = (column: ReadColumn) =>
+    isProductPart(column) ? partTitle(column) : column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
   const changes = upload.at === 'preview' ? upload.preview.changes.length : 0
   return (
     <Drawer
@@ -63,9 +65,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
           <>
             {upload.failure && (
               <Banner tone="blocked" isAnnounced>
-                {upload.failure === 'unreadable' || upload.failure === 'empty'
-                  ? t(`pages/price-list:upload.failure.${upload.failure}`)
-                  : t('pages/price-list:upload.failure.missing', { columns: upload.failure.missing.map(titleOf).join(', ') })}
+                {upload.failure === 'imperial' ? t('features/read-sheet:imperial') : t(`pages/price-list:upload.failure.${upload.failure}`)}
               </Banner>
             )}
             <p>{t('pages/price-list:upload.how')}</p>
@@ -85,7 +85,22 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
             />
           </div>
         )}
-        {upload.at === 'preview' && <SheetPreview preview={upload.preview} titleOf={titleOf} />}
+        {upload.at === 'asking' && step && (
+          <>
+            <SheetQuestions step={step} titleOf={titleOf} />
+            <div className={styles.buttons}>
+              <Button variant="quiet" onClick={giveUp}>
+                {t('pages/price-list:upload.give_up')}
+              </Button>
+            </div>
+          </>
+        )}
+        {upload.at === 'preview' && (
+          <>
+            <HiddenRows count={upload.preview.hidden} />
+            <SheetPreview preview={upload.preview} titleOf={titleOf} />
+          </>
+        )}
         {upload.at === 'done' && (
           <>
             <Banner tone="done" isAnnounced>

@@ -1,12 +1,13 @@
+import { useCellProblem } from '@/features/read-sheet'
 import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { SheetRows } from '@/widgets/sheet-rows'
-import type { SheetColumn } from '../model/price-sheet'
+import type { ReadColumn } from '../model/price-sheet'
 import { isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
 import { SheetEffects } from './sheet-effects'
 
 interface Props {
   readonly preview: Preview
-  titleOf(column: SheetColumn): string
+  titleOf(column: ReadColumn): string
 }
 
 /** What a sheet would change, kind by kind, row by row, and who pays for it. */
@@ -22,18 +23,19 @@ export function SheetPreview({ preview, titleOf }: Props) {
 interface ChangesProps {
   readonly rows: readonly ShownRow[]
   readonly outcomes: readonly Outcome[]
-  titleOf(column: SheetColumn): string
+  titleOf(column: ReadColumn): string
 }
 
 /** Rows of a sheet, by what becomes of them. */
 export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
+  const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
   const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
   const price = (value: string | null) => (value === null ? '–' : format.price(value))
   function why({ unread, refusal, other }: ShownRow): string {
-    if (unread) return t('upload.unread', { column: titleOf(unread) })
+    if (unread) return cellProblem(titleOf(unread.column), unread.problem)
     if (refusal === null) return ''
     return refusal === 'overlap' ? t('upload.refusal.overlap', { other: showDays(other ?? '', format) }) : t(`upload.refusal.${refusal}`)
   }

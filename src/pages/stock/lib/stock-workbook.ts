@@ -1,14 +1,14 @@
 import { fetchLotPage, type Lot } from '@/entities/stock'
-import { columnsTitled } from '@/features/read-sheet'
-import { cellsOf, sheetColumns, type SheetColumn } from '../model/stock-sheet'
+import { matchTitles, type SheetKind } from '@/features/read-sheet'
+import { cellsOf, neededColumns, readColumns, sheetColumns, type ReadColumn, type SheetColumn } from '../model/stock-sheet'
 
 /** What the columns are called, in one language. */
 export type SheetTitles = Readonly<Record<SheetColumn, string>>
 
-/** The columns that titles name, in whatever language the sheet was made in. */
-export async function columnsByTitle(): Promise<(title: string) => SheetColumn | undefined> {
+/** The columns of a stock sheet, by titles in any of our languages. */
+export async function stockSheetKind(): Promise<SheetKind<ReadColumn>> {
   const languages = await Promise.all([import('../i18n/en.json'), import('../i18n/fr.json'), import('../i18n/lt.json'), import('../i18n/es.json')])
-  return columnsTitled(sheetColumns, languages.map(({ default: texts }) => texts.sheet.columns))
+  return { columns: readColumns, needed: neededColumns, match: matchTitles(readColumns, languages.map(({ default: texts }) => texts.sheet.columns)) }
 }
 
 /** A page of packs to download, at most. */

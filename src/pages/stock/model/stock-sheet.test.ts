@@ -1,14 +1,21 @@
-import { readSheet as readFile } from 'read-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import { describe, expect, it } from 'vitest'
 import type { Lot } from '@/entities/stock'
-import type { Cell } from '@/features/read-sheet'
-import { columnsByTitle } from '../lib/stock-workbook'
-import { cellsOf, readSheet, sheetColumns, type SheetColumn } from './stock-sheet'
+import { findTables, indexProducts, readWorkbook, type Cell, type ColumnAnswers, type Sheet, type SheetKind } from '@/features/read-sheet'
+import { namedProduct, readTestFile } from '@/features/read-sheet/test-files/read-test-file'
+import { stockSheetKind } from '../lib/stock-workbook'
+import { cellsOf, neededColumns, readColumns, readPacks, sheetColumns, type ReadColumn } from './stock-sheet'
 
-const columnOf = (title: string): SheetColumn | undefined => sheetColumns.find((column) => column === title)
+const kind: SheetKind<ReadColumn> = { columns: readColumns, needed: neededColumns, match: (title) => readColumns.filter((column) => column === title).map((column) => ({ column, isWhole: true }))[0] ?? null }
 const placeOf = (words: string) => (words === 'Klaipėda' ? 'LTKLJ' : null)
-const read = (...lines: readonly (readonly Cell[])[]) => readSheet([[...sheetColumns], ...lines], columnOf, placeOf)
+const names = ['Spruce planed S4S 34x70x4200', 'Spruce KD SF 47x100x4800']
+function readIn(sheets: readonly Sheet[], by: SheetKind<ReadColumn>, answers: ColumnAnswers = {}, more: readonly string[] = []) {
+  const [table] = findTables(sheets, by)
+  if (!table) throw new Error('The sheet has no table.')
+  return readPacks(table, table.mapping, { products: indexProducts([...names, ...more].map(namedProduct)), placeOf }, answers)
+}
+const read = (...lines: readonly (readonly Cell[])[]) => readIn([{ name: '', rows: [[...sheetColumns], ...lines], hiddenRows: new Set() }], kind)
+const readFile = async (name: string, answers: ColumnAnswers = {}, more: readonly string[] = []) => readIn(await readTestFile(name), await stockSheetKind(), answers, more)
 
 describe('a stock sheet', () => {
   it('is read as it was written, and leaves alone what is left empty', () => {
@@ -26,8 +33,36 @@ describe('a stock sheet', () => {
     expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[6, 0]])
   })
 
-  it('has to name its barcodes', () => {
-    expect(readSheet([['product', 'pcs']], columnOf, placeOf).missing).toEqual(['barcode'])
+  it('refuses a code that is not exact, and keeps leading zeros that its cells show', () => {
+    const { rows, unread } = read([{ number: 123, format: '00000' }, 'Spruce'], [3.76012345678901e17, 'Spruce'], ['3,76012E+17', 'Spruce'])
+    expect(rows.map(({ barcode }) => barcode)).toEqual(['00123'])
+    expect(unread.map(({ row, column, problem }) => [row, column, problem.code])).toEqual([[3, 'barcode', 'inexact_code'], [4, 'barcode', 'inexact_code']])
+  })
+
+  it('is refused row by row where its barcodes are in E-notation', async () => {
+    const { rows, unread } = await readFile('barcode-exp.csv')
+    expect(rows).toEqual([])
+    expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([[2, 'inexact_code'], [3, 'inexact_code'], [4, 'inexact_code']])
+  })
+
+  it('asks what 1,200 pieces are, and reads the others', async () => {
+    const asked = await readFile('pcs.csv')
+    expect(asked.questions).toMatchObject([{ kind: 'number', column: 'pcs', written: '1,200', thousands: '1200' }])
+    const { rows, unread } = await readFile('pcs.csv', { forms: { pcs: { thousands: ',', decimal: '.' } } })
+    expect(rows.map(({ row, pcs }) => [row, pcs])).toEqual([[2, 1200], [3, 120], [4, 1200], [6, 12], [7, 0]])
+    expect(unread.map(({ row, problem }) => [row, problem.code])).toEqual([[5, 'below_zero']])
+  })
+
+  it('finds the product of a packing list by species and sizes, and asks where two fit', async () => {
+    const found = await readFile('packing-list.csv')
+    expect(found.rows.map(({ barcode, product, pcs }) => [barcode, product, pcs])).toEqual([['9001001', 'Spruce KD SF 47x100x4800', 210], ['9001002', 'Spruce KD SF 47x100x4800', 210]])
+    const two = await readFile('packing-list.csv', {}, ['Spruce AD SF 47x100x4800'])
+    expect(two.questions).toMatchObject([{ kind: 'product', count: 2, names: ['Spruce KD SF 47x100x4800', 'Spruce AD SF 47x100x4800'] }])
+  })
+
+  it('is sent with a barcode that is there twice, of which the server refuses the second', async () => {
+    const { rows } = await readFile('packing-list-barcode.csv')
+    expect(rows.map(({ barcode }) => barcode)).toEqual(['9001001', '9001002', '9001002'])
   })
 
   it('comes back as it went out', async () => {
@@ -35,11 +70,11 @@ describe('a stock sheet', () => {
     const titles = ['Code-barres', 'Produit', 'Pcs/colis', 'Lieu de stockage', 'Achat', 'Bloqué', 'Note']
     const cell = (value: string | number | boolean | null) => (value === null ? null : { type: value.constructor as never, value })
     const file = await writeExcelFile([titles.map(cell), cellsOf(lot).map(cell), cellsOf({ ...lot, status: 'available', note: null }).map(cell)]).toBuffer()
-    const cells = (await readFile(file)) as Cell[][]
+    const sheets = await readWorkbook(new Blob([new Uint8Array(file)]))
     const known = { product: 'Spruce KD SF 22x100x4000', barcode: 'TD24000777', pcs: 240, location: 'LTKLJ', supply: 'S-2026-0012', version: null }
-    expect(readSheet(cells, await columnsByTitle(), placeOf)).toEqual({
+    expect(readIn(sheets, await stockSheetKind())).toEqual({
       rows: [{ row: 2, ...known, blocked: true, note: 'wet' }, { row: 3, ...known, blocked: false, note: null }],
-      ...{ unread: [], missing: [] },
+      ...{ unread: [], hidden: 0, questions: [] },
     })
   })
 })

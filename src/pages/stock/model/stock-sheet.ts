@@ -1,67 +1,83 @@
 import type { Lot, StockSheetRow } from '@/entities/stock'
-import { cellFlag, cellText, cellWord, readTable, type Cell, type TableLine } from '@/features/read-sheet'
+import { cellCode, cellText, columnValues, matchProduct, productParts, tableLines, type ColumnAnswers, type FoundTable, type Mapping, type ProductIndex, type TableLine, type ValueQuestion } from '@/features/read-sheet'
+import { readCode, readFlag, readPieces, readText, refuse, type ReadProblem, type ReadValue } from '@/shared/lib/readers'
 
 /** The columns of a stock sheet, in their order. */
 export const sheetColumns = ['barcode', 'product', 'pcs', 'location', 'supply', 'blocked', 'note'] as const
 export type SheetColumn = (typeof sheetColumns)[number]
 
+/** Columns that a sheet may have: ours, and those that say a product by its species and sizes. */
+export const readColumns = [...sheetColumns, ...productParts] as const
+export type ReadColumn = (typeof readColumns)[number]
+
 /** Without its barcode a pack that is there would come in a second time. */
-const needed: readonly SheetColumn[] = ['barcode']
+export const neededColumns: readonly ReadColumn[] = ['barcode']
 
 /** Rows of a sheet, at most: they are taken in all together or not at all. */
 export const MOST_ROWS = 3000
 
-/** A row with a cell that nobody can read. */
+/** A row with a cell that was refused. */
 export interface UnreadRow {
   readonly row: number
   readonly barcode: string
-  readonly column: SheetColumn
+  readonly column: ReadColumn
+  readonly problem: ReadProblem
 }
 
-/** A sheet as it was read: its rows, those that can't be read, and columns that are missing. */
+/** A sheet as it was read: its rows, those that were refused, and questions to be answered before any row is used. */
 export interface ReadSheet {
   readonly rows: readonly StockSheetRow[]
   readonly unread: readonly UnreadRow[]
-  readonly missing: readonly SheetColumn[]
-}
-
-/**
- * Reads the first sheet of a workbook, whose first row has the titles.
- * @param columnOf which column a title names, in whatever language
- * @param placeOf the code of a place that is written by its name; what it doesn't know is sent as it is written
- */
-export function readSheet(cells: readonly (readonly Cell[])[], columnOf: (title: string) => SheetColumn | undefined, placeOf: (words: string) => string | null): ReadSheet {
-  const { lines, missing } = readTable(cells, columnOf, needed)
-  const rows: StockSheetRow[] = []
-  const unread: UnreadRow[] = []
-  for (const line of lines) {
-    const read = readRow(line, placeOf)
-    if ('column' in read) unread.push(read)
-    else rows.push(read)
-  }
-  return { rows, unread, missing }
-}
-
-function readRow({ row, at }: TableLine<SheetColumn>, placeOf: (words: string) => string | null): StockSheetRow | UnreadRow {
-  const barcode = cellWord(at('barcode'), 41)
-  const place = cellWord(at('location'), 60)
-  const [pcs, blocked] = [pcsOf(at('pcs')), cellFlag(at('blocked'))]
-  const bad: SheetColumn | null = (barcode?.length ?? 0) > 40 ? 'barcode' : Number.isNaN(pcs) ? 'pcs' : blocked === null ? 'blocked' : null
-  if (bad) return { row, barcode: barcode ?? '', column: bad }
-  return {
-    ...{ row, barcode, product: cellWord(at('product'), 160), pcs, location: place === null ? null : (placeOf(place) ?? place) },
-    ...{ supply: cellWord(at('supply'), 40), blocked: blocked ?? null, note: cellWord(at('note'), 300), version: null },
-  }
+  /** Rows with values that the spreadsheet hides. They are among the others. */
+  readonly hidden: number
+  readonly questions: readonly ValueQuestion<ReadColumn>[]
 }
 
 const MOST_PCS = 100_000
 
-/** Pieces as a whole number; null of an empty cell, NaN of what is none. */
-function pcsOf(cell: Cell): number | null {
-  const text = cellText(cell).replaceAll(/[\s\u00a0\u202f]/g, '')
-  if (text === '') return null
-  const pcs = /^\d+$/.test(text) ? Number(text) : Number.NaN
-  return pcs <= MOST_PCS ? pcs : Number.NaN
+interface StockSource {
+  readonly products: ProductIndex
+  /** The code of a place that is written by its name; null sends it as it is written, and the server refuses it. */
+  readonly placeOf: (words: string) => string | null
+}
+
+/** Reads the packs of a table whose columns are known. */
+export function readPacks(table: FoundTable<ReadColumn>, mapping: Mapping<ReadColumn>, { products, placeOf }: StockSource, answers: ColumnAnswers): ReadSheet {
+  const lines = tableLines(table, mapping)
+  const values = columnValues(lines, answers)
+  const pieces = values.numbers('pcs', false, (text, form) => readPieces(text, MOST_PCS, form))
+  const rows: StockSheetRow[] = []
+  const unread: UnreadRow[] = []
+  for (const line of lines) {
+    const { row, at } = line
+    const text = (column: ReadColumn, limit: number) => readText(cellText(at(column)), limit)
+    const read = { barcode: readCode(cellCode(at('barcode')), 40), product: productIn(line), pcs: pieces(at('pcs')), location: text('location', 60), supply: text('supply', 40), blocked: readFlag(cellText(at('blocked'))), note: text('note', 300) }
+    const { barcode, product, pcs, location, supply, blocked, note } = read
+    if (barcode.ok && product.ok && pcs.ok && location.ok && supply.ok && blocked.ok && note.ok) {
+      const place = location.value === null ? null : (placeOf(location.value) ?? location.value)
+      rows.push({ row, barcode: barcode.value, product: product.value, pcs: pcs.value, location: place, supply: supply.value, blocked: blocked.value, note: note.value, version: null })
+      continue
+    }
+    for (const column of sheetColumns) {
+      const cell = read[column]
+      if (cell.ok) continue
+      unread.push({ row, barcode: cellText(at('barcode')), column, problem: cell.problem })
+      break
+    }
+  }
+  const hidden = lines.filter(({ row }) => table.sheet.hiddenRows.has(row)).length
+  return { rows, unread, hidden, questions: values.questions() }
+
+  function productIn({ at }: TableLine<ReadColumn>): ReadValue<string> {
+    if (['product', ...productParts].every((part) => cellText(at(part as ReadColumn)) === '')) return { ok: true, value: null }
+    const match = matchProduct(products, at)
+    if (match.is === 'one') return { ok: true, value: match.product.name }
+    if (match.is === 'refused') return refuse(match.problem)
+    if (match.is === 'none') return readText(match.words, 160)
+    const chosen = answers.products?.[match.words]
+    if (chosen === undefined) values.ask({ kind: 'product', column: 'product', written: match.words, words: match.words, names: match.products.map(({ name }) => name), count: 1 })
+    return chosen === '' ? refuse({ code: 'no_product' }) : { ok: true, value: chosen ?? match.words }
+  }
 }
 
 /** What a pack is in a sheet, in the order of the columns: so written, it comes back as it is. */

@@ -1,27 +1,33 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { portCode } from '@/entities/cargo'
+import { allProductsQuery } from '@/entities/product'
+import { useMe } from '@/entities/session'
 import { importStock, previewStockSheet, refreshStock, undoStockSheet, type JudgedStockRow, type KeptPack, type StockSheetRow } from '@/entities/stock'
-import { readWorkbook } from '@/features/read-sheet'
+import { indexProducts, readWorkbook, useSheetQuestions, type SheetStep } from '@/features/read-sheet'
 import { useProblemText } from '@/shared/api'
-import { columnsByTitle } from '../lib/stock-workbook'
-import { MOST_ROWS, readSheet, type SheetColumn, type UnreadRow } from './stock-sheet'
+import { stockSheetKind } from '../lib/stock-workbook'
+import { MOST_ROWS, readPacks, type ReadColumn, type ReadSheet, type UnreadRow } from './stock-sheet'
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export type ShownRow = (JudgedStockRow & { readonly unread: null }) | { readonly row: number; readonly barcode: string; readonly outcome: 'refused'; readonly unread: SheetColumn }
+export type ShownRow = (JudgedStockRow & { readonly unread: null }) | { readonly row: number; readonly barcode: string; readonly outcome: 'refused'; readonly unread: Pick<UnreadRow, 'column' | 'problem'> }
 
 /** Where an upload is. */
 export type Upload =
-  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'too_many' | { readonly missing: readonly SheetColumn[] } }
+  | { readonly at: 'choose'; readonly failure?: 'unreadable' | 'empty' | 'imperial' | 'too_many' }
+  /** The sheet's columns or values are asked about. */
+  | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing' | 'undoing' }
   /** `isStale`: somebody came before, and nothing was taken in. */
-  | { readonly at: 'preview'; readonly shown: readonly ShownRow[]; readonly changes: StockSheetRow[]; readonly isStale: boolean }
+  | { readonly at: 'preview'; readonly shown: readonly ShownRow[]; readonly changes: StockSheetRow[]; readonly hidden: number; readonly isStale: boolean }
   | { readonly at: 'done'; readonly taken: number; readonly sheetId: string | null }
   /** A sheet was taken back, but for the packs that stay as they are. */
   | { readonly at: 'undone'; readonly undone: number; readonly kept: readonly KeptPack[] }
 
 interface StockSheet {
   readonly upload: Upload
+  /** What is asked about the sheet before it is read. */
+  readonly step: SheetStep<ReadColumn> | null
   readonly fileName: string
   /** What stopped it, in words. */
   readonly problem: string | null
@@ -34,6 +40,8 @@ interface StockSheet {
   giveUp(): void
 }
 
+type StockRows = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>
+
 /** A stock sheet on its way in: read, looked through, confirmed in one piece. */
 export function useStockSheet(): StockSheet {
   const queryClient = useQueryClient()
@@ -41,37 +49,39 @@ export function useStockSheet(): StockSheet {
   const [upload, setUpload] = useState<Upload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
+  const me = useMe()
+  const { step, readTable, drop } = useSheetQuestions<ReadColumn>(me?.id ?? '', 'stock')
   const running = useRef(new AbortController())
   const key = useRef(crypto.randomUUID())
   /** What was read and has not been looked through, as the network was away. */
-  const [stopped, setStopped] = useState<{ rows: readonly StockSheetRow[]; unread: readonly UnreadRow[] } | null>(null)
+  const [stopped, setStopped] = useState<StockRows | null>(null)
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
     return () => controller.abort()
   }, [])
 
-  async function look(rows: readonly StockSheetRow[], unread: readonly UnreadRow[]) {
+  async function look(sheet: StockRows) {
     const { signal } = running.current
     setProblem(null)
     setStopped(null)
     setUpload({ at: 'reading' })
     try {
-      await judge(rows, unread, signal)
+      await judge(sheet, signal)
     } catch (error) {
       if (signal.aborted) return
       setUpload({ at: 'choose' })
-      setStopped({ rows, unread })
+      setStopped(sheet)
       setProblem(problemText(error))
     }
   }
 
-  async function judge(rows: readonly StockSheetRow[], unread: readonly UnreadRow[], signal: AbortSignal) {
+  async function judge({ rows, unread, hidden }: StockRows, signal: AbortSignal) {
     const judged = rows.length > 0 ? (await previewStockSheet([...rows], signal)).rows : []
     const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
     const changes = rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : []))
-    const shown = [...judged.map((row): ShownRow => ({ ...row, unread: null })), ...unread.map(({ row, barcode, column }): ShownRow => ({ row, barcode, outcome: 'refused', unread: column }))]
-    setUpload({ at: 'preview', shown: shown.toSorted((a, b) => a.row - b.row), changes, isStale: false })
+    const shown = [...judged.map((row): ShownRow => ({ ...row, unread: null })), ...unread.map(({ row, barcode, column, problem }): ShownRow => ({ row, barcode, outcome: 'refused', unread: { column, problem } }))]
+    setUpload({ at: 'preview', shown: shown.toSorted((a, b) => a.row - b.row), changes, hidden, isStale: false })
   }
 
   async function choose(file: File) {
@@ -79,18 +89,27 @@ export function useStockSheet(): StockSheet {
     setStopped(null)
     setFileName(file.name)
     setUpload({ at: 'reading' })
-    let sheet: ReturnType<typeof readSheet>
+    let sheets: Awaited<ReturnType<typeof readWorkbook>>
     try {
-      const [cells, columnOf] = await Promise.all([readWorkbook(file), columnsByTitle()])
-      sheet = readSheet(cells, columnOf, portCode)
+      sheets = await readWorkbook(file)
     } catch {
       return setUpload({ at: 'choose', failure: 'unreadable' })
     }
-    const { rows, unread, missing } = sheet
-    if (missing.length > 0) return setUpload({ at: 'choose', failure: { missing } })
+    let products: ReturnType<typeof indexProducts>
+    try {
+      products = indexProducts(await queryClient.query(allProductsQuery()))
+    } catch (error) {
+      setProblem(problemText(error))
+      return setUpload({ at: 'choose' })
+    }
+    const kind = await stockSheetKind()
+    setUpload({ at: 'asking' })
+    const table = await readTable(sheets, kind, (mapped, answers) => readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers))
+    if (table.is !== 'read') return setUpload({ at: 'choose', failure: table.is })
+    const { rows, unread } = table.read
     if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
     if (rows.length > MOST_ROWS) return setUpload({ at: 'choose', failure: 'too_many' })
-    await look(rows, unread)
+    await look(table.read)
   }
 
   async function confirm(reason: string) {
@@ -103,7 +122,7 @@ export function useStockSheet(): StockSheet {
       key.current = crypto.randomUUID()
       if (taken) setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
       // What stopped it is shown, with the pack as it is now.
-      else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, isStale: true })
+      else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, hidden: upload.hidden, isStale: true })
       await refreshStock(queryClient)
     } catch (error) {
       setProblem(problemText(error))
@@ -125,13 +144,15 @@ export function useStockSheet(): StockSheet {
 
   return {
     upload,
+    step,
     fileName,
     problem,
     choose,
     confirm,
     undo,
-    again: upload.at === 'preview' ? () => void look(upload.changes, []) : stopped && (() => void look(stopped.rows, stopped.unread)),
+    again: upload.at === 'preview' ? () => void look({ rows: upload.changes, unread: [], hidden: upload.hidden }) : stopped && (() => void look(stopped)),
     giveUp: () => {
+      drop()
       setProblem(null)
       setStopped(null)
       setUpload({ at: 'choose' })

@@ -1,5 +1,6 @@
 import { portName } from '@/entities/cargo'
 import type { JudgedStockRow } from '@/entities/stock'
+import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { SheetRows } from '@/widgets/sheet-rows'
 import { useSayHolder } from '../model/use-say-holder'
@@ -14,6 +15,8 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const sayHolder = useSayHolder()
+  const cellProblem = useCellProblem()
+  const partTitle = usePartTitle()
   function say(state: State | undefined): string {
     if (!state) return '–'
     if (state.pcs === 0) return t('sheet.gone')
@@ -25,7 +28,10 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
     return pcs === 0 ? '' : `${pcs > 0 ? '+' : '−'}${format.number(Math.abs(pcs))}`
   }
   function why(row: ShownRow): string {
-    if (row.unread !== null) return t('sheet.unread', { column: t(`sheet.columns.${row.unread}`) })
+    if (row.unread !== null) {
+      const { column, problem } = row.unread
+      return cellProblem(isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`), problem)
+    }
     if (row.refusal === null) return ''
     return row.reserved_by ? t('sheet.reserved_by', { holder: sayHolder(row.reserved_by) }) : t(`sheet.refusal.${row.refusal}`)
   }

@@ -2,6 +2,7 @@ import { useId, useRef, useState, type SubmitEvent } from 'react'
 import { vImportStockBody } from '@/shared/api/generated/validators'
 import { mistakesIn } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
@@ -18,7 +19,8 @@ const ACCEPT = ['.xlsx', '.csv']
 /** Packs by the sheet: downloaded, counted or changed in a spreadsheet, looked through, and taken in all together, or taken back. */
 export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
-  const { upload, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
+  const partTitle = usePartTitle()
+  const { upload, step, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | undefined>()
   const id = useId()
@@ -93,8 +95,19 @@ export function StockSheet({ onClose }: { onClose(): void }) {
             <Skeleton height="12rem" />
           </div>
         )}
+        {upload.at === 'asking' && step && (
+          <>
+            <SheetQuestions step={step} titleOf={(column) => (isProductPart(column) ? partTitle(column) : t(`sheet.columns.${column}`))} />
+            <div className={styles.buttons}>
+              <Button variant="quiet" onClick={another}>
+                {t('sheet.give_up')}
+              </Button>
+            </div>
+          </>
+        )}
         {isPreview && (
           <>
+            <HiddenRows count={upload.hidden} />
             {upload.isStale ? (
               <Banner tone="blocked" isAnnounced>
                 {t('sheet.stale')}
@@ -141,20 +154,20 @@ export function StockSheet({ onClose }: { onClose(): void }) {
 }
 
 function ChooseSheet({ upload, onFile }: { readonly upload: Extract<Upload, { at: 'choose' }>; onFile(file: File): void }) {
-  const { t } = useTranslation('pages/stock')
+  const { t } = useTranslation(['pages/stock', 'features/read-sheet'])
   const { failure } = upload
   return (
     <>
       {failure && (
         <Banner tone="blocked" isAnnounced>
-          {typeof failure === 'string' ? t(`sheet.failure.${failure}`) : t('sheet.failure.missing', { columns: failure.missing.map((column) => t(`sheet.columns.${column}`)).join(', ') })}
+          {failure === 'imperial' ? t('features/read-sheet:imperial') : t(`pages/stock:sheet.failure.${failure}`)}
         </Banner>
       )}
-      <p>{t('sheet.how')}</p>
+      <p>{t('pages/stock:sheet.how')}</p>
       <div className={styles.buttons}>
         <DownloadPacks />
       </div>
-      <FileDrop label={t('sheet.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="5 MB" onFiles={([file]) => file && onFile(file)} />
+      <FileDrop label={t('pages/stock:sheet.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="5 MB" onFiles={([file]) => file && onFile(file)} />
     </>
   )
 }

@@ -1,0 +1,22 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, unwrap } from '@/shared/api'
+import type { Product } from './product-search'
+
+const pageSize = 500
+
+/** All active products, by which the rows of a sheet find theirs. */
+export const allProductsQuery = () =>
+  queryOptions({
+    queryKey: ['products', 'all'] as const,
+    queryFn: async ({ signal }): Promise<readonly Product[]> => {
+      const products: Product[] = []
+      let cursor: string | undefined
+      do {
+        const page = await unwrap(api.GET('/products/', { params: { query: { limit: pageSize, ...(cursor !== undefined && { cursor }) } }, signal }))
+        products.push(...page.items)
+        cursor = page.next_cursor ?? undefined
+      } while (cursor !== undefined)
+      return products
+    },
+    staleTime: 60_000,
+  })

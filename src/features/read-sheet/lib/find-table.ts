@@ -1,0 +1,101 @@
+import { isImperial } from '@/shared/lib/readers'
+import { cellText, type Cell } from './cells'
+import type { Sheet } from './read-workbook'
+import { readTitle, type ProductPart, type TitleMatch } from './titles'
+
+/** A kind of sheet: its columns, those without which it means nothing, and how titles name them. */
+export interface SheetKind<Column extends string> {
+  readonly columns: readonly Column[]
+  readonly needed: readonly Column[]
+  readonly match: (title: string) => TitleMatch<Column>
+}
+
+/** Where a column's values are: in the sheet's column of this index, or one value for all rows. */
+export type Source = { readonly at: number } | { readonly value: string }
+export type Mapping<Column extends string> = Readonly<Partial<Record<Column, Source>>>
+
+/** A sheet with its header row. */
+export interface FoundTable<Column extends string> {
+  readonly sheet: Sheet
+  /** Number of the header row, from 1. */
+  readonly header: number
+  readonly titles: readonly string[]
+  /** By the titles alone. */
+  readonly mapping: Mapping<Column>
+  /** Columns that several titles name equally well. */
+  readonly doubtful: readonly Column[]
+}
+
+/** A row under the header. */
+export interface TableLine<Column extends string> {
+  readonly row: number
+  at(column: Column): Cell
+}
+
+/** Rows in which a header is looked for. */
+const headerRows = 50
+
+/** Finds the header row of each sheet that has cells: the row with the most known titles, or else the first one with two texts or more. */
+export function findTables<Column extends string>(sheets: readonly Sheet[], kind: SheetKind<Column>): FoundTable<Column>[] {
+  return sheets.flatMap((sheet) => {
+    const rows = sheet.rows.slice(0, headerRows).map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
+    const best = rows.toSorted((a, b) => known(b.mapping) - known(a.mapping))[0]
+    const found = best && known(best.mapping) > 1 ? best : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
+    if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
+    const { header, cells, mapping, doubtful } = found
+    return [{ sheet, header, titles: cells.map(cellText), mapping, doubtful }]
+  })
+}
+
+const known = (mapping: object) => Object.keys(mapping).length
+const isTitle = (cell: Cell) => typeof cell === 'string' && /\p{Letter}|['′]/u.test(cell)
+
+function mapTitles<Column extends string>(cells: readonly Cell[], { match }: SheetKind<Column>) {
+  const matches = cells.flatMap((cell, at) => {
+    const found = typeof cell === 'string' ? match(cell) : null
+    return found ? [{ ...found, at }] : []
+  })
+  const mapping: Partial<Record<Column, Source>> = {}
+  const doubtful: Column[] = []
+  for (const column of new Set(matches.map((found) => found.column))) {
+    const all = matches.filter((found) => found.column === column)
+    const best = all.filter(({ isWhole }) => isWhole)
+    const [only, ...others] = best.length > 0 ? best : all
+    if (only && others.length === 0) mapping[column] = { at: only.at }
+    else doubtful.push(column)
+  }
+  return { mapping, doubtful }
+}
+
+/** True if a table's titles or first cells are in feet and inches, which no column of ours takes. */
+export const isImperialTable = <Column extends string>({ titles }: FoundTable<Column>): boolean => titles.some((title) => /^\d+\s*['′"″]$/.test(title) && isImperial(title))
+
+const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
+
+/** Needed columns that a mapping lacks. A product may be said by its species and sizes. */
+export function missingColumns<Column extends string>({ needed }: Pick<SheetKind<Column>, 'needed'>, mapping: Mapping<Column>): Column[] {
+  const has = (column: string) => Object.hasOwn(mapping, column)
+  const isProductSaid = has('product') || (has('species') && sizes.every(has))
+  return needed.filter((column) => (column === 'product' ? !isProductSaid : !has(column)))
+}
+
+/** The rows under the header that have a value in any column; rows and columns without one are left out. */
+export function tableLines<Column extends string>({ sheet, header }: FoundTable<Column>, mapping: Mapping<Column>): TableLine<Column>[] {
+  return sheet.rows.flatMap((cells, i): TableLine<Column>[] => {
+    if (i < header || cells.every((cell) => cellText(cell) === '')) return []
+    return [
+      {
+        row: i + 1,
+        at: (column) => {
+          const source = mapping[column]
+          return source === undefined ? null : 'value' in source ? source.value : cells[source.at]
+        },
+      },
+    ]
+  })
+}
+
+/** The unit that a mapped column's title names: "Price EUR/m3". */
+export function titleUnit<Column extends string>({ titles }: FoundTable<Column>, source: Source | undefined): ReturnType<typeof readTitle>['unit'] {
+  return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
+}

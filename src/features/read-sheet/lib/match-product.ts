@@ -1,0 +1,76 @@
+import { woodCalled, type Product } from '@/entities/product'
+import { foldWords, isImperial, readMillimetres, type ReadProblem } from '@/shared/lib/readers'
+import { cellText, type Cell } from './cells'
+import { productParts, type ProductPart } from './titles'
+
+/** Products by name and by size. */
+export interface ProductIndex {
+  readonly byName: ReadonlyMap<string, readonly Product[]>
+  readonly bySize: ReadonlyMap<string, readonly Product[]>
+}
+
+/** The product of a row: one, several that fit and have to be asked about, or words that no product has. */
+export type MatchedProduct =
+  | { readonly is: 'one'; readonly product: Product }
+  | { readonly is: 'several'; readonly words: string; readonly products: readonly Product[] }
+  | { readonly is: 'none'; readonly words: string }
+  | { readonly is: 'refused'; readonly problem: ReadProblem }
+
+/** A name as it is compared: without capitals, accents, repeated blanks and blanks around the multiplication sign. */
+export const nameKey = (name: string): string => foldWords(name).replace(/\s*[×*]\s*|(?<=\d)\s*x\s*(?=\d)/g, 'x')
+
+const sizeKey = (thickness: number | null, width: number | null, length: number | null) => [thickness, width, length].join('x')
+
+export function indexProducts(products: readonly Product[]): ProductIndex {
+  const byName = new Map<string, Product[]>()
+  const bySize = new Map<string, Product[]>()
+  const add = (map: Map<string, Product[]>, key: string, product: Product) => map.set(key, [...(map.get(key) ?? []), product])
+  for (const product of products) {
+    const { thickness_mm, width_mm, length_mm } = product.specification
+    add(byName, nameKey(product.name), product)
+    add(bySize, sizeKey(thickness_mm, width_mm, length_mm), product)
+  }
+  return { byName, bySize }
+}
+
+const sizeInWords = /(\d+)x(\d+)x(\d+)/
+/** Words that sawn wood is called by without telling one from another. */
+const plainWords = new Set('board boards timber wood lumber planche planches bois lenta lentos mediena tabla tablas madera mm'.split(' '))
+
+/** Finds a row's product: by its name, or by its species, sizes and the other words that describe it. */
+export function matchProduct({ byName, bySize }: ProductIndex, at: (column: 'product' | ProductPart) => Cell): MatchedProduct {
+  const name = cellText(at('product')).replace(/\s+/g, ' ')
+  const named = byName.get(nameKey(name)) ?? []
+  const [first] = named
+  if (first) return named.length === 1 ? { is: 'one', product: first } : { is: 'several', words: name, products: named }
+  const parts = Object.fromEntries(productParts.map((part) => [part, cellText(at(part))])) as Record<ProductPart, string>
+  const sizes = [readMillimetres(parts.thickness, false), readMillimetres(parts.width, false), readMillimetres(parts.length, true)]
+  const wrong = sizes.find((size) => !size.ok)
+  if (wrong && !wrong.ok) return { is: 'refused', problem: wrong.problem }
+  if (isImperial(name)) return { is: 'refused', problem: { code: 'imperial' } }
+  const written = sizeInWords.exec(nameKey(name))
+  const [thickness = null, width = null, length = null] = sizes.every((size) => size.ok && size.value === null) && written ? written.slice(1).map(Number) : sizes.map((size) => (size.ok ? size.value : null))
+  const said = productParts.filter((part) => !['thickness', 'width', 'length'].includes(part)).map((part) => parts[part])
+  const size = [thickness, width, length].filter((mm) => mm !== null).join('x')
+  const words = [nameKey(name).replace(sizeInWords, ' '), ...said].join(' ').split(/\s+/).filter(Boolean)
+  const shown = [name.replace(/\d+\s*[x×*]\s*\d+\s*[x×*]\s*\d+/iu, ' '), ...said, size].join(' ').replace(/\s+/g, ' ').trim()
+  if (shown === '') return { is: 'refused', problem: { code: 'required' } }
+  if (thickness === null || width === null || length === null) return { is: 'none', words: shown }
+  const { wood, rest } = woodCalled(words)
+  const candidates = (bySize.get(sizeKey(thickness, width, length)) ?? []).filter(({ specification }) => wood === null || specification.wood === wood)
+  return narrow(candidates, rest, shown, wood !== null)
+}
+
+/** Narrows products by words. One is certain only if its species is said and its name has every word. */
+function narrow(candidates: readonly Product[], words: readonly string[], shown: string, isWoodSaid: boolean): MatchedProduct {
+  let products = candidates
+  let isCertain = isWoodSaid
+  for (const word of words.map(foldWords).filter((each) => !plainWords.has(each))) {
+    const having = products.filter(({ name }) => foldWords(name).split(' ').includes(word))
+    if (having.length > 0) products = having
+    else isCertain = false
+  }
+  const [product] = products
+  if (!product) return { is: 'none', words: shown }
+  return products.length === 1 && isCertain ? { is: 'one', product } : { is: 'several', words: shown, products }
+}

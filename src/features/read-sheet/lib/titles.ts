@@ -1,0 +1,95 @@
+import type { components } from '@/shared/api/generated/schema'
+import { foldWords, readUnit } from '@/shared/lib/readers'
+
+type Unit = components['schemas']['Unit']
+
+/** Columns that together say which product a row is of. */
+export const productParts = ['species', 'profile', 'treatment', 'quality', 'certification', 'thickness', 'width', 'length'] as const
+export type ProductPart = (typeof productParts)[number]
+
+/** How sheets of the trade title their columns beside our own titles, in English, French, Lithuanian, Spanish and German. Folded. */
+export const commonTitles: Readonly<Record<string, readonly string[]>> = {
+  product: ['product', 'product name', 'item', 'article', 'produit', 'prekė', 'produktas', 'producto', 'artículo', 'artikel', 'produkt', 'ware'],
+  species: ['species', 'wood', 'wood species', 'essence', 'rūšis', 'medienos rūšis', 'mediena', 'especie', 'madera', 'holzart'],
+  profile: ['type', 'profile', 'processing', 'usinage', 'profil', 'profilis', 'apdirbimas', 'tipas', 'perfil', 'tipo', 'bearbeitung'],
+  treatment: ['treatment', 'drying', 'humidity', 'moisture', 'traitement', 'séchage', 'humidité', 'apdorojimas', 'drėgmė', 'tratamiento', 'secado', 'humedad', 'feuchte'],
+  quality: ['quality', 'grade', 'qualité', 'choix', 'kokybė', 'rūšiavimas', 'calidad', 'qualität', 'sortierung'],
+  certification: ['certification', 'fsc', 'pefc', 'fsc/pefc', 'certificat', 'sertifikatas', 'certificación', 'zertifikat'],
+  thickness: ['thickness', 'thk', 'épaisseur', 'ép', 'storis', 'espesor', 'grosor', 'grueso', 'dicke', 'stärke'],
+  width: ['width', 'largeur', 'larg', 'plotis', 'ancho', 'anchura', 'breite'],
+  length: ['length', 'longueur', 'long', 'ilgis', 'largo', 'longitud', 'länge'],
+  price: ['price', 'prix', 'prix unitaire', 'unit price', 'kaina', 'precio', 'preis'],
+  unit: ['unit', 'uom', 'unité', 'vienetas', 'mat. vnt', 'mato vnt', 'unidad', 'einheit'],
+  start: ['from', 'valid from', 'start', 'du', 'à partir du', 'nuo', 'galioja nuo', 'desde', 'gültig ab', 'ab'],
+  end: ['to', 'until', 'valid to', 'valid until', 'end', 'au', "jusqu'au", 'iki', 'galioja iki', 'hasta', 'gültig bis', 'bis'],
+  country: ['country', 'pays', 'šalis', 'país', 'land'],
+  company: ['company', 'customer', 'client', 'entreprise', 'société', 'įmonė', 'klientas', 'empresa', 'cliente', 'kunde'],
+  barcode: ['barcode', 'package nr', 'package no', 'package number', 'pack no', 'pack number', 'pack nr', 'bundle no', 'code-barres', 'n° de colis', 'numéro de colis', 'pako nr', 'brūkšninis kodas', 'código de barras', 'n.º de paquete', 'paketnummer', 'paket nr'],
+  pcs: ['pieces', 'pcs', 'pcs/pack', 'pieces per pack', 'pièces', 'vnt', 'vienetai', 'vienetų', 'piezas', 'unidades', 'stück', 'stk'],
+  packs: ['packs', 'bundles', 'colis', 'paquets', 'pakai', 'pakuotės', 'paquetes', 'pakete'],
+  quantity: ['quantity', 'qty', 'amount', 'quantité', 'qté', 'kiekis', 'cantidad', 'menge'],
+  m3: ['volume', 'm3', 'm³', 'cbm', 'tūris', 'volumen', 'kubatūra'],
+  location: ['stock location', 'location', 'place', 'warehouse', 'lieu', 'lieu de stockage', 'dépôt', 'vieta', 'sandėlis', 'lugar', 'almacén', 'lager'],
+}
+
+/** A title as it is compared, and the unit and currency that are written in it. */
+export interface ReadTitle {
+  /** All of it, folded. */
+  readonly whole: string
+  /** Without its unit, its currency and what is in brackets or behind a comma. */
+  readonly plain: string
+  readonly unit: Unit | null
+  /** True if another currency than the euro is named: its amounts are no prices of ours. */
+  readonly isOtherCurrency: boolean
+}
+
+const currencies = /^(?:usd|gbp|sek|nok|dkk|pln|chf|jpy|cad|aud|\$|£|¥|kr)$/i
+const euro = /^(?:€|eur|euros?)$/i
+const sizeUnits = /^(?:mm|cm|m)$/i
+
+/** Takes a title apart: "Price EUR/m3" is "price" in m3, "Thickness (mm)" is "thickness". */
+export function readTitle(title: string): ReadTitle {
+  const whole = foldWords(title)
+  const [head = ''] = whole.split(/[,;:]/)
+  const words = whole.split(/[\s/()[\],;:]+/).filter(Boolean)
+  const units = words.slice(1).flatMap((word) => {
+    const unit = sizeUnits.test(word) || euro.test(word) ? null : readUnit(word)
+    return unit?.ok && unit.value !== null ? [unit.value] : []
+  })
+  const plain = head
+    .replace(/[([].*$/, '')
+    .split(/[\s/]+/)
+    .filter((word, at) => at === 0 || !(euro.test(word) || sizeUnits.test(word) || currencies.test(word) || (readUnit(word).ok && word !== 'de')))
+    .join(' ')
+    .replace(/\bper$/, '')
+    .replace(/[.:]+$/, '')
+    .trim()
+  return { whole, plain, unit: units[0] ?? null, isOtherCurrency: words.some((word) => currencies.test(word)) }
+}
+
+/** How well a title names a column. */
+export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: boolean } | null
+
+/**
+ * Returns the function that finds the column that a title names, in any of our languages.
+ * @param titles our own titles, language by language
+ */
+export function matchTitles<Column extends string>(columns: readonly Column[], titles: readonly Readonly<Partial<Record<Column, string>>>[]): (title: string) => TitleMatch<Column> {
+  const byTitle = new Map<string, Column>()
+  const add = (title: string, column: Column) => {
+    for (const key of [foldWords(title), readTitle(title).plain]) if (key !== '' && !byTitle.has(key)) byTitle.set(key, column)
+  }
+  for (const named of titles) for (const column of columns) add(named[column] ?? '', column)
+  for (const column of columns) {
+    add(column, column)
+    for (const title of commonTitles[column] ?? []) add(title, column)
+  }
+  return (title) => {
+    const { whole, plain, isOtherCurrency } = readTitle(title)
+    if (isOtherCurrency) return null
+    const exact = byTitle.get(whole)
+    if (exact) return { column: exact, isWhole: true }
+    const column = byTitle.get(plain)
+    return column ? { column, isWhole: false } : null
+  }
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react'
+import { useTranslation } from '@/shared/i18n'
+import { Button, NativeSelect, TextField } from '@/shared/ui'
+import { cellText } from '../lib/cells'
+import { missingColumns, type Mapping, type Source } from '../lib/find-table'
+import { productParts, type ProductPart } from '../lib/titles'
+import type { MappedTable, SheetStep } from '../model/use-sheet-questions'
+import styles from './sheet-questions.module.css'
+
+interface Props<Column extends string> {
+  readonly step: Extract<SheetStep<Column>, { at: 'map' }>
+  titleOf(column: Column): string
+}
+
+const forAllRows = 'all'
+
+/** Which sheet is read, and which of its columns is which of ours; a column that the sheet lacks takes one value for all rows. */
+export function MappingStep<Column extends string>({ step: { kind, tables, answer }, titleOf }: Props<Column>) {
+  const { t } = useTranslation('features/read-sheet')
+  const [at, setAt] = useState(0)
+  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>({})
+  const [isPressed, setPressed] = useState(false)
+  const mapped: MappedTable<Column> | undefined = tables[at]
+  if (!mapped) return null
+  const { table } = mapped
+  const mapping = chosen[at] ?? mapped.mapping
+  const filled = Object.fromEntries(Object.entries<Source | undefined>(mapping).filter(([, source]) => source && !('value' in source && source.value.trim() === ''))) as Mapping<Column>
+  const missing = missingColumns(kind, filled)
+  const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
+  const example = (index: number) => table.sheet.rows.slice(table.header).map((cells) => cellText(cells[index])).find((text) => text !== '') ?? ''
+  const options = [
+    ...table.titles.flatMap((title, index) => (title === '' && example(index) === '' ? [] : [{ value: String(index), label: [title, example(index)].filter(Boolean).join(': ') }])),
+    { value: forAllRows, label: t('map.for_all_rows') },
+  ]
+  function choose(column: Column, source: Source | null) {
+    const others = Object.entries<Source | undefined>(mapping).filter(([name]) => name !== column)
+    setChosen({ ...chosen, [at]: Object.fromEntries(source === null ? others : [...others, [column, source]]) as Mapping<Column> })
+  }
+  function field(column: Column) {
+    const source = mapping[column]
+    return (
+      <div key={column} className={styles.column}>
+        <NativeSelect
+          label={titleOf(column)}
+          value={source === undefined ? '' : 'value' in source ? forAllRows : String(source.at)}
+          placeholder={t('map.none')}
+          options={options}
+          error={isPressed && missing.includes(column) ? t('map.missing') : undefined}
+          onChange={(value) => choose(column, value === '' ? null : value === forAllRows ? { value: '' } : { at: Number(value) })}
+        />
+        {source && 'value' in source && <TextField label={t('map.value', { column: titleOf(column) })} value={source.value} onChange={(value) => choose(column, { value })} />}
+      </div>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className={styles.questions}
+      onSubmit={(event) => {
+        event.preventDefault()
+        setPressed(true)
+        if (missing.length === 0) answer({ table, mapping: filled })
+      }}
+    >
+      <p role="status">{t('map.how')}</p>
+      {tables.length > 1 && (
+        <NativeSelect
+          label={t('map.sheet')}
+          isRequired
+          value={String(at)}
+          options={tables.map((one, index) => ({ value: String(index), label: one.table.sheet.name }))}
+          onChange={(value) => setAt(Number(value))}
+        />
+      )}
+      <div className={styles.columns}>{kind.columns.filter((column) => !isPart(column)).map(field)}</div>
+      <fieldset className={styles.parts}>
+        <legend>{t('map.parts')}</legend>
+        <div className={styles.columns}>{kind.columns.filter(isPart).map(field)}</div>
+      </fieldset>
+      <div>
+        <Button type="submit" variant="primary">
+          {t('map.use')}
+        </Button>
+      </div>
+    </form>
+  )
+}

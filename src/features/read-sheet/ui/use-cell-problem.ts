@@ -1,0 +1,14 @@
+import { useFormat, useTranslation } from '@/shared/i18n'
+import type { ReadProblem } from '@/shared/lib/readers'
+
+/** Returns the function that says why a cell was refused and what to do. @param column its title */
+export function useCellProblem(): (column: string, problem: ReadProblem) => string {
+  const { t, i18n } = useTranslation(['features/read-sheet', 'entities/product'])
+  const format = useFormat()
+  return (column, problem) => {
+    if ('limit' in problem) return t(`features/read-sheet:problem.${problem.code}`, { column, limit: format.number(problem.limit) })
+    if (!('allowed' in problem)) return t(`features/read-sheet:problem.${problem.code}`, { column })
+    const units = problem.allowed.map((unit) => t(`entities/product:unit.${unit}`))
+    return t(`features/read-sheet:problem.${problem.code}`, { column, units: new Intl.ListFormat(i18n.language, { type: 'disjunction' }).format(units) })
+  }
+}

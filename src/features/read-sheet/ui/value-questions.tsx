@@ -1,0 +1,88 @@
+import { useState } from 'react'
+import { showNumber, useFormat, useTranslation } from '@/shared/i18n'
+import { formWithDecimal, isDecimal } from '@/shared/lib/numbers'
+import { Banner, Button, NativeSelect } from '@/shared/ui'
+import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
+import type { SheetStep } from '../model/use-sheet-questions'
+import styles from './sheet-questions.module.css'
+
+interface Props<Column extends string> {
+  readonly step: Extract<SheetStep<Column>, { at: 'ask' }>
+  titleOf(column: Column): string
+}
+
+/** Questions about a sheet's ambiguous values, one a column. An answer counts for the whole column. */
+export function ValueQuestions<Column extends string>({ step: { questions, answer }, titleOf }: Props<Column>) {
+  const { t, i18n } = useTranslation(['features/read-sheet', 'shared/forms'])
+  const format = useFormat()
+  const number = (value: string) => (isDecimal(value) ? showNumber(value, i18n.language) : value)
+  function text(question: ValueQuestion<Column>): string {
+    const about = { column: titleOf(question.column), written: question.written, count: question.count }
+    if (question.kind === 'number') return t('shared/forms:lines.open_number', about)
+    return t(`features/read-sheet:ask.${question.kind}`, about)
+  }
+  function choices(question: ValueQuestion<Column>): readonly (readonly [string, ColumnAnswers])[] {
+    const { column } = question
+    if (question.kind === 'number') {
+      // The mark that is written is the decimal mark or the other one.
+      const mark = question.written.includes(',') ? ',' : '.'
+      const [decimals, thousands] = [formWithDecimal(mark), formWithDecimal(mark === ',' ? '.' : ',')]
+      return [
+        [number(question.thousands), { forms: { [column]: thousands } }],
+        [number(question.decimals), { forms: { [column]: decimals } }],
+      ]
+    }
+    if (question.kind === 'date')
+      return [
+        [format.date(question.dayFirst), { orders: { [column]: 'day_first' } }],
+        [format.date(question.monthFirst), { orders: { [column]: 'month_first' } }],
+      ]
+    if (question.kind === 'day_number')
+      return [
+        [format.date(question.date), { dayNumbers: { [column]: true } }],
+        [t('features/read-sheet:ask.no_date'), { dayNumbers: { [column]: false } }],
+      ]
+    return []
+  }
+  return (
+    <div className={styles.questions}>
+      <p role="status">{t('features/read-sheet:ask.how', { count: questions.length })}</p>
+      {questions.map((question) =>
+        question.kind === 'product' ? (
+          <ProductQuestion key={question.words} text={text(question)} names={question.names} onAnswer={(name) => answer({ products: { [question.words]: name } })} />
+        ) : (
+          <div key={`${question.kind} ${question.column}`} role="group" aria-label={text(question)}>
+            <Banner
+              tone="waiting"
+              action={choices(question).map(([label, answers]) => (
+                <Button key={label} size="s" onClick={() => answer(answers)}>
+                  {label}
+                </Button>
+              ))}
+            >
+              {text(question)}
+            </Banner>
+          </div>
+        ),
+      )}
+    </div>
+  )
+}
+
+const noneOfThem = ''
+
+function ProductQuestion({ text, names, onAnswer }: { readonly text: string; readonly names: readonly string[]; onAnswer(name: string): void }) {
+  const { t } = useTranslation('features/read-sheet')
+  const [name, setName] = useState(names.length === 1 ? (names[0] ?? '') : '')
+  return (
+    <div role="group" aria-label={text} className={styles.product}>
+      <NativeSelect label={text} placeholder={t('ask.choose')} value={name} options={names.map((one) => ({ value: one, label: one }))} onChange={setName} />
+      <Button size="s" isDisabled={name === ''} onClick={() => onAnswer(name)}>
+        {t('ask.take')}
+      </Button>
+      <Button size="s" variant="quiet" onClick={() => onAnswer(noneOfThem)}>
+        {t('ask.none')}
+      </Button>
+    </div>
+  )
+}
