@@ -7,7 +7,7 @@ import { listCargos } from '../cargos/list-cargos'
 import { APPROVERS } from '../reports/scope'
 import { cargos, cargosOf, periodsOf } from './asked'
 import { stagesOf, type Sums } from './stages'
-import { workOf } from './work'
+import { setFilters, workOf } from './work'
 
 type Status = Schemas['CargoStatus']
 
@@ -54,4 +54,5 @@ const approvalOf = async (call: Parameters<Handler<'getCargoDashboard'>>[0]) =>
     { kind: 'cargo_reports' as const, search: { approval: 'mine' as const, sort: 'number' as const } },
     async (asked) => listCargoReports({ ...call, query: { ...asked, limit: 1 } }),
     ({ id, number, cargo, inspected_on }) => ({ id, number, partner: cargo.number, day: inspected_on }),
+    setFilters(call, ['client_id', 'sawmill_id', 'country', 'wood']),
   )

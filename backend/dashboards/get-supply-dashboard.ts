@@ -8,7 +8,7 @@ import { filterSupplies } from '../supplies/supply-filters'
 import { listSupplyReports } from '../supply-reports/list-reports'
 import { periodsOf, supplies, suppliesOf } from './asked'
 import { stagesOf, type Sums } from './stages'
-import { workOf } from './work'
+import { setFilters, workOf } from './work'
 
 type Status = Schemas['SupplyStatus']
 
@@ -50,6 +50,8 @@ export const getSupplyDashboard: Handler<'getSupplyDashboard'> = async (call) =>
   return { work, ...stagesOf(OPEN, sums, (status) => supplies({ ...own, status })) }
 }
 
+const FILTERS = ['sawmill_id', 'purchase_manager_id', 'country', 'wood'] as const
+
 type Asked = Parameters<Handler<'getSupplyDashboard'>>[0]
 
 const approvalOf = async (call: Asked) =>
@@ -58,20 +60,26 @@ const approvalOf = async (call: Asked) =>
     { kind: 'supply_reports' as const, search: { approval: 'mine' as const, sort: 'number' as const } },
     async (asked) => listSupplyReports({ ...call, query: { ...asked, limit: 1 } }),
     ({ id, number, sawmill, inspected_on }) => ({ id, number, partner: sawmill.name, day: inspected_on }),
+    setFilters(call, FILTERS),
   )
 
-/** Of mills that we buy from. */
-const certificatesOf = async (call: Asked) =>
-  workOf(
+/** Sawmills that we buy from, of the countries and species that are asked for. */
+const certificatesOf = async (call: Asked) => {
+  const { country, wood } = call.query
+  return workOf(
     'certificates',
     {
       kind: 'sawmills' as const,
       search: {
         approval: ['approved' as const],
         certificate: ['expiring' as const, 'expired' as const],
+        ...(country && country.length > 0 && { country }),
+        ...(wood && wood.length > 0 && { species: wood }),
         sort: 'certificate_expires' as const,
       },
     },
     async (asked) => listSawmills({ ...call, query: { ...asked, limit: 1 } }),
     ({ id, name, certificate }) => ({ id, number: name, day: certificate?.expires ?? null }),
+    setFilters(call, FILTERS, ['country', 'wood']),
   )
+}

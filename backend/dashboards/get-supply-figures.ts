@@ -6,7 +6,7 @@ import { filterSupplies } from '../supplies/supply-filters'
 import { periodsOf, supplies, suppliesOf, type BoardCall, type Period } from './asked'
 import { type Count, compared, decimal, now, percent, perM3, type Sum } from './figures'
 import { numbers } from './get-deal-figures'
-import { readyInTime } from './in-time'
+import { isJudged, readyInTime } from './in-time'
 
 type Status = Schemas['SupplyStatus']
 
@@ -22,7 +22,6 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
   const [ordered, ready] = [{ ...own, status: [...AWAITED] }, { ...own, status: ['ready' as const] }]
   const [late, free] = [{ ...own, late: 'only' as const }, { ...own, free: 'only' as const }]
   const boughtIn = ({ from, to }: Period) => ({ ...own, status: [...BOUGHT], week_from: from, week_to: to })
-  const madeIn = ({ from, to }: Period) => ({ ...own, status: [...MADE], week_from: from, week_to: to })
   const [orderedSums, readySums, age, lateSums, freeSums, bought, made] = await Promise.all([
     sumsOf(call, ordered),
     sumsOf(call, ready),
@@ -34,8 +33,8 @@ export const getSupplyFigures: Handler<'getSupplyFigures'> = async (call) => {
       ['bought_eur', 'eur', ({ cents, count, in_euro }) => ({ value: decimal(cents, 2), count, without: count - in_euro })],
       ['price_m3', 'eur_m3', ({ cents, rated_litres, count, in_euro }) => ({ value: perM3(cents, rated_litres), count, without: count - in_euro })],
     ]),
-    compared(periods, (period) => supplies(madeIn(period)), async (period) => inTimeOf(call, madeIn(period), period), [
-      ['on_time', 'percent', ({ count, dated, in_time }) => ({ value: percent(in_time, dated), count, without: count - dated })],
+    compared(periods, (period) => supplies(boughtIn(period)), async (period) => inTimeOf(call, boughtIn(period), period), [
+      ['on_time', 'percent', ({ count, judged, in_time }) => ({ value: percent(in_time, judged), count, without: count - judged })],
     ]),
   ])
   return {
@@ -85,12 +84,12 @@ async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
   return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
 }
 
-/** How many of these were ready by the end of their week. */
+/** How many of these were ready by the end of their week, of those whose week has ended or that are ready. */
 async function inTimeOf(call: BoardCall, { sort: _, ...wanted }: Schemas['SuppliesSearch'], period: Period) {
   const row = await filterSupplies(call, wanted)
     .select(({ fn }) => [
       fn.countAll<Count>().as('count'),
-      fn.count<Count>('supplies.ready_at').as('dated'),
+      sql<Sum>`sum(case when ${isJudged(call, period)} then 1 else 0 end)`.as('judged'),
       sql<Sum>`sum(case when ${readyInTime(call, period)} then 1 else 0 end)`.as('in_time'),
     ])
     .executeTakeFirstOrThrow()

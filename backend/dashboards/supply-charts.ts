@@ -8,7 +8,7 @@ import { defects } from './defects-chart'
 import { type Count, percent, perM3, type Sum } from './figures'
 import { numbers } from './get-deal-figures'
 import { BOUGHT, MADE } from './get-supply-figures'
-import { readyInTime } from './in-time'
+import { isJudged, readyInTime } from './in-time'
 import { inspectedIn } from './inspected'
 import { long } from './long-chart'
 
@@ -22,34 +22,36 @@ const within = (call: BoardCall, statuses: readonly Schemas['SupplyStatus'][], {
 /** How the mills that delivered most kept their word, and what inspection found. */
 const mills: Draw = async (call) => {
   const { period } = periodsOf(call)
-  const made = within(call, MADE, period)
-  const rows = await filterSupplies(call, made)
+  const [made, bought] = [within(call, MADE, period), within(call, BOUGHT, period)]
+  const isMade = sql<boolean>`supplies.status in (${sql.join(MADE)})`
+  const rows = await filterSupplies(call, bought)
     .select(({ fn }) => [
       'sawmill_id',
       fn.countAll<Count>().as('count'),
-      fn.sum<Sum>('volume_l').as('litres'),
-      fn.sum<Sum>('ready_l').as('ready'),
-      fn.count<Count>('ready_at').as('dated'),
+      sql<Sum>`sum(case when ${isMade} then volume_l end)`.as('litres'),
+      sql<Sum>`sum(case when ${isMade} then ready_l end)`.as('ready'),
+      sql<Sum>`sum(case when ${isJudged(call, period)} then 1 else 0 end)`.as('judged'),
       sql<Sum>`sum(case when ${readyInTime(call, period)} then 1 else 0 end)`.as('in_time'),
     ])
     .groupBy('sawmill_id')
     .execute()
-  const all = rows.map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...numbers(sums) }))
+  // A sawmill whose weeks are all still to come has not kept or broken its word yet.
+  const all = rows.map(({ sawmill_id, ...sums }) => ({ id: sawmill_id, ...numbers(sums) })).filter(({ judged, litres }) => judged > 0 || litres > 0)
   const { kept, left_out } = heaviest(all, ({ litres }) => litres)
   const ids = kept.map(({ id }) => id)
   const named = ids.length === 0 ? [] : await call.db.selectFrom('sawmills').select(['id', 'name']).where('id', 'in', ids).execute()
   const inspected = await inspectedIn(call, made)
   const points = kept.flatMap((mill) => {
-    const told = { key: mill.id, label: named.find(({ id }) => id === mill.id)?.name ?? '', count: mill.count, list: supplies({ ...made, sawmill_id: [mill.id] }) }
+    const told = { key: mill.id, label: named.find(({ id }) => id === mill.id)?.name ?? '', count: mill.count, list: supplies({ ...bought, sawmill_id: [mill.id] }) }
     const found = inspected.get(mill.id)
     return [
-      point({ ...told, series: 'on_time', value: percent(mill.in_time, mill.dated) }),
+      point({ ...told, series: 'on_time', value: percent(mill.in_time, mill.judged) }),
       point({ ...told, series: 'filled', value: percent(mill.ready, mill.litres) }),
       point({ ...told, series: 'passed', value: found ? percent(found.passed, found.reports) : null }),
       point({ ...told, series: 'moisture', value: found?.moisture ?? null }),
     ]
   })
-  return { period, unit: 'percent', points, left_out, without: kept.reduce((sum, { count, dated }) => sum + count - dated, 0) }
+  return { period, unit: 'percent', points, left_out, without: kept.reduce((sum, { count, judged }) => sum + count - judged, 0) }
 }
 
 /** Products whose prices are drawn: more lines than these nobody tells apart. */

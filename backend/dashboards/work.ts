@@ -1,4 +1,5 @@
 import type { Schemas } from '../call'
+import type { BoardCall } from './asked'
 
 export type WorstCase = Schemas['WorstCase']
 type List = Schemas['DashboardList']
@@ -13,13 +14,19 @@ interface Found<Summary> {
  * @param asked of which list, narrowed to what
  * @param find finds with the list's own call; one row is enough
  * @param worstOf what is told of the row that comes first
+ * @param ignored_filters filters that are set and that this list does not have
  */
 export async function workOf<Code extends string, Asked extends List, Summary>(
   code: Code,
   asked: Asked,
   find: (search: Asked['search']) => Promise<Found<Summary>>,
   worstOf: (summary: Summary) => Partial<WorstCase> & Pick<WorstCase, 'id' | 'number'>,
-): Promise<{ code: Code; list: Asked; count: number; worst: WorstCase | null }> {
+  ignored_filters: Schemas['BoardFilter'][] = [],
+): Promise<{ code: Code; list: Asked; count: number; worst: WorstCase | null; ignored_filters: Schemas['BoardFilter'][] }> {
   const { items: [first], total } = await find(asked.search)
-  return { code, list: asked, count: total ?? 0, worst: first ? { partner: null, late_days: null, week: null, day: null, volume_m3: null, ...worstOf(first) } : null }
+  return { code, list: asked, ignored_filters, count: total ?? 0, worst: first ? { partner: null, late_days: null, week: null, day: null, volume_m3: null, ...worstOf(first) } : null }
 }
+
+/** The filters among `known` that are set, but for those that a line follows. */
+export const setFilters = ({ query }: BoardCall, known: readonly Schemas['BoardFilter'][], followed: readonly Schemas['BoardFilter'][] = []): Schemas['BoardFilter'][] =>
+  known.filter((name) => !followed.includes(name) && (query[name] ?? []).length > 0)

@@ -1,10 +1,10 @@
 import { parseDate, toZoned } from '@internationalized/date'
-import { sql } from 'kysely'
-import { trimDecimal } from '@/shared/lib/timber'
+import { expressionBuilder, sql } from 'kysely'
+import { trimDecimal, weekOf } from '@/shared/lib/timber'
 import { businessDay, DEFAULT_TIME_ZONE } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
 import { fromCents, fromLitres } from '../db/decimal-columns'
-import type { Db } from '../db/tables'
+import type { Db, Tables } from '../db/tables'
 import { daysPastWeek } from '../documents/days-past-week'
 import { percentOf } from '../wood-lines/percent'
 
@@ -29,7 +29,7 @@ export async function sawmillFigures(call: Asked, sawmillId: string): Promise<Sc
   return { ...kept, ...bought, ...inspected, open_supplies }
 }
 
-/** Of what became ready of each mill's in those 12 months, how much did so in its week or before it, in per cent; nothing of a mill of which nothing did. */
+/** Returns for each sawmill the share of its supplies of those 12 months that were ready by their week, in per cent. What is overdue and not ready counts as late. */
 export async function onTimePercents(call: Asked, sawmillIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (sawmillIds.length === 0) return new Map()
   const minute = sql<string>`substr(ready_at, 1, 16)`
@@ -47,13 +47,35 @@ export async function onTimePercents(call: Asked, sawmillIds: readonly string[])
     const isKept = isInTime(call, { ready_at: `${at}Z`, ready_week })
     sums.set(sawmill_id, { all: all + Number(count), inTime: inTime + (isKept ? Number(count) : 0) })
   }
+  const overdue = await call.db
+    .selectFrom('supplies')
+    .select(({ fn }) => ['sawmill_id', fn.countAll<string | number>().as('count')])
+    .where('sawmill_id', 'in', sawmillIds)
+    .where(isOverdue(call))
+    .groupBy('sawmill_id')
+    .execute()
+  for (const { sawmill_id, count } of overdue) {
+    const { all, inTime } = sums.get(sawmill_id) ?? { all: 0, inTime: 0 }
+    sums.set(sawmill_id, { all: all + Number(count), inTime })
+  }
   return new Map([...sums].map(([id, { all, inTime }]) => [id, percentOf(inTime, all)]))
+}
+
+/** True if the wood was due before this week and is not ready. */
+const isOverdue = (call: Asked) => {
+  const supplies = expressionBuilder<Tables, 'supplies'>()
+  return supplies.and([
+    supplies('supplies.status', 'in', ['ordered', 'confirmed', 'in_production']),
+    supplies('supplies.ready_at', 'is', null),
+    supplies('supplies.ready_week', '<', weekOf(businessDay(call))),
+    supplies('supplies.ready_week', '>=', weekOf(aYearAgo(call).slice(0, 10))),
+  ])
 }
 
 const isInTime = (call: Asked, { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
   ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
 
-/** What became ready since then, against its week and against what was ordered. */
+/** What became ready since then, against its week and against what was ordered. What is overdue and not ready counts as late. */
 async function keptWord(call: Asked, sawmillId: string, since: string) {
   const made = await call.db
     .selectFrom('supplies')
@@ -62,10 +84,17 @@ async function keptWord(call: Asked, sawmillId: string, since: string) {
     .where('ready_at', '>=', since)
     .where('status', '!=', 'canceled')
     .execute()
+  const { overdue } = await call.db
+    .selectFrom('supplies')
+    .select(({ fn }) => fn.countAll<string | number>().as('overdue'))
+    .where('sawmill_id', '=', sawmillId)
+    .where(isOverdue(call))
+    .executeTakeFirstOrThrow()
+  const judged = made.length + Number(overdue)
   const sum = (column: 'ready_l' | 'volume_l') => made.reduce((total, supply) => total + (supply[column] ?? 0), 0)
   const isNothing = made.length === 0
   return {
-    on_time_percent: isNothing ? null : percentOf(made.filter((supply) => isInTime(call, supply)).length, made.length),
+    on_time_percent: judged === 0 ? null : percentOf(made.filter((supply) => isInTime(call, supply)).length, judged),
     fill_percent: isNothing ? null : percentOf(sum('ready_l'), sum('volume_l')),
   }
 }

@@ -9,6 +9,7 @@ export { firstRowsOf, type FilterTools, type RecordsOf } from './model/records-o
 export { textColumn } from './model/text-column'
 export { useRecordPages, type RecordSource } from './model/use-record-pages'
 export type { FetchExportPage } from './model/workbook'
+export { ChosenFilters } from './ui/chosen-filters'
 export { FilterBar } from './ui/filter-bar'
 export { ListPage } from './ui/list-page'
 export { ListTotals } from './ui/list-totals'

@@ -13,6 +13,8 @@ export interface WorkRow {
   readonly isPressing: boolean
   /** The list that holds exactly these; null where this person may not open it. */
   readonly list: LinkProps | null
+  /** Filters that are set and do not narrow it. */
+  readonly ignoredFilters: readonly Schemas['BoardFilter'][]
   readonly worst: {
     readonly number: string
     readonly partner: string | null

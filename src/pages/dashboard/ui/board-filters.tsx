@@ -1,12 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { useMe } from '@/entities/session'
-import { FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
+import { ChosenFilters, FilterBar, ViewsMenu, type ListSearch } from '@/widgets/record-list'
 import type { BoardName } from '../model/board'
 import { BOARD_PATHS } from '../model/board-paths'
 import { boardSearch } from '../model/board-search'
 import type { BoardSearch } from '../model/dashboard-queries'
 import { useBoardFilters } from '../model/use-board-filters'
+import styles from './board-page.module.css'
 
 /** What a dashboard is narrowed by, and what somebody has kept of that. It comes with the figures, not before them. */
 export function BoardFilters({ name, search }: { readonly name: BoardName; readonly search: BoardSearch }) {
@@ -17,6 +18,9 @@ export function BoardFilters({ name, search }: { readonly name: BoardName; reado
   return (
     <>
       <FilterBar filters={filters} search={search} onSearch={onSearch} />
+      <div className={styles.printed}>
+        <ChosenFilters filters={filters} search={search} />
+      </div>
       {/* What is kept of one is there on all three: they are narrowed alike. */}
       {me && <ViewsMenu storageKey={`dashboards:${me.id}`} search={search} onSearch={onSearch} />}
     </>

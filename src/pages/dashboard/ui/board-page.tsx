@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, linkOptions, type LinkProps } from '@tanstack/react-router'
 import { mayOpen, useAuth } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
-import { loadPageTexts, useTranslation } from '@/shared/i18n'
+import { loadPageTexts, useFormat, useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { ErrorState } from '@/shared/ui'
@@ -37,6 +37,7 @@ interface BoardPageProps {
 export function BoardPage({ name, search, board, failure }: BoardPageProps) {
   const { t } = useTranslation('pages/dashboard')
   const problemText = useProblemText()
+  const format = useFormat()
   const figures = useQuery(figuresQuery(name, search))
   useTitle(t(`title.${name}`))
   return (
@@ -44,6 +45,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
       <header className={styles.head}>
         <h1 className={styles.title}>{t(`title.${name}`)}</h1>
         <BoardNav name={name} search={search} />
+        {figures.data && <p className={styles.printed}>{t('as_of', { time: format.dateTime(new Date(figures.dataUpdatedAt).toISOString()) })}</p>}
       </header>
       <div role="search" aria-label={t('filter.title')} className={styles.filters}>
         <BoardFilters name={name} search={search} />
@@ -58,6 +60,7 @@ export function BoardPage({ name, search, board, failure }: BoardPageProps) {
           <h2 id="work" className={styles.heading}>
             {t('work.title')}
           </h2>
+          {search.week_from !== undefined && <p className={styles.now}>{t('work.now')}</p>}
           <WorkList rows={board.work} />
         </section>
       )}

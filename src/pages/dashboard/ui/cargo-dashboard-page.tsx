@@ -20,9 +20,10 @@ export function CargoDashboardPage() {
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst }) => ({
+    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
       code,
       count,
+      ignoredFilters,
       label: t(`work.cargo.${code}`),
       isPressing: code === 'overdue' || code === 'documents',
       list: linkTo(list),

@@ -23,9 +23,10 @@ export function DealDashboardPage() {
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst }) => ({
+    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
       code,
       count,
+      ignoredFilters,
       label: t(`work.deal.${code}`),
       isPressing: code === 'late' || code === 'uncovered',
       list: linkTo(list),

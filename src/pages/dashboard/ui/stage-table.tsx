@@ -7,6 +7,7 @@ import styles from './stage-table.module.css'
 export function StageTable({ name, rows, open }: { readonly name: BoardName; readonly rows: readonly StageRow[]; readonly open: Board['open'] }) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
+  const drafts = rows.find(({ status }) => status === 'draft')?.figures.count ?? 0
   const most = Math.max(...rows.map(({ figures }) => Number(figures.volume_m3)), 1)
   return (
     <table className={styles.table}>
@@ -40,7 +41,10 @@ export function StageTable({ name, rows, open }: { readonly name: BoardName; rea
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">{t(`open.${name}`)}</th>
+          <th scope="row">
+            {t(`open.${name}`)}
+            {drafts > 0 && <span className={styles.note}>{t('drafts', { count: drafts })}</span>}
+          </th>
           <td className={styles.number}>{open.link && open.count > 0 ? <Link {...open.link}>{format.number(open.count)}</Link> : format.number(open.count)}</td>
           <td className={styles.number}>{format.volume(open.volume_m3)}</td>
           <td className={styles.barCell} />

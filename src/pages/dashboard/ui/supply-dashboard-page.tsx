@@ -24,9 +24,10 @@ export function SupplyDashboardPage() {
 
   const board = query.data && {
     open: { ...query.data.open, link: linkTo(query.data.open.list) },
-    work: query.data.work.map(({ code, count, list, worst }) => ({
+    work: query.data.work.map(({ code, count, list, worst, ignored_filters: ignoredFilters }) => ({
       code,
       count,
+      ignoredFilters,
       label: t(`work.supply.${code}`),
       isPressing: code === 'late' || code === 'certificates',
       list: linkTo(list),

@@ -14,7 +14,16 @@ export function WorkList({ rows }: { readonly rows: readonly WorkRow[] }) {
   )
 }
 
-function Work({ label, count, isPressing, list, worst }: WorkRow) {
+const FILTER_LABELS = {
+  client_id: 'client',
+  sawmill_id: 'sawmill',
+  sale_manager_id: 'sale_manager',
+  purchase_manager_id: 'purchase_manager',
+  country: 'country',
+  wood: 'wood',
+} as const satisfies Readonly<Record<WorkRow['ignoredFilters'][number], string>>
+
+function Work({ label, count, isPressing, list, worst, ignoredFilters }: WorkRow) {
   const { t } = useTranslation('pages/dashboard')
   const format = useFormat()
   const what = (
@@ -22,6 +31,7 @@ function Work({ label, count, isPressing, list, worst }: WorkRow) {
       <span className={styles.count}>{format.number(count)}</span> <span className={styles.label}>{label}</span>
     </>
   )
+  const filters = ignoredFilters.map((filter) => t(`filter.${FILTER_LABELS[filter]}`)).join(', ')
   return (
     <li className={styles.row} data-state={count === 0 ? 'none' : isPressing ? 'pressing' : undefined}>
       {list && count > 0 ? (
@@ -31,6 +41,7 @@ function Work({ label, count, isPressing, list, worst }: WorkRow) {
       ) : (
         <span className={styles.what}>{what}</span>
       )}
+      {filters !== '' && <p className={styles.ignored}>{t('work.ignored', { filters })}</p>}
       {worst && (
         <p className={styles.worst}>
           {count > 1 && <span className={styles.first}>{t('work.first')} </span>}

@@ -3471,7 +3471,7 @@ export interface components {
         Percent: string;
         /** @description How the mill keeps its word, from what has happened in the last 12 months; null where nothing has. */
         SawmillFigures: {
-            /** @description Of the supplies that became ready, those that did so in their week or before it. */
+            /** @description Of the supplies that became ready or are overdue, those that were ready in their week or before it. */
             on_time_percent: components["schemas"]["Percent"] | null;
             /** @description What was ready of them, against what was ordered; over 100 where a mill gave more. */
             fill_percent: components["schemas"]["Percent"] | null;
@@ -4156,7 +4156,7 @@ export interface components {
             lead_time_weeks: number | null;
             /** @description When its wood would be ready, ordered today; null where its lead time is not known. */
             ready_week: components["schemas"]["IsoWeekOrNull"];
-            /** @description As in its figures; null where nothing has become ready yet. */
+            /** @description As in its figures; null where nothing has become ready and nothing is overdue. */
             on_time_percent: components["schemas"]["PercentOrNull"];
             offers: components["schemas"]["MillOffer"][];
         };
@@ -6863,6 +6863,8 @@ export interface components {
         SawmillsSearch: {
             approval?: components["schemas"]["SawmillApproval"][];
             certificate?: components["schemas"]["CertificateState"][];
+            country?: components["schemas"]["Country"][];
+            species?: components["schemas"]["Wood"][];
             /** @enum {string} */
             sort?: "certificate_expires";
         };
@@ -6886,6 +6888,7 @@ export interface components {
         /** @description What `listOrders` is asked. */
         OrdersSearch: {
             status?: components["schemas"]["OrderStatus"][];
+            company_id?: components["schemas"]["Uuid"][];
             /** @enum {string} */
             sort?: "delivery_week";
         };
@@ -6897,6 +6900,7 @@ export interface components {
         /** @description What `listOffers` is asked. */
         OffersSearch: {
             status?: components["schemas"]["OfferStatus"][];
+            company_id?: components["schemas"]["Uuid"][];
             /** @enum {string} */
             sort?: "valid_until";
         };
@@ -6910,6 +6914,11 @@ export interface components {
         StageListed: components["schemas"]["StageFigures"] & {
             list: components["schemas"]["DashboardList"];
         };
+        /**
+         * @description A filter of a dashboard, beside the period.
+         * @enum {string}
+         */
+        BoardFilter: "client_id" | "sawmill_id" | "sale_manager_id" | "purchase_manager_id" | "country" | "wood";
         /** @description The record that waits longest, or weighs most. What does not say how bad it is, is null. */
         WorstCase: {
             id: components["schemas"]["Uuid"];
@@ -6924,6 +6933,8 @@ export interface components {
         };
         WorkFigures: {
             count: number;
+            /** @description The filters that are set on the dashboard and do not narrow this line or its list. */
+            ignored_filters: components["schemas"]["BoardFilter"][];
             list: components["schemas"]["DashboardList"];
             worst: components["schemas"]["WorstCase"] | null;
         };

@@ -4929,6 +4929,8 @@ export const vCargosAsked = v.object({
 export const vSawmillsSearch = v.strictObject({
     approval: v.optional(v.array(vSawmillApproval)),
     certificate: v.optional(v.array(vCertificateState)),
+    country: v.optional(v.array(vCountry)),
+    species: v.optional(v.array(vWood)),
     sort: v.optional(v.picklist(['certificate_expires']))
 });
 
@@ -4955,6 +4957,7 @@ export const vReportsAsked = v.object({
  */
 export const vOrdersSearch = v.strictObject({
     status: v.optional(v.array(vOrderStatus)),
+    company_id: v.optional(v.array(vUuid)),
     sort: v.optional(v.picklist(['delivery_week']))
 });
 
@@ -4968,6 +4971,7 @@ export const vOrdersAsked = v.object({
  */
 export const vOffersSearch = v.strictObject({
     status: v.optional(v.array(vOfferStatus)),
+    company_id: v.optional(v.array(vUuid)),
     sort: v.optional(v.picklist(['valid_until']))
 });
 
@@ -4994,6 +4998,18 @@ export const vStageListed = v.intersect([vStageFigures, v.object({
     })]);
 
 /**
+ * A filter of a dashboard, beside the period.
+ */
+export const vBoardFilter = v.picklist([
+    'client_id',
+    'sawmill_id',
+    'sale_manager_id',
+    'purchase_manager_id',
+    'country',
+    'wood'
+]);
+
+/**
  * The record that waits longest, or weighs most. What does not say how bad it is, is null.
  */
 export const vWorstCase = v.object({
@@ -5008,6 +5024,7 @@ export const vWorstCase = v.object({
 
 export const vWorkFigures = v.object({
     count: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    ignored_filters: v.array(vBoardFilter),
     list: vDashboardList,
     worst: v.nullable(vWorstCase)
 });

@@ -1,4 +1,4 @@
-import { useFormat, useTranslation } from '@/shared/i18n'
+import { useWeeksText } from '../model/use-weeks-text'
 import { textOf, withValue, type ListSearch, type RecordFilter } from '../model/filter'
 import { FilterLabel } from './filter-label'
 import { WeeksForm } from './lazy-panels'
@@ -14,21 +14,12 @@ type Props = {
 
 /** A filter from one week to another; either may be open. */
 export function WeeksFilter({ filter, search, onSearch }: Props) {
-  const { t } = useTranslation('widgets/record-list')
-  const format = useFormat()
   const from = textOf(search, filter.fromId)
   const to = textOf(search, filter.toId)
   const set = (nextFrom: string, nextTo: string) =>
     onSearch(withValue(withValue(search, filter.fromId, nextFrom), filter.toId, nextTo))
 
-  const text =
-    from && to
-      ? format.week(from, to)
-      : from
-        ? t('weeks.since', { week: format.week(from) })
-        : to
-          ? t('weeks.until', { week: format.week(to) })
-          : null
+  const text = useWeeksText()(from, to)
 
   return (
     <Panel label={<FilterLabel label={filter.label} chosen={text === null ? [] : [text]} />} isSet={text !== null}>

@@ -22,17 +22,19 @@ export function ChartCard({ asked, search, tell, isWide = false }: ChartCardProp
   const tools = useChartTools()
   const { data, isError, error, refetch } = useQuery(chartQuery(asked, search))
   const drawn = data && tell(data, tools)
+  const isOfToday = asked.chart === 'timeline' || asked.chart === 'long'
+  const notes = isOfToday && search.week_from !== undefined ? [t('chart.now')] : []
   return (
     <div className={isWide ? styles.wide : undefined}>
       {drawn ? (
-        <ChartFrame {...drawn} fileName={t(`chart.${asked.chart}.file`)}>
+        <ChartFrame {...drawn} notes={[...notes, ...drawn.notes]} fileName={t(`chart.${asked.chart}.file`)}>
           {drawn.draw}
         </ChartFrame>
       ) : (
         <div className={styles.waiting}>
           {data ? (
             <EmptyState size="part" title={t(`chart.${asked.chart}.none`)}>
-              {t('chart.none')}
+              {t(isOfToday ? 'chart.none_now' : 'chart.none')}
             </EmptyState>
           ) : isError ? (
             <ErrorState size="part" title={t('failed')} onRetry={() => void refetch()}>

@@ -1,7 +1,7 @@
 import { Histogram } from './histogram'
 import { ranked } from './ranked'
 import { Timeline, timelineHeight } from './timeline'
-import { notesOf, tablesOf, tall, type Tell } from './tools'
+import { isPast, notesOf, tablesOf, tall, type Tell } from './tools'
 
 /** Cargo: when each leaves and comes, around today. */
 export const tellTimeline: Tell = (chart, tools) => {
@@ -15,11 +15,17 @@ export const tellTimeline: Tell = (chart, tools) => {
     link: null,
   }))
   const head = [t('pages/dashboard:boards.cargo'), t('pages/dashboard:status'), 'ETD', 'ETA']
-  const title = over.length > 0 ? t('pages/dashboard:chart.timeline.over', { count: over.length }) : t('pages/dashboard:chart.timeline.fine', { count: points.length })
+  const waiting = points.filter(({ series, from }) => series !== 'in_transit' && from !== null && from < today)
+  const title =
+    over.length > 0
+      ? t('pages/dashboard:chart.timeline.over', { count: over.length })
+      : waiting.length > 0
+        ? t('pages/dashboard:chart.timeline.waiting', { count: waiting.length })
+        : t('pages/dashboard:chart.timeline.fine', { count: points.length + chart.left_out })
   return {
     title,
     subtitle: t('pages/dashboard:chart.timeline.subtitle'),
-    says: over.map(({ label }) => label).join('; '),
+    says: (over.length > 0 ? over : waiting).map(({ label }) => label).join('; '),
     table: { head, rows },
     sheet: { head, rows: points.map((point, i) => ({ key: point.key, cells: [...(rows[i]?.cells.slice(0, 2) ?? []), point.from ?? '', point.to ?? ''], link: null })) },
     notes: notesOf(chart, tools),
@@ -48,7 +54,14 @@ export const tellFill: Tell = (chart, tools) => {
 }
 
 /** Cargo: whose comes late. */
-export const tellDelay = ranked('delay', { head: ({ t }) => t('pages/dashboard:chart.head.carrier'), nameOf: ({ label }) => label ?? '' })
+export const tellDelay = ranked('delay', {
+  head: ({ t }) => t('pages/dashboard:chart.head.carrier'),
+  nameOf: ({ label }) => label ?? '',
+  title: (said, { t }, chart) => {
+    if (Number(chart.points[0]?.value ?? 0) <= 0) return t('pages/dashboard:chart.delay.in_time')
+    return t(isPast(chart) ? 'pages/dashboard:chart.delay.past' : 'pages/dashboard:chart.delay.title', said)
+  },
+})
 
 /**
  * Cargo: what a m3 costs on each lane.
@@ -57,6 +70,7 @@ export const tellDelay = ranked('delay', { head: ({ t }) => t('pages/dashboard:c
 export const tellFreight = (portName: (code: string) => string | null): Tell =>
   ranked('freight', {
     head: ({ t }) => t('pages/dashboard:chart.head.lane'),
+    title: (said, { t }, chart) => t(isPast(chart) ? 'pages/dashboard:chart.freight.past' : 'pages/dashboard:chart.freight.title', said),
     nameOf: ({ key }) =>
       key
         .split('-')

@@ -1,7 +1,7 @@
 import { weekOf } from '@/shared/lib/timber'
 import { Dumbbells, dumbbellsHeight } from './dumbbells'
 import { ranked } from './ranked'
-import { notesOf, sumOf, tablesOf, tall, type Point, type Tell } from './tools'
+import { isPast, notesOf, sumOf, tablesOf, tall, type Point, type Tell } from './tools'
 import { WeekLines } from './week-lines'
 
 /** Deals: what is sold, bought and loaded by the week of delivery. */
@@ -11,16 +11,23 @@ export const tellWeeks: Tell = (chart, tools) => {
   const { t, format, say } = tools
   if (sumOf(points, ({ series }) => series === 'sold') === 0) return null
   const ahead = ({ key }: Point) => key >= today
-  const lacking = sumOf(points, (point) => point.series === 'sold' && ahead(point)) - sumOf(points, (point) => point.series === 'bought' && ahead(point))
-  const title = lacking > 0.5 ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', lacking) }) : t('pages/dashboard:chart.weeks.covered')
+  const soldAhead = sumOf(points, (point) => point.series === 'sold' && ahead(point))
+  const lacking = soldAhead - sumOf(points, (point) => point.series === 'bought' && ahead(point))
+  const totals = {
+    sold: say('m3', sumOf(points, ({ series }) => series === 'sold')),
+    bought: say('m3', sumOf(points, ({ series }) => series === 'bought')),
+    loaded: say('m3', sumOf(points, ({ series }) => series === 'loaded')),
+  }
+  const title =
+    soldAhead === 0
+      ? t('pages/dashboard:chart.weeks.past', totals)
+      : lacking > 0.5
+        ? t('pages/dashboard:chart.weeks.lacking', { amount: say('m3', lacking) })
+        : t('pages/dashboard:chart.weeks.covered')
   return {
     title,
     subtitle: t('pages/dashboard:chart.weeks.subtitle', { weeks: format.week(period.from, period.to) }),
-    says: t('pages/dashboard:chart.weeks.says', {
-      sold: say('m3', sumOf(points, ({ series }) => series === 'sold')),
-      bought: say('m3', sumOf(points, ({ series }) => series === 'bought')),
-      loaded: say('m3', sumOf(points, ({ series }) => series === 'loaded')),
-    }),
+    says: t('pages/dashboard:chart.weeks.says', totals),
     ...tablesOf(chart, tools, {
       head: t('pages/dashboard:chart.head.week'),
       sayKey: ({ key }) => format.week(key),
@@ -60,4 +67,8 @@ export const tellMargin: Tell = (chart, tools) => {
 }
 
 /** Deals: who buys most. */
-export const tellClients = ranked('clients', { head: ({ t }) => t('pages/dashboard:filter.client'), nameOf: ({ label }) => label ?? '' })
+export const tellClients = ranked('clients', {
+  head: ({ t }) => t('pages/dashboard:filter.client'),
+  nameOf: ({ label }) => label ?? '',
+  title: (said, { t }, chart) => t(isPast(chart) ? 'pages/dashboard:chart.clients.past' : 'pages/dashboard:chart.clients.title', said),
+})

@@ -3,7 +3,7 @@ import { Heat, heatHeight } from './heat'
 import { panelsHeight, PricePanels } from './price-panels'
 import { ranked } from './ranked'
 import { Scorecard, scorecardHeight } from './scorecard'
-import { notesOf, sumOf, tablesOf, tall, type Tell } from './tools'
+import { isPast, notesOf, sumOf, tablesOf, tall, type Tell } from './tools'
 
 /** Supplies: what nobody has, by wood and week. */
 export const tellLong: Tell = (chart, tools) => {
@@ -46,7 +46,7 @@ export const tellMills: Tell = (chart, tools) => {
   if (!worst) return null
   return {
     title:
-      Number(worst.value) < 99.5 ? t('pages/dashboard:chart.mills.title', { name: worst.label, value: say('percent', worst.value) }) : t('pages/dashboard:chart.mills.all'),
+      Number(worst.value) < 99.5 ? t(isPast(chart) ? 'pages/dashboard:chart.mills.past' : 'pages/dashboard:chart.mills.title', { name: worst.label, value: say('percent', worst.value) }) : t('pages/dashboard:chart.mills.all'),
     subtitle: t('pages/dashboard:chart.mills.subtitle', { weeks: format.week(period.from, period.to) }),
     says: kept.map(({ label, value }) => `${label ?? ''}: ${say('percent', value)}`).join('; '),
     ...tablesOf(chart, tools, {
@@ -65,17 +65,15 @@ export const tellPrices: Tell = (chart, tools) => {
   const { points, period } = chart
   const { t, format, say } = tools
   const products = [...new Set(points.map(({ series }) => series))].map((id) => points.filter(({ series, value }) => series === id && value !== null)).filter((own) => own.length > 0)
-  const moves = products.map((own) => ({ name: own[0]?.label ?? '', by: (Number(own.at(-1)?.value) / Number(own[0]?.value) - 1) * 100 }))
+  // One week alone tells of no change.
+  const moves = products.filter((own) => own.length > 1).map((own) => ({ name: own[0]?.label ?? '', by: (Number(own.at(-1)?.value) / Number(own[0]?.value) - 1) * 100 }))
   const most = moves.toSorted((a, b) => Math.abs(b.by) - Math.abs(a.by))[0]
-  if (!most) return null
+  if (products.length === 0) return null
   const weeks: string[] = []
   for (let week = period.from; week <= period.to && weeks.length < 530; week = addWeeks(week, 1)) weeks.push(week)
   const shown = products.flat()
   return {
-    title:
-      Math.abs(most.by) < 0.5
-        ? t('pages/dashboard:chart.prices.steady')
-        : t(most.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down', { name: most.name, percent: format.number(Math.abs(most.by), 0) }),
+    title: priceTitle(most, isPast(chart), tools),
     subtitle: t('pages/dashboard:chart.prices.subtitle', { weeks: format.week(period.from, period.to) }),
     says: products.map((own) => `${own[0]?.label ?? ''}: ${say('eur_m3', own[0]?.value ?? null)} → ${say('eur_m3', own.at(-1)?.value ?? null)}`).join('; '),
     ...tablesOf({ ...chart, points: points.map((point) => ({ ...point, series: 'price', key: `${point.series} ${point.key}`, label: `${point.label ?? ''}, ${format.week(point.key)}` })) }, tools, {
@@ -89,8 +87,17 @@ export const tellPrices: Tell = (chart, tools) => {
   }
 }
 
+function priceTitle(most: { name: string; by: number } | undefined, isOver: boolean, { t, format }: Parameters<Tell>[1]): string {
+  if (!most) return t('pages/dashboard:chart.prices.single')
+  if (Math.abs(most.by) < 0.5) return t(isOver ? 'pages/dashboard:chart.prices.steady_past' : 'pages/dashboard:chart.prices.steady')
+  const said = { name: most.name, percent: format.number(Math.abs(most.by), 0) }
+  if (isOver) return t(most.by > 0 ? 'pages/dashboard:chart.prices.up_past' : 'pages/dashboard:chart.prices.down_past', said)
+  return t(most.by > 0 ? 'pages/dashboard:chart.prices.up' : 'pages/dashboard:chart.prices.down', said)
+}
+
 /** Supplies: what inspection found. */
 export const tellDefects = ranked('defects', {
   head: ({ t }) => t('pages/dashboard:chart.head.defect'),
+  title: (said, { t }) => t('pages/dashboard:chart.defects.title', said),
   nameOf: ({ key }, { t }) => t(`entities/inspection:defect.${key as 'knots'}`),
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
+import { weekOf } from '@/shared/lib/timber'
 import type { ChartTable } from '@/widgets/chart'
 import { useListLink } from '../../model/use-list-link'
 import { SIGNS, useSayValue } from '../../model/use-say-value'
@@ -75,6 +76,9 @@ export function tablesOf(
     sheet: { head: headBy(withUnit), rows: rowsBy((_, value) => value ?? '') },
   }
 }
+
+/** True if the last week of the chart's period has ended. */
+export const isPast = ({ period, today }: Pick<Chart, 'period' | 'today'>): boolean => period.to < weekOf(today)
 
 /** What is left out of a chart, in words. */
 export function notesOf({ left_out, without }: Pick<Chart, 'left_out' | 'without'>, { t }: Tools): string[] {
