@@ -6,8 +6,11 @@ export const newCargoPage = lateRoute('pages/cargo', () => import('./ui/cargo-pa
 /** What of a cargo prints on sheets of its own. */
 export type CargoPaperName = 'packing_list' | 'loading' | 'cmr'
 
-const search = ({ view }: Record<string, unknown>): { view?: CargoPaperName } =>
-  view === 'packing_list' || view === 'loading' || view === 'cmr' ? { view } : {}
+/** `client` is the id of the client whose paper it is; without it the first client of the load. */
+const search = ({ view, client }: Record<string, unknown>): { view?: CargoPaperName; client?: string } => {
+  if (view !== 'packing_list' && view !== 'loading' && view !== 'cmr') return {}
+  return typeof client === 'string' ? { view, client } : { view }
+}
 
 /** `/cargo/$id`, and with `?view=` one of its papers as it prints. */
 export const cargoPage = { ...newCargoPage, validateSearch: search }

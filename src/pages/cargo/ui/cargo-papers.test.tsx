@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { packsOf, readyWood, savedCargo } from '@/app/testing/cargo-screen'
 import { useApp } from '@/app/testing/render-app'
-import { dealQuery } from '@/entities/deal'
+import { dealQuery, type Deal } from '@/entities/deal'
 import { createQueryClient } from '@/app/query-client'
 import type { CargoWrite } from '@/entities/cargo'
 
@@ -38,6 +38,40 @@ it.each([
   expect(within(paper).getByRole('heading', { level: 1 }).textContent).toBe(`${title} ${number}`)
   expect(rows).toHaveLength(2)
   expect(screen.getByText('Back to the cargo')).toBeTruthy()
+})
+
+/** A truck with a pack for each of two clients, and their deals. */
+async function truckForTwo() {
+  await app.logInAs('cargo_manager')
+  const queryClient = createQueryClient()
+  const found = new Map<string, { wood: Awaited<ReturnType<typeof readyWood>>[number]; deal: Deal }>()
+  for (const wood of await readyWood()) {
+    if (found.size === 2) break
+    if (Number(wood.most.packs) < 1) continue
+    const deal = await queryClient.query(dealQuery(wood.deal.id))
+    if (!found.has(deal.client.id)) found.set(deal.client.id, { wood, deal })
+  }
+  const both = [...found.values()]
+  const lines = both.map(({ wood }) => packsOf(wood, 1))
+  const truck = { kind: 'truck', container_type: null, port_of_loading: null, port_of_discharge: null, truck_plate: 'KLP 482' } as const
+  const cargo = await savedCargo({ ...truck, lines })
+  return { cargo, deals: both.map(({ deal }) => deal) }
+}
+
+it.each(['packing_list', 'cmr'])('the %s of a load for two clients names one client, that client’s wood and no mill', async (view) => {
+  const { cargo, deals } = await truckForTwo()
+  expect(new Set(deals.map(({ client }) => client.id)).size).toBe(2)
+  for (const { client, number } of deals) {
+    const { paper, rows } = await openPaper(cargo.id, `${view}&client=${client.id}`)
+    const other = deals.find((deal) => deal.client.id !== client.id)
+    expect(rows).toHaveLength(1)
+    expect(paper.textContent).toContain(client.name)
+    expect(paper.textContent).toContain(number)
+    expect(paper.textContent).not.toContain(other?.client.name)
+    expect(paper.textContent).not.toContain(other?.number)
+    for (const { supply } of cargo.lines) expect(paper.textContent).not.toContain(supply.sawmill_name)
+    cleanup()
+  }
 })
 
 it('the loading instruction has the drawing and the packs as they come in', async () => {

@@ -1,16 +1,21 @@
+import { sayPort } from '@/entities/cargo'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { sumVolumes } from '@/shared/lib/timber'
 import { Paper, PaperParty } from '@/widgets/document'
 import { draftOfLoad, figuresOfLoad, lotsIn, woodOf } from '../model/load-line'
 import type { CargoPapers } from '../model/paper-query'
 import styles from './pack-table.module.css'
 import { usePaperParts } from './use-paper-parts'
 
-/** The consignment note of a truck (CMR, articles 5 and 6): who sends what to whom, by whom, and with which documents. */
+/** The consignment note of a truck to one client (CMR, articles 5 and 6). The mill stays unnamed. */
 export function CmrPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation(['pages/cargo', 'entities/cargo'])
   const format = useFormat()
-  const { cargo, consignees } = papers
+  const { cargo, consignees, loadingCountry } = papers
   const parts = usePaperParts(papers)
+  const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
+  const loadingPlace = cargo.port_of_loading ? sayPort(cargo.port_of_loading) : loadingCountry && format.country(loadingCountry)
+  const loads = cargo.lines.filter(({ deal }) => deals.has(deal.number))
   const places = [...new Set(consignees.flatMap(({ destination, incoterms }) => destination ?? incoterms))]
   return (
     <Paper
@@ -18,14 +23,14 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
       title={`${t('pages/cargo:paper.cmr.title')} ${cargo.number}`}
       details={parts.details}
       parties={[
-        <PaperParty key="from" role={t('pages/cargo:paper.shipper')} name="Timberdesk" lines={parts.mills} />,
+        <PaperParty key="from" role={t('pages/cargo:paper.shipper')} name="Timberdesk" lines={[]} />,
         parts.consignee,
       ]}
       terms={[
         parts.term('carrier'),
         ...parts.unit,
         parts.term('seal_number'),
-        { term: t('pages/cargo:paper.loaded_at'), value: [...parts.mills, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', ') },
+        { term: t('pages/cargo:paper.loaded_at'), value: [loadingPlace, cargo.etd && format.date(cargo.etd)].filter(Boolean).join(', ') },
         { term: t('pages/cargo:paper.delivered_to'), value: places.join(', ') },
         { term: t('pages/cargo:field.documents'), value: cargo.documents.map((document) => t(`entities/cargo:document.${document}`)).join(', ') },
       ]}
@@ -51,7 +56,7 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
             </tr>
           </thead>
           <tbody>
-            {cargo.lines.map((load) => {
+            {loads.map((load) => {
               const line = draftOfLoad(load)
               const { packs } = figuresOfLoad(line)
               return (
@@ -70,8 +75,8 @@ export function CmrPaper({ papers }: { papers: CargoPapers }) {
               <th scope="row" colSpan={3}>
                 {t('pages/cargo:paper.total')}
               </th>
-              <td className={styles.figure}>{format.volume(cargo.figures.m3)}</td>
-              <td className={styles.figure}>{format.number(cargo.figures.gross_kg, 0)}</td>
+              <td className={styles.figure}>{format.volume(sumVolumes(loads.map(({ m3 }) => m3)))}</td>
+              <td className={styles.figure}>{format.number(loads.reduce((sum, { counted_gross_kg }) => sum + counted_gross_kg, 0), 0)}</td>
             </tr>
           </tfoot>
         </table>

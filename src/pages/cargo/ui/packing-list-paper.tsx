@@ -5,22 +5,23 @@ import type { CargoPapers } from '../model/paper-query'
 import { PackTable } from './pack-table'
 import { usePaperParts } from './use-paper-parts'
 
-/** What is in a cargo, pack by pack. */
+/** The packs of one client in a cargo, with the numbers that the loading instruction gives them. The mill stays unnamed. */
 export function PackingListPaper({ papers }: { papers: CargoPapers }) {
   const { t } = useTranslation('pages/cargo')
-  const { cargo } = papers
+  const { cargo, consignees } = papers
+  const deals = new Set(consignees.map(({ dealNumber }) => dealNumber))
   const parts = usePaperParts(papers)
   return (
     <Paper
       notice={parts.notice}
       title={`${t('paper.packing_list.title')} ${cargo.number}`}
       details={parts.details}
-      parties={[parts.consignee, <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={parts.mills} />]}
+      parties={[parts.consignee, <PaperParty key="from" role={t('paper.shipper')} name="Timberdesk" lines={[]} />]}
       terms={[...parts.unit, parts.term('seal_number'), parts.voyage, parts.way, parts.departs, parts.term('bill_of_lading')]}
       smallPrint={t('paper.terms.packing_list')}
       signatures={[t('paper.sign_shipper')]}
     >
-      <PackTable packs={listedLoad(cargo).packs} />
+      <PackTable packs={listedLoad(cargo).packs.filter(({ deal }) => deals.has(deal))} />
     </Paper>
   )
 }
