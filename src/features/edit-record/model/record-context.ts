@@ -48,6 +48,8 @@ export interface RecordWork extends Saving {
   readonly hasKept: boolean
   /** Brings back what was given up before, if anything was and nothing took its place. */
   readonly bringBack: (() => void) | null
+  /** Opens the screen again with the draft that is chosen now. */
+  reopen(): void
 }
 
 const RecordContext = createContext<EditedRecord | null>(null)

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useMemo } from 'react'
-import { draftKey, readDraft, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
+import { draftKey, newDraftName, readDraft, removeDraft, useDraft, writeDraft } from '@/shared/lib/draft'
 import type { Base, Editor } from './editor'
 import type { RecordForm, Written } from './record-form'
 import { isValues, valuesOf } from './values'
@@ -12,14 +12,16 @@ export interface KeptWork {
   readonly rows: unknown
   /** What a new one will be called. */
   readonly newId?: string | undefined
+  /** When it was typed, ISO 8601. */
+  readonly at?: string | undefined
 }
 
-const keyOf = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? 'new'}`)
+const keyOf = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
 /** Whether something kept is work on such a record. */
-const isWorkOn = (form: RecordForm) => (value: unknown): value is KeptWork => {
+export const isWorkOn = (form: RecordForm) => (value: unknown): value is KeptWork => {
   if (!isRecord(value) || !('base' in value)) return false
   const { base } = value
   const isBase = base === null || (isRecord(base) && typeof base['version'] === 'number' && isRecord(base['written']))
@@ -54,6 +56,7 @@ export const workOf = ({ snapshots, rows, newId }: Editor, base: Base | null): K
   values: snapshots.current().values,
   rows: rows?.kept() ?? null,
   newId,
+  at: new Date().toISOString(),
 })
 
 interface Keeping {

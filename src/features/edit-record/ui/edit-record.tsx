@@ -164,6 +164,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     discard: () => (saved === null && (rows?.hasOpenCell() || isDirtyNow()) ? setAsked(true) : discard()),
     hasKept: hadKept,
     bringBack,
+    reopen: () => onReopen(null),
   }
 
   return (

@@ -4,12 +4,13 @@ import { useOnline } from '@/shared/lib/online'
 import { Banner, Button } from '@/shared/ui'
 import { useRecord, useRecordWork } from '../model/record-context'
 import { useDirty } from '../model/use-dirty'
+import { UnfinishedDrafts } from './unfinished-drafts'
 
 /** What has to be known or settled before one goes on with a record: that saving failed, that unsaved work is there or was given up. */
 export function RecordNotices({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('features/edit-record')
-  const { canChange } = useRecord()
-  const { savedAt, hasKept, discard, bringBack } = useRecordWork()
+  const { canChange, saved } = useRecord()
+  const { savedAt, hasKept, discard, bringBack, reopen } = useRecordWork()
   const isDirty = useDirty()
   return (
     <>
@@ -22,6 +23,7 @@ export function RecordNotices({ children }: { children?: ReactNode }) {
       {hasKept && savedAt === null && (
         <Banner action={<SmallButton onClick={discard}>{t('draft.discard')}</SmallButton>}>{t('draft.kept')}</Banner>
       )}
+      {saved === null && <UnfinishedDrafts onOpen={reopen} />}
       {children}
       {!canChange && <Banner>{t('read_only')}</Banner>}
     </>

@@ -106,6 +106,22 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
+describe('a second new record in another tab', () => {
+  it('begins empty, and lists the draft of the closed tab to open', async () => {
+    const { user } = await open('/clients/new')
+    await write(user, name(), 'Pine House')
+    await isUnsaved()
+    // Another tab has a session storage of its own.
+    cleanup()
+    sessionStorage.clear()
+    const other = await open('/clients/new')
+    expect(name().value).toBe('')
+    expect(screen.getByText('Pine House')).toBeDefined()
+    await press(other.user, 'Open draft')
+    await waitFor(() => expect(name().value).toBe('Pine House'))
+  })
+})
+
 describe('what is typed in a record', () => {
   it('is unsaved until it is taken back', async () => {
     const { user } = await open()

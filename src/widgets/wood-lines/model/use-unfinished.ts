@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef } from 'react'
 import * as v from 'valibot'
 import type { Specification } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
-import { draftKey, useDraft, writeDraft } from '@/shared/lib/draft'
+import { draftKey, newDraftName, useDraft, writeDraft } from '@/shared/lib/draft'
 import type { LinesStore } from '@/shared/ui/lines-grid'
 import { vTypedSpecification } from './typed-specification'
 import { isBlankLine, type WoodLine } from './wood-line'
@@ -32,7 +32,7 @@ export interface Owner {
   readonly id: string | null
 }
 
-const keyOf = ({ personId, kind, id }: Owner) => draftKey(personId, `specifications-${kind}-${id ?? 'new'}`)
+const keyOf = ({ personId, kind, id }: Owner) => draftKey(personId, `specifications-${kind}-${id ?? newDraftName(personId, kind)}`)
 
 // Blank lines come back with other ids, so what was typed for one is kept for the next.
 const blank = ''
