@@ -116,7 +116,7 @@ describe('a second new record in another tab', () => {
     sessionStorage.clear()
     const other = await open('/clients/new')
     expect(name().value).toBe('')
-    expect(screen.getByText('Pine House')).toBeDefined()
+    expect(await screen.findByText(/Pine House/)).toBeDefined()
     await press(other.user, 'Open draft')
     await waitFor(() => expect(name().value).toBe('Pine House'))
   })

@@ -74,13 +74,14 @@ it.each(['packing_list', 'cmr'])('the %s of a load for two clients names one cli
   }
 })
 
-it('the loading instruction has the drawing and the packs as they come in', async () => {
+it('the loading instruction is in the language of the loading place, with the packs as they come in', async () => {
   const cargo = await cargoTo('DE')
   const { paper, rows } = await openPaper(cargo.id, 'loading')
   expect(rows).toHaveLength(2)
-  // Nobody has put them in yet: there is nothing to draw.
-  expect(within(paper).queryByRole('group', { name: 'Packs in loading order' })).toBeNull()
-  expect(within(paper).getByText('Nothing is loaded by this paper yet.', { exact: false })).toBeTruthy()
+  expect(paper.lang).toBe('lt')
+  // No pack is placed yet, so there is no drawing.
+  expect(within(paper).queryByRole('group')).toBeNull()
+  expect(within(paper).getByText('Pagal šį dokumentą dar niekas nekraunama.', { exact: false })).toBeTruthy()
 })
 
 it('a truck has a CMR consignment note, with its plates and three signatures', async () => {
