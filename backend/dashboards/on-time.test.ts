@@ -21,7 +21,7 @@ async function millWith(others: readonly { status: 'ordered' | 'in_production'; 
 async function onTime(mill: string) {
   await world.loginAs('purchase_manager')
   const query = `sawmill_id=${mill}&week_from=2026-W40&week_to=2026-W50`
-  const read = async (path: string) => (await fetch(`http://localhost/api/dashboards/supply/${path}/?${query}`)).json()
+  const read = async (path: string): Promise<unknown> => (await fetch(`http://localhost/api/dashboards/supply/${path}/?${query}`)).json()
   const { figures } = (await read('figures')) as Schemas['BoardFigures']
   const { points } = (await read('charts/mills')) as Schemas['Chart']
   const figure = figures.find(({ code }) => code === 'on_time')

@@ -1,1 +1,0 @@
-export { useSaveShortcut } from './use-save-shortcut'
