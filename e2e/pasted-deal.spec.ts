@@ -36,7 +36,7 @@ const rounded = (value: number, places: number) => Number(value.toFixed(places))
 const sum = (values: number[], places: number) => rounded(values.reduce((total, value) => total + value, 0), places)
 const cubicMetres = ({ size: [thickness, width, length], pcsPerPack, quantity }: SheetLine) =>
   pcsPerPack ? (thickness * width * length * pcsPerPack * quantity) / 1e9 : (thickness * width * quantity) / 1e6
-const worth = (line: SheetLine, price: number) => rounded((line.pcsPerPack ? cubicMetres(line) : line.quantity) * price, 2)
+const worth = (line: SheetLine, price: number) => rounded((line.pcsPerPack ? rounded(cubicMetres(line), 3) : line.quantity) * price, 2)
 
 const amounts = sheet.map((line) => worth(line, line.price))
 const volumes = sheet.map((line) => rounded(cubicMetres(line), 3))
