@@ -36,7 +36,7 @@ const KNOWN: Readonly<Record<'deal' | 'supply' | 'cargo', readonly Filter[]>> = 
   cargo: ['client_id', 'sawmill_id', 'country', 'wood'],
 }
 
-/** What narrows a list by each filter, under the name that the list has for it. */
+/** Conditions of each filter, under the name that the list has for it. */
 const NAMES: Readonly<Record<Filter, readonly string[]>> = {
   client_id: ['client_id', 'company_id'],
   sawmill_id: ['sawmill_id'],

@@ -84,7 +84,7 @@ async function ageOf(call: BoardCall, wanted: Schemas['SuppliesSearch']) {
   return { value: dated === 0 ? null : (days / dated).toFixed(1), count, without: count - dated }
 }
 
-/** How many of these were ready by the end of their week, of those whose week has ended or that are ready. */
+/** Share of supplies ready by the end of their week, among those that are ready or whose week has ended. */
 async function inTimeOf(call: BoardCall, { sort: _, ...wanted }: Schemas['SuppliesSearch'], period: Period) {
   const row = await filterSupplies(call, wanted)
     .select(({ fn }) => [

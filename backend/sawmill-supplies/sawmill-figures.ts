@@ -75,7 +75,7 @@ const isOverdue = (call: Asked) => {
 const isInTime = (call: Asked, { ready_at, ready_week }: { ready_at: string | null; ready_week: string | null }): boolean =>
   ready_at === null || ready_week === null || daysPastWeek(ready_week, businessDay({ ...call, clock: () => new Date(ready_at) })) === null
 
-/** What became ready since then, against its week and against what was ordered. What is overdue and not ready counts as late. */
+/** Supplies ready since then, against their week and the ordered amount. A supply that is overdue and not ready counts as late. */
 async function keptWord(call: Asked, sawmillId: string, since: string) {
   const made = await call.db
     .selectFrom('supplies')

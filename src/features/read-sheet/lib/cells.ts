@@ -25,7 +25,7 @@ export function cellText(cell: Cell): string {
   return String(Number((isFormatted(cell) ? cell.number : cell).toPrecision(digitsKept)))
 }
 
-/** How the number in a cell is written: that of a number cell is certain, whatever the form of the texts beside it. */
+/** Number form of a cell: a number cell is certain, whatever the form of the texts beside it. */
 export const cellForm = (cell: Cell, form: NumberForm = anyForm): NumberForm => (cellNumber(cell) === null ? form : formWithDecimal('.'))
 
 /** A barcode or pack number as its cell shows it, with leading zeros. A number that is not exact comes in E-notation, which no code reader takes. */

@@ -2,7 +2,7 @@ import { anyForm, formOfTexts, type AmbiguousNumber, type NumberForm } from '@/s
 import { orderOfDates, readDate, type AmbiguousDate, type DateOrder, type DayNumber, type ReadAmountValue, type ReadDate, type ReadValue } from '@/shared/lib/readers'
 import { cellForm, cellNumber, cellText, type Cell } from './cells'
 
-/** What a person said of a column's ambiguous values. */
+/** The user's answers about the ambiguous values of a column. */
 export interface ColumnAnswers {
   readonly forms?: Readonly<Record<string, NumberForm>>
   readonly orders?: Readonly<Record<string, DateOrder>>

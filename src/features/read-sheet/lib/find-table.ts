@@ -10,7 +10,7 @@ export interface SheetKind<Column extends string> {
   readonly match: (title: string) => TitleMatch<Column>
 }
 
-/** Where a column's values are: in the sheet's column of this index, or one value for all rows. */
+/** Source of a column's values: the sheet's column of this index, or one value for all rows. */
 export type Source = { readonly at: number } | { readonly value: string }
 export type Mapping<Column extends string> = Readonly<Partial<Record<Column, Source>>>
 

@@ -7,7 +7,7 @@ type Unit = components['schemas']['Unit']
 export const productParts = ['species', 'profile', 'treatment', 'quality', 'certification', 'thickness', 'width', 'length'] as const
 export type ProductPart = (typeof productParts)[number]
 
-/** How sheets of the trade title their columns beside our own titles, in English, French, Lithuanian, Spanish and German. Folded. */
+/** Column titles used in the trade beside our own, in English, French, Lithuanian, Spanish and German. Folded. */
 export const commonTitles: Readonly<Record<string, readonly string[]>> = {
   product: ['product', 'product name', 'item', 'article', 'produit', 'prekė', 'produktas', 'producto', 'artículo', 'artikel', 'produkt', 'ware'],
   species: ['species', 'wood', 'wood species', 'essence', 'rūšis', 'medienos rūšis', 'mediena', 'especie', 'madera', 'holzart'],
@@ -67,7 +67,7 @@ export function readTitle(title: string): ReadTitle {
   return { whole, plain, unit: units[0] ?? null, isOtherCurrency: words.some((word) => currencies.test(word)) }
 }
 
-/** How well a title names a column. */
+/** Score of a title's match with a column. */
 export type TitleMatch<Column> = { readonly column: Column; readonly isWhole: boolean } | null
 
 /**

@@ -22,7 +22,7 @@ export type Upload =
 
 interface PriceSheet {
   readonly upload: Upload
-  /** What is asked about the sheet before it is read. */
+  /** Questions about the sheet before it is read. */
   readonly step: SheetStep<ReadColumn> | null
   readonly fileName: string
   /** What stopped it, in words; what was done until then stays. */
