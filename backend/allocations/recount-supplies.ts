@@ -2,12 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '../db/tables'
 import { STOCKED_LITRES } from './in-stock'
 
-/** As `sourceOf` has it: what is confirmed, or ordered until that is said, and no more than is ready. */
-const SOURCE = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
+/** Litres that are ready, else confirmed, else ordered. */
+const READY = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines.confirmed_l, supply_lines.volume_l) then supply_lines.ready_l
   else coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end`
 
-/** Whether a supply's line has wood that nobody has, and that does not stand in the yard. */
-const HAS_FREE = sql<boolean>`${SOURCE} > (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id) + ${STOCKED_LITRES}`
+/** Litres that deals can get, as `sourceOf` has it: no more than was accepted. */
+const SOURCE = sql<number>`case when supply_lines.accepted_l < ${READY} then supply_lines.accepted_l else ${READY} end`
+
+/** Litres of a line that no deal has and that are not in stock; negative where more is loaded than was accepted. */
+const FREE = sql<number>`(${SOURCE} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
 
 /**
  * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
@@ -20,9 +23,7 @@ export async function recountSupplies(db: Db, supplyIds: readonly string[]): Pro
   await db
     .updateTable('supplies')
     .set({
-      free_l: sql<number>`
-        (select coalesce(sum(case when ${SOURCE} > ${STOCKED_LITRES} then ${SOURCE} - ${STOCKED_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)
-        - (select coalesce(sum(litres), 0) from allocations where supply_id = supplies.id)`,
+      free_l: sql<number>`(select coalesce(sum(case when ${FREE} > 0 then ${FREE} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
     })
     .where('id', 'in', ids)
     .execute()
@@ -30,7 +31,7 @@ export async function recountSupplies(db: Db, supplyIds: readonly string[]): Pro
     .updateTable('supply_lines')
     .set({
       free_week: sql<string | null>`
-        case when ${HAS_FREE} then
+        case when ${FREE} > 0 then
           (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
         end`,
     })

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import type { People } from './host'
+import { allocate, dealCover, dealOf, ownBoard, part, supplyCover } from './saved-cover'
 import { idOf, toldOf } from './saved-deals'
 import {
   changeReport,
@@ -196,6 +197,29 @@ export const supplyReportCases = {
       expect(approved).toMatchObject({ accepted_m3: '0.000', verdict: 'fail' })
       expect((await supplyOf(people, supply.id)).lines[0]?.accepted_m3).toBe('0.000')
       expect(await toldOf(people, 'purchase_agent', approved)).toEqual([expect.stringContaining('failed')])
+    }),
+    good('frees what deals were to get of rejected wood, shows their shortfall, and tells seller and buyer once', async (people) => {
+      const wood = ownBoard()
+      const [one, other] = [await dealOf(people, [wood]), await dealOf(people, [wood])]
+      const { supply } = await confirmedSupply(people, { lines: [sampleSupplyLine({ specification: wood })] })
+      await answerOf(await allocate(people, part(supply, one, '20'), part(supply, other, '18')), 'setAllocations')
+      const pieces = (await unsavedReport(people, {}, supply)).lines
+      const readings = Array.from({ length: 3 }, () => goodPiece({ width_mm: String(wood.width_mm), length_mm: String(wood.length_mm), thickness_mm: String(wood.thickness_mm) }))
+      const lines = pieces.map((piece) => ({ ...piece, lot_pcs: 20, rejected_pcs: 10, readings }))
+      const report = await submittedReport(people, { lines, verdict: 'remarks', remarks: 'Half of it is split' }, supply)
+      expect((await dealCover(people, other)).lines[0]).toMatchObject({ bought: { m3: '18.000' } })
+      const approved = await answerOf(await stepReport(people, 'admin', report, { to: 'approved' }), 'transitionSupplyReport')
+      const left = (await supplyOf(people, supply.id)).lines[0]?.accepted_m3
+      expect([approved.accepted_m3, left]).toEqual([left, left])
+      const [covered] = (await supplyCover(people, supply)).lines
+      expect(covered).toMatchObject({ accepted: { m3: left }, allocated: { m3: left }, free: { m3: '0.000' } })
+      const [sold] = (await dealCover(people, one)).lines
+      expect(sold).toMatchObject({ bought: { m3: left }, short: { m3: (40 - Number(left)).toFixed(3) } })
+      expect((await dealCover(people, other)).lines[0]).toMatchObject({ bought: { m3: '0.000' }, short: { m3: '40.000' }, parts: [] })
+      expect(await toldOf(people, 'sale_manager', other)).toEqual([expect.stringContaining('18.000 m³ less')])
+      const told = (await toldOf(people, 'purchase_manager', supply)).filter((message) => message.includes('Allocations reduced'))
+      expect(told).toEqual([expect.stringContaining(`${(38 - Number(left)).toFixed(3)} m³ of supply ${supply.number}`)])
+      expect(told[0]).toContain(other.number)
     }),
   ],
   correctSupplyReport: [

@@ -64,6 +64,7 @@ function lineCover(line: WoodLine<Row<'supply_lines'>>, free: Held, parts: reado
     ordered: coverAmount(line.volume_l, wood, unit === 'pack' ? Number(line.quantity) : null),
     confirmed: said(line.confirmed_quantity, line.confirmed_l),
     ready: said(line.ready_quantity, line.ready_l),
+    accepted: line.accepted_l === null ? null : coverAmount(line.accepted_l, wood),
     allocated: coverAmount(sum('litres'), wood, packsIn(parts)),
     free: coverAmount(free.litres, wood, free.packs),
     loaded: coverAmount(sum('loaded_l'), wood),

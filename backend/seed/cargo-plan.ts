@@ -98,10 +98,13 @@ function fill(dice: Dice, kind: PlannedCargo['kind'], parts: readonly SeededPart
 /** What of a part may be loaded: no more than is ready, and accepted. Each line of a seeded supply is for one deal. */
 function freeOf({ part, supplyLine }: SeededPart): Held {
   const ready = loadableOf(supplyLine)
-  if (ready.litres >= part.litres) return { litres: part.litres, packs: part.packs }
-  const packs = Math.floor(ready.litres / (litresOfPacks(1, supplyLine.specification) ?? ready.litres + 1))
-  return { litres: Math.min(ready.litres, litresOfPacks(packs, supplyLine.specification) ?? 0), packs }
+  if (ready.litres >= part.litres && part.packs !== null) return { litres: part.litres, packs: part.packs }
+  const litres = Math.min(ready.litres, part.litres)
+  const packs = wholePacksWithin(litres, supplyLine)
+  return { litres: Math.min(litres, litresOfPacks(packs, supplyLine.specification) ?? 0), packs }
 }
+
+const wholePacksWithin = (litres: number, { specification }: SeededPart['supplyLine']): number => Math.floor(litres / (litresOfPacks(1, specification) ?? litres + 1))
 
 function begun(cargos: PlannedCargo[], kind: PlannedCargo['kind']): PlannedCargo {
   const cargo: PlannedCargo = { kind, status: 'planned', loads: [] }
@@ -123,7 +126,7 @@ function roomFor(cargo: PlannedCargo, each: number, density: number): number {
 
 /** How many packs of a part are in cargo: all, of a deal that is being loaded what its story says, of a confirmed one some of what is ready. */
 function packsOf(dice: Dice, { part, deal, supplyLine }: SeededPart, isFirst: boolean): number {
-  const all = part.packs ?? 0
+  const all = part.packs ?? wholePacksWithin(part.litres, supplyLine)
   if (deal.status === 'confirmed') return dice.chance(0.5) ? all : 0
   if (deal.status !== 'loading') return all
   const loaded = Math.round(part.loaded_l / (litresOfPacks(1, supplyLine.specification) ?? 1))

@@ -26,6 +26,20 @@ it('wood that had to be inspected has left with a report, and with what that acc
   const gone = await world.db.selectFrom('supplies').select('id').where('inspection_required', '=', 1).where('status', 'in', ['loading', 'shipped', 'completed']).execute()
   const ids = gone.map(({ id }) => id)
   expect(await inspectedSupplies(world.db, ids)).toEqual(new Set(ids))
-  const lines = await world.db.selectFrom('supply_lines').select(['accepted_l', 'ready_l']).where('supply_id', 'in', ids).execute()
-  for (const { accepted_l, ready_l } of lines) expect(accepted_l).toBeLessThanOrEqual(ready_l ?? 0)
+  const lines = await world.db.selectFrom('supply_lines').select(['accepted_l', 'ready_l', 'loaded_l']).where('supply_id', 'in', ids).execute()
+  for (const { accepted_l, ready_l, loaded_l } of lines) {
+    expect(accepted_l).toBeLessThanOrEqual(ready_l ?? 0)
+    expect(loaded_l).toBeLessThanOrEqual(accepted_l ?? 0)
+  }
+})
+
+it('some wood is rejected, and its deals are short of it', async () => {
+  const rejected = await world.db
+    .selectFrom('supply_lines')
+    .innerJoin('allocations', 'supply_line_id', 'supply_lines.id')
+    .innerJoin('deal_lines', 'deal_lines.id', 'deal_line_id')
+    .select(['accepted_l', 'litres', 'purchased_l', 'deal_lines.volume_l'])
+    .whereRef('accepted_l', '<', 'ready_l')
+    .execute()
+  expect(rejected.some(({ purchased_l, volume_l }) => purchased_l < volume_l)).toBe(true)
 })

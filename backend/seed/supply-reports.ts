@@ -1,5 +1,7 @@
 import { nominalOf, samplingPlan, sizesOf, type PieceSize } from '@/shared/lib/rules/inspection'
 import { isPole } from '@/shared/lib/timber'
+import { fitSeededSupply } from '../allocations/fit-supply'
+import { toLitres } from '../db/decimal-columns'
 import { toJson } from '../db/json'
 import type { Db } from '../db/tables'
 import { recountAccepted } from '../inspections/recount-accepted'
@@ -19,6 +21,9 @@ const THROW = 23
 /** How far the reports of ready wood have come, of the first supplies that are ready; wood that has left was inspected where it had to be. */
 const OF_READY: readonly ReportStatus[] = ['submitted', 'returned', 'draft', 'approved', 'submitted', 'draft', 'approved', 'approved']
 
+/** Place of the first approved one, whose deals are short of what is rejected. */
+const REJECTED = OF_READY.indexOf('approved')
+
 /** Adds the reports of supplies whose wood is inspected before it is loaded, with photos and history. */
 export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<void> {
   const now = clock()
@@ -34,13 +39,14 @@ export async function seedSupplyReports(db: Db, { clock }: SeedTools): Promise<v
   const places = new Map<string, number>()
   let waiting = 0
   for (const supply of supplies) {
+    const isRejected = supply.status === 'ready' && waiting === REJECTED
     const status = supply.status === 'ready' ? OF_READY[waiting++] : 'approved'
     const [seen] = await inspectableSupplies(db, [supply.id])
     if (!status || !seen) continue
     const day = supply.ready_at?.slice(0, 10) ?? dayAfter(now, -1)
     const place = (places.get(day.slice(0, 4)) ?? 0) + 1
     places.set(day.slice(0, 4), place)
-    await seedReport(db, dice, { seen, day, status, place, now, loadingPlace: supply.loading_place, buyer: supply.purchase_manager_id })
+    await seedReport(db, dice, { seen, day, status, place, now, isRejected, loadingPlace: supply.loading_place, buyer: supply.purchase_manager_id })
   }
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'SR', year: Number(year), last })))
 }
@@ -51,11 +57,13 @@ type Planned = {
   status: ReportStatus
   place: number
   now: Date
+  /** True if some of the wood is rejected in any case. */
+  isRejected: boolean
   loadingPlace: string | null
   buyer: string | null
 }
 
-async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, loadingPlace, buyer }: Planned): Promise<void> {
+async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, isRejected, loadingPlace, buyer }: Planned): Promise<void> {
   const [begun = day, submitted = day, judged = day] = [8, 12, 15].map((hour) => notAfter(workingHour(day, hour, dice.between(0, 59)), now))
   const course: Course = {
     ...{ kind: 'supply_report', series: 'SR', year: Number(day.slice(0, 4)), place, status, begun, submitted, judged },
@@ -67,24 +75,28 @@ async function seedReport(db: Db, dice: Dice, { seen, day, status, place, now, l
   const { photos, files, contents } = await photoRows(course, status === 'draft' ? [] : ['pack_marks', 'moisture'])
   await insertRows(db, 'attachments', files)
   await insertRows(db, 'attachment_contents', contents)
-  const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, isWhole: status !== 'draft' })
+  const woods = await db.selectFrom('supply_lines').select(['id', 'loaded_l']).where('supply_id', '=', seen.id).execute()
+  const loaded = new Map(woods.map((wood) => [wood.id, wood.loaded_l]))
+  const write = writeReport(dice, number, { seen, day, place: loadingPlace, photos, loaded, isWhole: status !== 'draft', isRejected })
   const prepared = await supplyReports.prepare({ db }, write, { id, supply_id: seen.id, cargo_id: null, written: toJson(write) })
   const { report, activity } = reportRows(course, { ...prepared, wood: prepared.seen.lines })
   await insertRows(db, 'inspection_reports', [report])
   await insertRows(db, 'inspected_lines', inspectedRows(id, prepared))
   await insertRows(db, 'activity', activity)
-  if (status === 'approved') await recountAccepted(db, seen.id)
+  if (status !== 'approved') return
+  await recountAccepted(db, seen.id)
+  await fitSeededSupply(db, seen.id)
 }
 
-type Told = { seen: Schemas['InspectableSupply']; day: string; place: string | null; photos: Schemas['ReportPhoto'][]; isWhole: boolean }
+type Told = { seen: Schemas['InspectableSupply']; day: string; place: string | null; photos: Schemas['ReportPhoto'][]; loaded: ReadonlyMap<string, number>; isWhole: boolean; isRejected: boolean }
 
 const ok: Schemas['Check'] = { state: 'ok', remark: null }
 const open: Schemas['Check'] = { state: null, remark: null }
 
 /** A report as somebody in the yard would have written it; one that is not whole was begun. */
-function writeReport(dice: Dice, number: string, { seen, day, place, photos, isWhole }: Told): SupplyReportWrite {
-  const isPoor = isWhole && dice.chance(0.15)
-  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) => inspectLine(dice, `${number} ${line.id}`, line, { isPoor, isWhole }))
+function writeReport(dice: Dice, number: string, { seen, day, place, photos, loaded, isWhole, isRejected }: Told): SupplyReportWrite {
+  const isPoor = (isWhole && dice.chance(0.15)) || isRejected
+  const lines = seen.lines.slice(0, isWhole ? seen.lines.length : 1).map((line) => inspectLine(dice, `${number} ${line.id}`, line, { isPoor, isWhole, loaded: loaded.get(line.id) ?? 0 }))
   const hasLoose = dice.chance(0.2)
   return {
     supply_id: seen.id,
@@ -101,8 +113,10 @@ function writeReport(dice: Dice, number: string, { seen, day, place, photos, isW
   }
 }
 
-function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'], { isPoor, isWhole }: { isPoor: boolean; isWhole: boolean }): SupplyReportLineWrite {
+function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'], { isPoor, isWhole, loaded }: { isPoor: boolean; isWhole: boolean; loaded: number }): SupplyReportLineWrite {
   const lot = line.expected_pcs ?? 100
+  // Wood that is loaded was accepted.
+  const unloaded = Math.max(0, Math.floor(lot * (1 - loaded / toLitres(line.volume_m3))))
   const { sample_pcs, accept } = samplingPlan(lot)
   const count = isWhole ? sample_pcs : Math.ceil(sample_pcs / 3)
   const usual = (line.specification.humidity_percent ?? 18) - 1
@@ -135,6 +149,6 @@ function inspectLine(dice: Dice, name: string, line: Schemas['InspectableLine'],
     sampled_packs: dice.between(2, 5),
     readings,
     grade_found: isWhole ? line.specification.quality || null : null,
-    rejected_pcs: isWhole ? (isPoor ? Math.ceil(lot / 8) : 0) : null,
+    rejected_pcs: isWhole ? (isPoor ? Math.min(Math.ceil(lot / 8), unloaded) : 0) : null,
   }
 }

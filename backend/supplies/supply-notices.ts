@@ -1,7 +1,5 @@
-import type { Cut } from '../allocations/fit-supply'
-import { coveredDeals, dealsNamed, tellSellersOf } from '../allocations/tell-sellers'
+import { coveredDeals, tellSellersOf } from '../allocations/tell-sellers'
 import type { StaffCall } from '../call'
-import { fromLitres } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import type { MessageKey } from '../notifications/messages'
 import { notify, peopleInRoles } from '../notifications/notify'
@@ -38,13 +36,6 @@ export const tellConfirmed = (call: StaffCall, supply: NoticedSupply): Promise<v
 
 /** The wood will be there in a later week than was said. */
 export const tellLater = (call: StaffCall, supply: NoticedSupply): Promise<void> => tellSellers(call, supply, 'deal_supply_later')
-
-/** Deals get less than was promised them, because there is less. */
-export async function tellShortened(call: StaffCall, supply: NoticedSupply, cuts: readonly Cut[]): Promise<void> {
-  for (const { dealId, litres } of cuts) {
-    await tellSellersOf(call, await dealsNamed(call.db, [dealId]), 'deal_supply_short', { supply: supply.number, m3: fromLitres(litres) })
-  }
-}
 
 /**
  * Tells that a supply was canceled. Call it before its allocations are let go: they say whom it concerns.

@@ -1,6 +1,7 @@
 import { compareWeeks } from '@/shared/lib/timber'
 import { fitSupply } from '../allocations/fit-supply'
 import { shownCuts } from '../allocations/supply-cuts'
+import { tellCuts } from '../allocations/tell-cuts'
 import { recountSupplies } from '../allocations/recount-supplies'
 import type { Handler } from '../call'
 import { logChanges } from '../documents/log-changes'
@@ -14,7 +15,7 @@ import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { supplyFields } from './rules/supply-fields'
 import { storeLines } from '../wood-lines/store-lines'
-import { tellAssigned, tellLater, tellShortened } from './supply-notices'
+import { tellAssigned, tellLater } from './supply-notices'
 import { lineRows, supplyValues } from './supply-rows'
 import { watchLate } from './tell-late'
 import { supplyWriteOf } from './supply-write'
@@ -43,7 +44,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
   if (after.supply.purchase_manager_id !== before.supply.purchase_manager_id) await tellAssigned(call, after.supply)
   // What is planned with a draft was promised to nobody.
   if (after.supply.status !== 'draft') {
-    await tellShortened(call, after.supply, cuts)
+    await tellCuts(call, after.supply, cuts)
     if (isLater(after.supply.ready_week, before.supply.ready_week)) await tellLater(call, after.supply)
   }
   const shown = await presentSupply(call, after)

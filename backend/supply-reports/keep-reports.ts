@@ -1,4 +1,8 @@
 import { lackingOf, lineFigures } from '@/shared/lib/rules/inspection'
+import { fitSupply } from '../allocations/fit-supply'
+import { recountSupplies } from '../allocations/recount-supplies'
+import { tellCuts } from '../allocations/tell-cuts'
+import type { StaffCall } from '../call'
 import { fromLitres } from '../db/decimal-columns'
 import { recountAccepted } from '../inspections/recount-accepted'
 import { keepReports } from '../reports/keep-reports'
@@ -37,6 +41,15 @@ function shownReport({ write, seen }: SeenSupply) {
   }
 }
 
+/** Counts what is accepted of a supply, frees what deals can no longer get of it, and notifies their sellers and its buyer. */
+async function fitToAccepted(call: StaffCall, supplyId: string): Promise<void> {
+  await recountAccepted(call.db, supplyId)
+  const cuts = await fitSupply(call, supplyId)
+  await recountSupplies(call.db, [supplyId])
+  const supply = await call.db.selectFrom('supplies').select(['id', 'number', 'sawmill_name', 'purchase_manager_id']).where('id', '=', supplyId).executeTakeFirstOrThrow()
+  await tellCuts(call, supply, cuts)
+}
+
 /** How reports of supplies are kept. */
 export const supplyReports = keepReports({
   kind: 'supply_report',
@@ -59,7 +72,7 @@ export const supplyReports = keepReports({
   record: supplyReportRecord,
   shown: shownReport,
   followed: async (call, { report, seen }, { to, reason }) => {
-    if (to === 'approved') await recountAccepted(call.db, seen.id)
+    if (to === 'approved') await fitToAccepted(call, seen.id)
     // What was accepted may be loaded; what was not, somebody has to tell the mill.
     await tellOfReport(call, report, { to, params: await noticeOf(call, report, reason), concerned: [await buyerOf(call, report)] })
   },

@@ -5,7 +5,7 @@ import { freeOf, type Held, type Source } from './source'
 type Part = Held & { loaded: number }
 
 /**
- * Brings parts of a supply's line within what there is of it, in the order in which they were promised: what was promised last is cut first, none
+ * Brings parts of a supply's line within what there is of it, in the order given: the last one is cut first, none
  * below what is loaded.
  * @param stocked what of it stands in the yard, before all of them
  */

@@ -3987,6 +3987,8 @@ export interface components {
             confirmed: components["schemas"]["CoverAmount"] | null;
             /** @description Null until it is said. */
             ready: components["schemas"]["CoverAmount"] | null;
+            /** @description What the inspection accepted; null while the line is not inspected. */
+            accepted: components["schemas"]["CoverAmount"] | null;
             allocated: components["schemas"]["CoverAmount"];
             /** @description What nobody has: the long position. */
             free: components["schemas"]["CoverAmount"];

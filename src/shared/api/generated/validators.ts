@@ -1637,6 +1637,7 @@ export const vSupplyLineCover = v.object({
     ordered: vCoverAmount,
     confirmed: v.nullable(vCoverAmount),
     ready: v.nullable(vCoverAmount),
+    accepted: v.nullable(vCoverAmount),
     allocated: vCoverAmount,
     free: vCoverAmount,
     loaded: vCoverAmount,

@@ -16,8 +16,8 @@ interface LineProps {
 /** A line of a supply, the deals that it goes to, and those that lack such wood. What nobody has of it is dropped on one of them. */
 export function SupplyLine({ line, open, allocate }: LineProps) {
   const { t } = useTranslation('widgets/cover')
-  const { say } = useSayAmount()
-  const { wood, ordered, confirmed, ready, allocated, loaded, free, parts } = line
+  const { m3, say } = useSayAmount()
+  const { wood, ordered, confirmed, ready, accepted, allocated, loaded, free, parts } = line
   return (
     <tbody data-line={line.line_id}>
       <tr className={styles.line}>
@@ -31,7 +31,10 @@ export function SupplyLine({ line, open, allocate }: LineProps) {
           <Figure amount={ordered} />
         </Cell>
         <Cell label={t('column.confirmed')}>{confirmed && <Figure amount={confirmed} />}</Cell>
-        <Cell label={t('column.ready')}>{ready && <Figure amount={ready} />}</Cell>
+        <Cell label={t('column.ready')}>
+          {ready && <Figure amount={ready} />}
+          {accepted && <span className={styles.note}>{t('accepted', { amount: m3(accepted.m3) })}</span>}
+        </Cell>
         <Cell label={t('column.allocated')}>
           <Figure amount={allocated} />
         </Cell>
