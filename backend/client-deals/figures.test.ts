@@ -14,11 +14,26 @@ describe('what a client owes and bought', () => {
     return { deal, all: await world.db.selectFrom('deals').selectAll().where('client_id', '=', deal.client_id).execute() }
   }
 
-  it('is what was confirmed and not yet completed', async () => {
+  const exposure = async (clientId: string) => exposureOf(world.db, clientId)
+
+  it('is what was confirmed and is not paid, whether the deal is completed or not', async () => {
     const { deal, all } = await clientWithOpenDeals()
-    const open = all.filter(({ status }) => ['confirmed', 'loading', 'shipped', 'delivered'].includes(status))
-    const expected = open.reduce((sum, { revenue_eur_cents }) => sum + (revenue_eur_cents ?? 0), 0)
-    expect(await exposureOf(world.db, deal.client_id)).toBe(expected)
+    const sold = all.filter(({ status }) => ['confirmed', 'loading', 'shipped', 'delivered', 'completed'].includes(status))
+    const expected = sold.reduce((sum, { revenue_eur_cents, paid_eur_cents }) => sum + Math.max((revenue_eur_cents ?? 0) - paid_eur_cents, 0), 0)
+    expect(await exposure(deal.client_id)).toBe(expected)
+    await world.db.updateTable('deals').set({ status: 'completed' }).where('id', '=', deal.id).execute()
+    expect(await exposure(deal.client_id)).toBe(expected)
+  })
+
+  it('falls by what is paid, and never by more than the deal is worth', async () => {
+    const { deal } = await clientWithOpenDeals()
+    const worth = deal.revenue_eur_cents ?? 0
+    const before = await exposure(deal.client_id)
+    const pay = (paid_eur_cents: number) => world.db.updateTable('deals').set({ paid_eur_cents }).where('id', '=', deal.id).execute()
+    await pay(100)
+    expect(await exposure(deal.client_id)).toBe(before - 100)
+    await pay(worth + 5000)
+    expect(await exposure(deal.client_id)).toBe(before - worth)
   })
 
   it('leaves out the deal that is being judged', async () => {

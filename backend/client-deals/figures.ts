@@ -5,14 +5,15 @@ import type { Db } from '../db/tables'
 
 type DealStatus = components['schemas']['DealStatus']
 
-/** Sold and not yet settled: what the client owes or will owe. */
-const OPEN: readonly DealStatus[] = ['confirmed', 'loading', 'shipped', 'delivered']
-const SOLD: readonly DealStatus[] = [...OPEN, 'completed']
+const SOLD: readonly DealStatus[] = ['confirmed', 'loading', 'shipped', 'delivered', 'completed']
 
-/** In a query over `clients`: the euro value of the client's open deals, in cents. An index holds all that it reads. */
+/** In a query over `deals`: the unpaid euro value of a deal, in cents. An overpaid deal does not lower what others owe. */
+const unpaidEurCents = sql<number>`case when revenue_eur_cents > paid_eur_cents then revenue_eur_cents - paid_eur_cents else 0 end`
+
+/** In a query over `clients`: the unpaid euro value of the client's sold deals, in cents. An index contains all that it reads. */
 export function exposureCents(): RawBuilder<number> {
   return sql<number>`coalesce((
-    select sum(revenue_eur_cents) from deals where deals.client_id = clients.id and deals.status in (${sql.join(OPEN)})
+    select sum(${unpaidEurCents}) from deals where deals.client_id = clients.id and deals.status in (${sql.join(SOLD)})
   ), 0)`
 }
 
@@ -36,9 +37,9 @@ export function creditUsedPermille(): RawBuilder<number | null> {
  * @param exceptDealId a deal to leave out, because it is the one being judged
  */
 export async function exposureOf(db: Db, clientId: string, exceptDealId?: string): Promise<number> {
-  let deals = db.selectFrom('deals').where('client_id', '=', clientId).where('status', 'in', OPEN)
+  let deals = db.selectFrom('deals').where('client_id', '=', clientId).where('status', 'in', SOLD)
   if (exceptDealId !== undefined) deals = deals.where('id', '!=', exceptDealId)
-  const { cents } = await deals.select((eb) => eb.fn.sum<number | null>('revenue_eur_cents').as('cents')).executeTakeFirstOrThrow()
+  const { cents } = await deals.select(sql<number | null>`sum(${unpaidEurCents})`.as('cents')).executeTakeFirstOrThrow()
   return cents ?? 0
 }
 

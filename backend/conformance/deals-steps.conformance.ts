@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { answerOf, expectFields, expectProblem } from './answers'
-import { forbidden, good, invalid, type Cases } from './case'
+import { forbidden, good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
 import { BOARD, change, newClient, sampleLine, saved, savedAs, step, toldOf } from './saved-deals'
 
 export const dealStepCases = {
@@ -124,6 +124,77 @@ export const dealStepCases = {
       for (const to of ['confirmed', 'canceled', 'draft']) {
         await expectProblem(await step(people, 'purchase_manager', deal, { to, reason: 'Because' }), 'forbidden', 403)
       }
+    }),
+  ],
+  addDealPayment: [
+    good('lowers the exposure of the client by what is paid, and refuses more than is unpaid', async (people) => {
+      const client_id = await newClient(people)
+      const { deal } = await savedAs(people, 'confirmed', { client_id })
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      const paid = await answerOf(await seller.post(at, { date: deal.date, amount: '5000.00' }), 'addDealPayment')
+      expect(paid).toMatchObject({ paid: '5000.00', unpaid: '7480.00', version: deal.version, payments: [{ amount: '5000.00' }] })
+      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('7480.00')
+    }),
+    good('leaves no exposure of a deal that is paid in full', async (people) => {
+      const client_id = await newClient(people)
+      const { deal } = await savedAs(people, 'confirmed', { client_id })
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      await answerOf(await seller.post(at, { date: deal.date, amount: '12480.00' }), 'addDealPayment')
+      const client = await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')
+      expect(client.exposure_eur).toBe('0.00')
+      const open = await answerOf(await seller.get(`/deals/${deal.id}/`), 'getDeal')
+      expect(open).toMatchObject({ paid: '12480.00', unpaid: '0.00' })
+      expect(open.allowed_actions).toContain('pay')
+    }),
+    invalid('refuses more than is unpaid, nothing, and a day to come', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      await expectFields(await seller.post(at, { date: deal.date, amount: '12480.01' }), { '/amount': 'too_large' })
+      await expectFields(await seller.post(at, { date: deal.date, amount: '0.00' }), { '/amount': 'too_small' })
+      await expectFields(await seller.post(at, { date: '2999-01-01', amount: '1.00' }), { '/date': 'future_day' })
+      await expectFields(await seller.post(at, { date: '0006-02-11', amount: '1.00' }), { '/date': 'day_too_early' })
+    }),
+    invalid('refuses one before the deal is confirmed', async (people) => {
+      const { deal } = await savedAs(people, 'order_confirmation')
+      const answer = await (await people.as('sale_manager')).post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' })
+      await expectProblem(answer, 'not_allowed_now', 409)
+    }),
+    repeated('is recorded once for each key', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      const pay = () => seller.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '5000.00' }, { 'Idempotency-Key': `pay-${deal.id}` })
+      await pay()
+      expect(await answerOf(await pay(), 'addDealPayment')).toMatchObject({ paid: '5000.00' })
+    }),
+    notFound('knows no other deal', async (people) => {
+      const answer = await (await people.as('sale_manager')).post(`/deals/${NOBODY}/payments/`, { date: '2026-11-20', amount: '1.00' })
+      await expectProblem(answer, 'not_found', 404)
+    }),
+    forbidden('leaves payments to the sale manager and those above', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      const buyer = await people.as('purchase_manager')
+      await expectProblem(await buyer.post(`/deals/${deal.id}/payments/`, { date: deal.date, amount: '1.00' }), 'forbidden', 403)
+    }),
+  ],
+  removeDealPayment: [
+    good('counts the amount as unpaid again, and keeps the payment in the history', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      const seller = await people.as('sale_manager')
+      const at = `/deals/${deal.id}/payments/`
+      const paid = await answerOf(await seller.post(at, { date: deal.date, amount: '12480.00' }), 'addDealPayment')
+      expect(paid.unpaid).toBe('0.00')
+      const after = await answerOf(await seller.delete(`${at}${paid.payments[0]?.id}/`), 'removeDealPayment')
+      expect(after).toMatchObject({ paid: '0.00', unpaid: '12480.00', payments: [] })
+      const [entry] = (await answerOf(await seller.get(`/records/deal/${deal.id}/activity/`), 'listActivity')).items
+      expect(entry).toMatchObject({ changes: [{ field: 'payment', from: `${deal.date} 12480.00 EUR`, to: null }] })
+    }),
+    notFound('knows no other payment of a deal', async (people) => {
+      const { deal } = await savedAs(people, 'confirmed')
+      await expectProblem(await (await people.as('sale_manager')).delete(`/deals/${deal.id}/payments/${NOBODY}/`), 'not_found', 404)
     }),
   ],
 } satisfies Cases

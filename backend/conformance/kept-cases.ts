@@ -109,7 +109,8 @@ export function keptCases<Write extends object>(world: Required<RecordWorld<Writ
           const answer = await visitor.post(at(head.id, 'attachments'), upload(PNG, `${role}.png`))
           expect(answer.status, role).toBe(attachers.includes(role) ? 201 : 403)
           const { allowed_actions } = (await (await visitor.get(`${world.path}${head.id}/`)).json()) as { allowed_actions: string[] }
-          expect(allowed_actions, role).toEqual(attachers.includes(role) ? ['comment', 'attach'] : ['comment'])
+          expect(allowed_actions.includes('comment'), role).toBe(true)
+          expect(allowed_actions.includes('attach'), role).toBe(attachers.includes(role))
         }
         const files = await answerOf(await (await people.as(worker)).get(at(head.id, 'attachments')), 'listAttachments')
         expect(files.map(({ name }) => name).toSorted()).toEqual(attachers.map((role) => `${role}.png`).toSorted())

@@ -50,6 +50,7 @@ import { standingProducts } from './migrations/060-standing-products'
 import { priceCounts } from './migrations/061-price-counts'
 import { doneByPerson } from './migrations/062-done-by-person'
 import { supplyTexts } from './migrations/063-supply-texts'
+import { dealPayments } from './migrations/073-deal-payments'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -105,6 +106,7 @@ const migrations: Record<string, MigrationFor> = {
   '061-price-counts': priceCounts,
   '062-done-by-person': doneByPerson,
   '063-supply-texts': supplyTexts,
+  '073-deal-payments': dealPayments,
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { Handlers } from '../call'
 import { createDeal } from './create-deal'
+import { addDealPayment, removeDealPayment } from './deal-payments'
 import { getDeal } from './get-deal'
 import { getOrderConfirmation } from './get-order-confirmation'
 import { listDeals } from './list-deals'
@@ -18,5 +19,7 @@ export const dealHandlers = {
   getDeal,
   updateDeal,
   transitionDeal,
+  addDealPayment,
+  removeDealPayment,
   getOrderConfirmation,
 } satisfies Partial<Handlers>

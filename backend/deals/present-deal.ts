@@ -11,11 +11,12 @@ import type { Deal, DealFigures, DealLine, DealWarning } from './contract'
 import { dealRecord } from './deal-record'
 import type { DealRecord } from './find-deal'
 import type { FullFigures } from './figures'
+import { presentPayments, takesPayments } from './present-payments'
 import { peopleNamed } from '../people/people-named'
 import { figuresOf } from './recount-actual'
 import { editableFields } from './rules/editable-fields'
 import { lateDays } from './rules/late'
-import { seesMargin } from './rules/scope'
+import { mayRecordPayments, seesMargin } from './rules/scope'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
 import { dealCostsOf, dealWriteOf, dealLineWriteOf, dealTermsOf } from './deal-write'
@@ -51,7 +52,11 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
     late_days: lateDays(deal, businessDay(call)),
     order_confirmation_revision: deal.order_confirmation_revision,
     cancel_reason: deal.cancel_reason,
-    allowed_actions: recordActions(dealRecord, person, deal),
+    ...(await presentPayments(db, deal)),
+    allowed_actions: [
+      ...recordActions(dealRecord, person, deal),
+      ...(takesPayments(deal.status) && mayRecordPayments(person, subject) ? (['pay'] as const) : []),
+    ],
     editable_fields: editableFields(person, { ...subject, exchangeRate: deal.exchange_rate }),
     transitions: dealSteps.transitionsFor(person, subject),
     ...(warnings.length > 0 && { warnings: [...warnings] }),

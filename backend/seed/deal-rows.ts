@@ -56,6 +56,8 @@ export function dealRows(dice: Dice, plan: PlannedDeal, place: number, now: Date
       order_confirmation_revision: story.hasConfirmation ? 1 : null,
       confirmed_at: null,
       cancel_reason: null,
+      paid_cents: story.status === 'completed' ? values.revenue_cents : 0,
+      paid_eur_cents: story.status === 'completed' ? (values.revenue_eur_cents ?? 0) : 0,
       purchased_l: total('purchased_l'),
       loaded_l: total('loaded_l'),
       delivered_l: total('delivered_l'),

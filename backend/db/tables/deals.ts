@@ -5,6 +5,7 @@ export type DealsTables = {
   deals: DealsTable
   deal_lines: DealLinesTable
   order_confirmations: OrderConfirmationsTable
+  deal_payments: DealPaymentsTable
 }
 
 /** What is agreed with the client, as far as it stands in the row as it is written. */
@@ -46,6 +47,9 @@ type DealsTable = DocumentColumns & DealTermColumns & DealCostColumns & {
   /** By what is loaded; null while that is nothing, or can't be told. */
   actual_revenue_eur_cents: Defaulted<number | null>
   actual_margin_eur_cents: Defaulted<number | null>
+  /** Sum of the deal's payments, in its currency and in euro at its exchange rate. */
+  paid_cents: Defaulted<number>
+  paid_eur_cents: Defaulted<number>
   purchased_l: Defaulted<number>
   loaded_l: Defaulted<number>
   delivered_l: Defaulted<number>
@@ -89,4 +93,14 @@ type OrderConfirmationsTable = {
   issued_at: string
   issued_by: string
   document: JsonText<Schemas['OrderConfirmation']>
+}
+
+type DealPaymentsTable = {
+  id: string
+  deal_id: string
+  /** The day on which the money came. */
+  date: string
+  amount_cents: number
+  created_at: string
+  created_by: string
 }

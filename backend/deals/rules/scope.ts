@@ -43,6 +43,10 @@ export function worksOn(actor: Actor, deal: { saleManagerId: string }): boolean 
   return actor.role === 'purchase_manager' || isGlobal(actor)
 }
 
+/** True if this person records payments of the deal: its sale manager, global managers and admins. */
+export const mayRecordPayments = (actor: Actor, deal: { saleManagerId: string }): boolean =>
+  isGlobal(actor) || (actor.role === 'sale_manager' && deal.saleManagerId === actor.id)
+
 /** Whether this person may add files to it: those who work on it, and the cargo managers who ship it. */
 export const mayAttach = (actor: Actor, deal: { saleManagerId: string }): boolean =>
   worksOn(actor, deal) || actor.role === 'cargo_manager'

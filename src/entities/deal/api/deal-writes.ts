@@ -34,6 +34,19 @@ export function transitionDeal(
   return unwrap(api.POST('/deals/{id}/transitions/', { params: { path: { id: deal.id }, header }, body: step }))
 }
 
+/**
+ * Records an amount of a deal as paid. The caller makes one `key` for each payment.
+ * @throws ApiProblem
+ */
+export function addDealPayment(id: string, payment: Schemas['DealPaymentWrite'], key: string): Promise<Deal> {
+  return unwrap(api.POST('/deals/{id}/payments/', { params: { path: { id }, header: { 'Idempotency-Key': key } }, body: payment }))
+}
+
+/** Removes a recorded payment. @throws ApiProblem */
+export function removeDealPayment(id: string, payment_id: string): Promise<Deal> {
+  return unwrap(api.DELETE('/deals/{id}/payments/{payment_id}/', { params: { path: { id, payment_id } } }))
+}
+
 /** Puts a deal as the backend now has it where its screen reads it, and has lists, its record and its cover fetched again. */
 export async function rememberDeal(queryClient: QueryClient, deal: Deal): Promise<void> {
   queryClient.setQueryData(dealQuery(deal.id).queryKey, deal)

@@ -2,16 +2,24 @@ import { useState, type ReactNode } from 'react'
 import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record/@x/change-status'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
+import { Button, Dialog, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { stepName, type StepTo } from '../model/steps-of'
 import type { Steps } from '../model/use-steps'
 import { useTakeStep } from '../model/use-take-step'
 import { ReasonDialog } from './late-reason-dialog'
 
+export interface StepConfirmation {
+  readonly title: string
+  readonly text: string
+  readonly confirm: string
+}
+
 interface StepActionsProps {
   steps: Steps
   /** First in the menu: ways to what is printed of the document. */
   papers: ReactNode
+  /** Asked before a step that needs no reason; null takes the step at once. */
+  confirmation?: (step: StepTo) => StepConfirmation | null
   /** Last in the menu. */
   children: ReactNode
 }
@@ -22,19 +30,25 @@ interface Asked {
 }
 
 /** The one next step, saving beside it, and the rest in a menu. */
-export function StepActions({ steps: { of, next, back, mistakes, needsId }, papers, children }: StepActionsProps) {
+export function StepActions({ steps: { of, next, back, mistakes, needsId }, papers, confirmation, children }: StepActionsProps) {
   const { t } = useTranslation('features/change-status')
   const format = useFormat()
   const { form, saved, me } = useRecord(of.form)
   const [asked, setAsked] = useState<Asked | null>(null)
-  const take = useTakeStep(of, () => setAsked(null))
+  const [confirmed, setConfirmed] = useState<{ readonly step: StepTo; readonly question: StepConfirmation } | null>(null)
+  const take = useTakeStep(of, () => {
+    setAsked(null)
+    setConfirmed(null)
+  })
 
   const isSound = mistakes.length === 0
   const canTake = next !== undefined && isSound && next.missing.length === 0
   const override = next && !canTake && isSound && next.can_override ? of.overrideOf(next) : null
 
   function press(step: StepTo) {
+    const question = confirmation?.(step) ?? null
     if (step.reason_required) setAsked({ step, name: stepName(step) })
+    else if (question) setConfirmed({ step, question })
     else take.mutate({ step })
   }
 
@@ -74,6 +88,25 @@ export function StepActions({ steps: { of, next, back, mistakes, needsId }, pape
         <DiscardItem />
         {children}
       </PopoverMenu>
+      {confirmed && (
+        <Dialog
+          isOpen
+          role="alertdialog"
+          size="s"
+          title={confirmed.question.title}
+          onClose={() => setConfirmed(null)}
+          actions={
+            <>
+              <Button variant="primary" isPending={take.isPending} onClick={() => take.mutate({ step: confirmed.step })}>
+                {confirmed.question.confirm}
+              </Button>
+              <Button onClick={() => setConfirmed(null)}>{t('back')}</Button>
+            </>
+          }
+        >
+          <p>{confirmed.question.text}</p>
+        </Dialog>
+      )}
       {asked && (
         <ReasonDialog
           {...question(asked)}

@@ -12,6 +12,8 @@ function value(field: string, text: string, format: Format): string | undefined 
       return first === 'truck' || first === 'container' ? sayTransport(first, second ? Number(second) : null) : text
     case 'planned_purchase_price':
       return format.price(text)
+    case 'payment':
+      return sayPayment(text, format)
     case 'planned_freight':
       return format.number(text, 2)
     default:
@@ -33,4 +35,10 @@ export const dealWords = {
 export function sayTransport(kind: DealWrite['transport']['kind'], count: number | null): string {
   if (count === null) return i18n.t(`pages/deal:transport.${kind}`)
   return kind === 'truck' ? i18n.t('pages/deal:transport.truck_count', { count }) : i18n.t('pages/deal:transport.container_count', { count })
+}
+
+/** "20 Nov 2026, 5,000.00 EUR", from the date, the amount and the currency as they are logged. */
+function sayPayment(text: string, format: Format): string {
+  const [date = '', amount = '', currency = ''] = text.split(' ')
+  return `${format.date(date)}, ${format.money(amount, currency)}`
 }

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { dealQuery, type Deal } from '@/entities/deal'
 import { useRecord } from '@/features/edit-record'
 import { dealForm } from './deal-form'
 import type { DealLines } from './deal-lines'
@@ -13,4 +15,11 @@ export function useDealLines(): DealLines {
 export function useCanSeeMargin(): boolean {
   const { saved } = useRecord(dealForm)
   return saved === null || saved.planned.margin !== null
+}
+
+/** The deal as the backend last returned it, payments included; null for a new one. A payment does not change the version that is edited. */
+export function useCurrentDeal(): Deal | null {
+  const { saved } = useRecord(dealForm)
+  const { data } = useQuery({ ...dealQuery(saved?.id ?? ''), enabled: saved !== null })
+  return saved && (data ?? saved)
 }

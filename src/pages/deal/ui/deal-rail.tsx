@@ -7,7 +7,7 @@ import { FigureList, KeyFigure } from '@/shared/ui'
 import { isPrice, lineFigures, sentLines } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import type { LineDraft } from '../model/deal-line'
-import { useCanSeeMargin, useDealLines } from '../model/use-deal'
+import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
 
 /** The deal's figures as it is typed; deferred, so that no keystroke waits for them. */
 function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readonly LineDraft[] } {
@@ -52,6 +52,8 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const { figures, terms, lines } = useFigures()
   const { currency } = terms
   const { margin } = figures
+  const current = useCurrentDeal()
+  const isUnpaid = Number(current?.unpaid ?? 0) > 0
   const hole = margin?.amount === null ? holeIn(lines) : null
   const cost = openCost(terms)
   const why = hole ? t(`figures.${hole.name}`, { count: hole.count }) : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
@@ -79,6 +81,15 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           size="s"
           value={[deal.purchased_percent, deal.loaded_percent, deal.delivered_percent].map((share) => format.percent(share)).join(' / ')}
           tone={isStillBought(deal) && Number(deal.purchased_percent) < 100 ? 'waiting' : 'plain'}
+        />
+      )}
+      {current && (current.payments.length > 0 || current.allowed_actions.includes('pay')) && (
+        <KeyFigure
+          label={t('figures.paid')}
+          size="s"
+          value={format.money(current.paid, current.currency)}
+          note={isUnpaid && t('payments.unpaid', { amount: format.money(current.unpaid, current.currency) })}
+          tone={isUnpaid && (current.status === 'delivered' || current.status === 'completed') ? 'waiting' : 'plain'}
         />
       )}
       {deal?.actual?.margin && (

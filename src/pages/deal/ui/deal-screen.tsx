@@ -9,9 +9,11 @@ import { Banner, menuItemClass } from '@/shared/ui'
 import { DealCover } from '@/widgets/cover'
 import { DocumentFrame, DocumentSection, PrintInternalItem, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
 import { dealForm } from '../model/deal-form'
+import { useCurrentDeal } from '../model/use-deal'
 import { dealSteps } from '../model/deal-steps'
 import { WarningsProvider } from '../model/deal-warnings'
 import { dealWords } from '../model/say-value'
+import { DealPayments } from './deal-payments'
 import { DealFiguresRail } from './deal-rail'
 import { DealSections } from './deal-sections'
 import { PrintedConfirmation } from './printed-confirmation'
@@ -37,6 +39,8 @@ function DealDocument() {
   const steps = useSteps(dealSteps)
   const warnings = useWarnings(deal, steps.preview)
   const words = useRecordWords(dealWords)
+  const current = useCurrentDeal()
+  const unpaid = current && Number(current.unpaid) > 0 ? format.money(current.unpaid, current.currency) : null
   return (
     <DocumentFrame
       isInternal
@@ -51,7 +55,15 @@ function DealDocument() {
       subtitle={deal && t('subtitle', { client: deal.client.name, date: format.date(deal.date), manager: deal.sale_manager.name })}
       saveState={<SaveState />}
       actions={
-        <StepActions steps={steps} papers={deal?.order_confirmation_revision && <PaperItem id={deal.id} />}>
+        <StepActions
+          steps={steps}
+          confirmation={({ to }) =>
+            to === 'completed' && unpaid !== null
+              ? { title: t('payments.complete.title', { amount: unpaid }), text: t('payments.complete.text'), confirm: t('action.to_completed') }
+              : null
+          }
+          papers={deal?.order_confirmation_revision && <PaperItem id={deal.id} />}
+        >
           <PrintInternalItem />
           {deal && (
             <Link to="/deals/new" className={menuItemClass}>
@@ -76,6 +88,7 @@ function DealDocument() {
       <WarningsProvider value={warnings}>
         <DealSections />
       </WarningsProvider>
+      {current && <DealPayments deal={current} />}
       {deal && hasCover(deal) && me.role !== 'purchase_agent' && <DealCover dealId={deal.id} currency={deal.currency} section={DocumentSection} />}
     </DocumentFrame>
   )

@@ -2084,6 +2084,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/deals/{id}/payments/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record an amount of a deal as paid
+         * @description For the deal's sale manager, global managers and admins, from the confirmation on. The client's exposure falls by the amount. An amount above what
+         *     is unpaid is refused with `too_large`, a day after today with `future_day`, one more than a year before the deal's date with `day_too_early`.
+         */
+        post: operations["addDealPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/deals/{id}/payments/{payment_id}/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                payment_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a recorded payment of a deal
+         * @description For those who may record one. The amount counts as unpaid again; the payment stays in the history.
+         */
+        delete: operations["removeDealPayment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/deals/{id}/order_confirmation/": {
         parameters: {
             query?: never;
@@ -2751,7 +2797,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -3020,10 +3066,10 @@ export interface components {
             client_id: components["schemas"]["UuidOrNull"];
         };
         /**
-         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+         * @description What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`). `pay` records and removes payments of a deal.
          * @enum {string}
          */
-        RecordAction: "comment" | "attach";
+        RecordAction: "comment" | "attach" | "pay";
         RecordHead: {
             id: components["schemas"]["Uuid"];
             version: components["schemas"]["Version"];
@@ -3373,7 +3419,7 @@ export interface components {
             sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
             portal_company_id: components["schemas"]["UuidOrNull"];
-            /** @description Euro value of the deals that are confirmed, loading, shipped or delivered and not yet completed. */
+            /** @description Unpaid euro value of the deals that are confirmed or further, completed ones included. */
             exposure_eur: components["schemas"]["AmountOrNull"];
             /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
             sold_12_months: components["schemas"]["SoldInPeriod"] | null;
@@ -6148,6 +6194,13 @@ export interface components {
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
         };
+        DealPayment: {
+            id: components["schemas"]["Uuid"];
+            date: components["schemas"]["Day"];
+            amount: components["schemas"]["Amount"];
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRef"];
+        };
         /** @description A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed. */
         DealField: ("client_id" | "date" | "sale_manager_id" | "customer_reference" | "incoterms" | "payment_terms" | "currency" | "exchange_rate" | "delivery_week_from" | "delivery_week_to" | "transport" | "destination" | "port_of_discharge" | "tolerance_percent" | "commission" | "planned_freight" | "other_costs" | "notes" | "lines") | "planned_purchase_price";
         /** @description Something that a step of a deal still lacks. */
@@ -6239,6 +6292,12 @@ export interface components {
             /** @description Of the order confirmation last issued; null before the first. */
             order_confirmation_revision: number | null;
             cancel_reason: string | null;
+            /** @description Recorded payments, oldest first. */
+            payments: components["schemas"]["DealPayment"][];
+            /** @description Sum of the payments, in the deal's currency. */
+            paid: components["schemas"]["Amount"];
+            /** @description Revenue less `paid`, in the deal's currency; below zero if more was paid. */
+            unpaid: components["schemas"]["Amount"];
             /** @description The fields that this person may change in this status. */
             editable_fields: components["schemas"]["DealField"][];
             transitions: components["schemas"]["DealTransition"][];
@@ -6271,6 +6330,12 @@ export interface components {
              * @default false
              */
             override: boolean;
+        };
+        DealPaymentWrite: {
+            /** @description The day on which the money came; today or earlier. */
+            date: components["schemas"]["Day"];
+            /** @description In the deal's currency, above zero. */
+            amount: components["schemas"]["PositiveAmount"];
         };
         ConfirmationClient: {
             name: string;
@@ -13664,6 +13729,76 @@ export interface operations {
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             428: components["responses"]["VersionRequired"];
+        };
+    };
+    addDealPayment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-11-20",
+                 *       "amount": "5000.00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DealPaymentWrite"];
+            };
+        };
+        responses: {
+            /** @description The deal with its payments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    removeDealPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                payment_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deal with its remaining payments. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
         };
     };
     getOrderConfirmation: {

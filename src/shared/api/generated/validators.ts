@@ -117,6 +117,8 @@ export const vFieldErrorCode = v.picklist([
     'packs_differ',
     'not_inspected',
     'day_order',
+    'future_day',
+    'day_too_early',
     'time_order',
     'not_a_container',
     'no_tariff',
@@ -440,9 +442,13 @@ export const vCompanyWrite = v.strictObject({
 });
 
 /**
- * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`).
+ * What else one may do to a record than change its fields (`editable_fields`) and take it a step further (`transitions`). `pay` records and removes payments of a deal.
  */
-export const vRecordAction = v.picklist(['comment', 'attach']);
+export const vRecordAction = v.picklist([
+    'comment',
+    'attach',
+    'pay'
+]);
 
 export const vRecordHead = v.object({
     id: vUuid,
@@ -4104,6 +4110,14 @@ export const vDealLine = v.object({
     delivered_percent: vPercent
 });
 
+export const vDealPayment = v.object({
+    id: vUuid,
+    date: vDay,
+    amount: vAmount,
+    created_at: vTimestamp,
+    created_by: vPersonRef
+});
+
 /**
  * A field of the deal; `planned_purchase_price` is that of the lines that are there, where `lines` are closed.
  */
@@ -4240,6 +4254,9 @@ export const vDeal = v.intersect([
         late_days: vLateDays,
         order_confirmation_revision: v.nullable(v.pipe(v.number(), v.integer())),
         cancel_reason: v.nullable(v.string()),
+        payments: v.array(vDealPayment),
+        paid: vAmount,
+        unpaid: vAmount,
         editable_fields: v.array(vDealField),
         transitions: v.array(vDealTransition),
         warnings: v.optional(v.array(vDealWarning))
@@ -4268,6 +4285,11 @@ export const vDealTransitionRequest = v.strictObject({
     to: vDealStatus,
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000))),
     override: v.optional(v.boolean(), false)
+});
+
+export const vDealPaymentWrite = v.strictObject({
+    date: vDay,
+    amount: vPositiveAmount
 });
 
 export const vConfirmationClient = v.object({
@@ -6918,6 +6940,31 @@ export const vTransitionDealPath = v.object({
  * The deal in its new status.
  */
 export const vTransitionDealResponse = vDeal;
+
+export const vAddDealPaymentBody = vDealPaymentWrite;
+
+export const vAddDealPaymentHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vAddDealPaymentPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The deal with its payments.
+ */
+export const vAddDealPaymentResponse = vDeal;
+
+export const vRemoveDealPaymentPath = v.object({
+    id: vUuid,
+    payment_id: vUuid
+});
+
+/**
+ * The deal with its remaining payments.
+ */
+export const vRemoveDealPaymentResponse = vDeal;
 
 export const vGetOrderConfirmationPath = v.object({
     id: vUuid

@@ -1,0 +1,65 @@
+import { recordActivity } from '../activity/record-activity'
+import { businessDay } from '../business-day'
+import type { Handler, StaffCall } from '../call'
+import { aYearBefore } from '../client-deals/figures'
+import { fromCents, toCents } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
+import { newId } from '../identifiers'
+import { Problem } from '../problems/problem'
+import { euroOf } from '../wood-lines/euro-of'
+import { findDeal, findDealRow } from './find-deal'
+import { presentDeal } from './present-deal'
+import { takesPayments } from './present-payments'
+import { mayRecordPayments } from './rules/scope'
+
+export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
+  const { db, person, path, body, clock, random } = call
+  const deal = await payableDeal(call, path.id)
+  const amount = toCents(body.amount)
+  const unpaid = deal.revenue_cents - deal.paid_cents
+  if (amount === 0) throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
+  if (amount > unpaid) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(unpaid, 0) / 100 } })
+  if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })
+  if (body.date < aYearBefore(new Date(`${deal.date}T12:00:00Z`))) throw Problem.invalid({ pointer: '/date', code: 'day_too_early' })
+  await db
+    .insertInto('deal_payments')
+    .values({ id: newId(random), deal_id: deal.id, date: body.date, amount_cents: amount, created_at: clock().toISOString(), created_by: person.id })
+    .execute()
+  await settle(call, deal, { from: null, to: paymentText(deal, body.date, amount) })
+  return presentDeal(call, await findDeal(db, person, deal.id))
+}
+
+export const removeDealPayment: Handler<'removeDealPayment'> = async (call) => {
+  const { db, person, path } = call
+  const deal = await payableDeal(call, path.id)
+  const payment = await db.selectFrom('deal_payments').selectAll().where('id', '=', path.payment_id).where('deal_id', '=', deal.id).executeTakeFirst()
+  if (!payment) throw new Problem('not_found')
+  await db.deleteFrom('deal_payments').where('id', '=', payment.id).execute()
+  await settle(call, deal, { from: paymentText(deal, payment.date, payment.amount_cents), to: null })
+  return presentDeal(call, await findDeal(db, person, deal.id))
+}
+
+/** @throws Problem 404, 403 for those who may not record payments, 409 while the deal is not sold */
+async function payableDeal({ db, person }: StaffCall, id: string): Promise<Row<'deals'>> {
+  const deal = await findDealRow(db, person, id)
+  if (!mayRecordPayments(person, { saleManagerId: deal.sale_manager_id })) throw new Problem('forbidden')
+  if (!takesPayments(deal.status)) throw new Problem('not_allowed_now')
+  return deal
+}
+
+const paymentText = ({ currency }: Row<'deals'>, date: string, cents: number) => `${date} ${fromCents(cents)} ${currency}`
+
+/** Stores what is paid of the deal and writes the change into its history. */
+async function settle(call: StaffCall, deal: Row<'deals'>, change: { from: string | null; to: string | null }): Promise<void> {
+  const { db, person } = call
+  const { cents } = await db
+    .selectFrom('deal_payments')
+    .select((eb) => eb.fn.sum<number | null>('amount_cents').as('cents'))
+    .where('deal_id', '=', deal.id)
+    .executeTakeFirstOrThrow()
+  const paid = cents ?? 0
+  // A deal that is paid in full owes no cent, however its euro value was rounded.
+  const euro = paid === deal.revenue_cents ? (deal.revenue_eur_cents ?? 0) : toCents(euroOf(deal, fromCents(paid)) ?? '0.00')
+  await db.updateTable('deals').set({ paid_cents: paid, paid_eur_cents: euro }).where('id', '=', deal.id).execute()
+  await recordActivity(call, { record: { kind: 'deal', id: deal.id }, personId: person.id, kind: 'changed', changes: [{ field: 'payment', line: null, ...change }] })
+}

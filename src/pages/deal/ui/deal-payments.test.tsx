@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { dealRow, offered, openDeal } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A deal of the demo's sale manager that is worth 12,480.00 EUR and is delivered, with nothing paid. */
+async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
+  await app.logInAs(role)
+  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000 }).where('status', '=', 'delivered').execute()
+  return openDeal(app, 'delivered')
+}
+
+const section = async () => within(await screen.findByRole('region', { name: 'Payments' }))
+
+async function recordPayment(user: UserEvent, amount: string) {
+  const payments = await section()
+  for (const [part, typed] of [['day', '20'], ['month', '11'], ['year', '2026']] as const) {
+    await user.click(payments.getByRole('spinbutton', { name: new RegExp(`^${part},`, 'i') }))
+    await user.keyboard(typed)
+  }
+  await user.click(payments.getByRole('textbox', { name: /^Amount received/ }))
+  await user.keyboard(amount)
+  await user.click(payments.getByRole('button', { name: 'Record payment' }))
+}
+
+it('records a payment, says what is left unpaid, and removes the payment again', async () => {
+  const { user, id } = await openDelivered()
+  await recordPayment(user, '5000')
+  expect(await (await section()).findByText(/5,000\.00.* received on .*2026/)).toBeTruthy()
+  expect((await section()).getByText(/7,480\.00 unpaid/)).toBeTruthy()
+  expect(await dealRow(id)).toMatchObject({ paid_cents: 500_000, paid_eur_cents: 500_000 })
+  await user.click((await section()).getByRole('button', { name: /^Remove payment of .*5,000\.00/ }))
+  expect(await (await section()).findByText('No payment is recorded yet.')).toBeTruthy()
+  expect(await dealRow(id)).toMatchObject({ paid_cents: 0, paid_eur_cents: 0 })
+})
+
+it('refuses an amount above what is unpaid at its field, and keeps it typed', async () => {
+  const { user, id } = await openDelivered()
+  await recordPayment(user, '12480.01')
+  const amount = (await section()).getByRole('textbox', { name: /^Amount received/ })
+  await waitFor(() => expect(amount.getAttribute('aria-invalid')).toBe('true'))
+  expect(amount).toHaveProperty('value', '12480.01')
+  expect(await dealRow(id)).toMatchObject({ paid_cents: 0 })
+})
+
+it('asks before a deal is completed that is not paid', async () => {
+  const { user, id } = await openDelivered()
+  await user.click(await offered('Complete deal'))
+  const dialog = within(await screen.findByRole('alertdialog', { name: /^Complete the deal with .*12,480\.00 unpaid\?$/ }))
+  expect(await dealRow(id)).toMatchObject({ status: 'delivered' })
+  await user.click(dialog.getByRole('button', { name: 'Complete deal' }))
+  await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
+})
+
+it('completes a deal that is paid in full without a question', async () => {
+  await app.logInAs('sale_manager')
+  await app.world.db.updateTable('deals').set({ revenue_cents: 100, paid_cents: 100 }).where('status', '=', 'delivered').execute()
+  const { user, id } = await openDeal(app, 'delivered')
+  await user.click(await offered('Complete deal'))
+  await waitFor(async () => expect(await dealRow(id)).toMatchObject({ status: 'completed' }))
+})
+
+it('shows a buyer no form for payments', async () => {
+  await openDelivered('purchase_manager')
+  await screen.findByRole('button', { name: 'More' })
+  expect(screen.queryByRole('button', { name: 'Record payment' })).toBeNull()
+})
