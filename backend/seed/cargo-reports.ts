@@ -15,7 +15,7 @@ const THROW = 31
 /** How far the reports of containers have come that are being loaded; what is sealed has one that was approved. */
 const OF_LOADING: readonly (ReportStatus | null)[] = ['submitted', 'draft', 'approved', null]
 /** How far the corrections have come of those that left last. */
-const CORRECTIONS: readonly ReportStatus[] = ['submitted', 'returned', 'draft']
+const CORRECTIONS: readonly ReportStatus[] = ['approved', 'submitted', 'returned', 'draft']
 const PHOTOS = ['empty', 'csc_plate', 'moisture', 'half_loaded', 'doors_open', 'seal'] as const
 
 /** Adds the reports of containers, with photos and history: of all that were ever sealed, and of some that are being loaded. */
@@ -55,6 +55,10 @@ export async function seedCargoReports(db: Db, { clock }: SeedTools): Promise<vo
   await insertRows(db, 'attachment_contents', all.flatMap(({ contents }) => contents))
   await insertRows(db, 'inspection_reports', all.map(({ report }) => report))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  for (const { report } of all) {
+    if (report.status !== 'approved' || !report.corrects_id) continue
+    await db.updateTable('inspection_reports').set({ corrected_by_id: report.id }).where('id', '=', report.corrects_id).execute()
+  }
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'CR', year, last })))
   for (const { report, cargo } of all) {
     if (cargo.seal_number !== null || report.status !== 'approved' || !report.seal_number) continue

@@ -16,6 +16,7 @@ import { rollingFrom, type Dice } from './dice'
 import { insertRows } from './insert-rows'
 import { cargoManagers, type SeedTools } from './people'
 import { seedId } from './seed-id'
+import { autoFill } from './stowage'
 import { settleSupplies } from './settle-supplies'
 
 /** A throw of its own, so that deals and supplies fall as they do without cargo. */
@@ -54,6 +55,9 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await settleSupplies(db, now)
 }
 
+/** True if the packs have their places by then; the load of a planned cargo is still to be arranged. */
+const isPlaced = (status: CargoStatus): boolean => status !== 'planned' && status !== 'canceled'
+
 type Dated = { plan: PlannedCargo; write: ReturnType<typeof writeCargo>; needed: readonly CargoDocument[]; date: string }
 type Rows = { cargo: NewRow<'cargos'>; loads: NewRow<'cargo_loads'>[]; activity: NewRow<'activity'>[] }
 
@@ -66,6 +70,14 @@ function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: numb
     const taken = { ...held, pcs: null }
     return line ? [{ write: line, pair: { ...pair, stockPlace: null }, held: taken, counted: countedLoad(taken, line, pair.supplyLine.specification), most: { ...held, isBoundByPart: false }, lots: [] }] : []
   })
+  const stowage = isPlaced(plan.status)
+    ? autoFill(
+        write,
+        loads.map(({ write: { id, drop }, held, counted, pair }) => ({
+          ...{ id, drop, packs: held.packs ?? 0, litres: held.litres, grossKg: counted.counted_gross_kg, specification: pair.supplyLine.specification },
+        })),
+      )
+    : []
   const figures = cargoFigures(write, loads.map(({ held, counted }) => ({ litres: held.litres, ...counted })))
   const shipper = dice.pick(cargoManagers)
   const created_at = notAfter(workingHour(date, dice.between(6, 14), dice.between(0, 59)), now)
@@ -83,7 +95,7 @@ function cargoRows(dice: Dice, { plan, write, needed, date }: Dated, place: numb
       created_by: shipper,
       updated_at: steps.at(-1)?.at ?? created_at,
       updated_by: shipper,
-      ...cargoValues({ write, figures, loads, needed: [...needed] }, number),
+      ...cargoValues({ write: { ...write, stowage }, figures, loads, needed: [...needed] }, number),
       cancel_reason: reason,
     },
     loads: loads.map((load, i) => loadRow(id, load, i + 1)),

@@ -80,16 +80,25 @@ export function commentRows(dice: Dice, { deal }: DealRecord, now: Date): NewRow
   const ships = deal.confirmed_at !== null
   const speakers = [deal.sale_manager_id, ...purchaseManagers, ...(ships ? cargoManagers : [])]
   const age = (now.getTime() - Date.parse(deal.created_at)) / 86_400_000
-  return Array.from({ length: count }, (_, i) => ({
-    id: seedId(`comment ${deal.number} ${i + 1}`),
-    record_kind: 'deal' as const,
-    record_id: deal.id,
-    position: i + 1,
+  const begun = Date.parse(deal.created_at)
+  const planned = Array.from({ length: count }, (_, i) => ({
     text: dice.pick(REMARKS),
-    created_at: notAfter(
-      new Date(Date.parse(deal.created_at) + Math.min(age, 25) * ((i + 1) / (count + 1)) * 86_400_000).toISOString(),
-      now,
-    ),
     created_by: dice.pick(speakers),
+    created_at: atWork(new Date(begun + Math.min(age, 25) * ((i + 1) / (count + 1)) * DAY), deal.created_at),
   }))
+  return planned
+    .filter(({ created_at }) => created_at <= now.toISOString())
+    .toSorted((a, b) => a.created_at.localeCompare(b.created_at))
+    .map((comment, i) => ({ id: seedId(`comment ${deal.number} ${i + 1}`), record_kind: 'deal' as const, record_id: deal.id, position: i + 1, ...comment }))
+}
+
+const DAY = 86_400_000
+/** Hours in UTC that lie between 8 and 17 in Vilnius all year. */
+const [FIRST_HOUR, HOURS] = [7, 7]
+
+/** The next moment in the working hours of Vilnius, on that day or the next workday. @param since after which it is, ISO 8601 */
+function atWork(moment: Date, since: string): string {
+  const at = workingHour(dayAfter(moment, 0), FIRST_HOUR + (moment.getUTCMinutes() % HOURS), moment.getUTCSeconds())
+  const isWeekend = moment.getUTCDay() === 0 || moment.getUTCDay() === 6
+  return isWeekend || at < since ? atWork(new Date(moment.getTime() + DAY), since) : at
 }

@@ -35,7 +35,8 @@ export async function multiplyAllocations(db: Db, times: number): Promise<void> 
 
 /** The same with cargo. What is allocated stays as it is: the copies are there to be listed. */
 export async function multiplyCargos(db: Db, times: number): Promise<void> {
-  await copyRows(db, 'cargos', copiedDocument(times), times)
+  // Copied loads have ids of their own, so a copied stowage would place packs of other loads.
+  await copyRows(db, 'cargos', { ...copiedDocument(times), stowage: `'[]'` }, times)
   await copyRows(db, 'cargo_loads', { id: copiedId('d.id'), cargo_id: copiedId('d.cargo_id') }, times)
   await settle(db, 'C', times)
 }

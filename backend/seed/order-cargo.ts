@@ -3,9 +3,11 @@ import type { CargoWrite } from '../cargos/contract'
 import { emptyFields } from '../documents/empty-fields'
 import type { Order } from '../orders/contract'
 import { newId } from '../identifiers'
+import { toLitres } from '../db/decimal-columns'
 import { dayAfter } from './calendar'
 import { cargoManagers } from './people'
 import type { Play, Telling } from './play'
+import { autoFill } from './stowage'
 
 const DAY = 86_400_000
 const HAULIERS = ['UAB Nemuno transportas', 'SIA Daugavas ceļi', 'OÜ Saare Veod'] as const
@@ -44,10 +46,16 @@ export async function* deliverOrder(play: Play, order: Order, isDelivered: boole
     cargo = await play.do('transitionCargo', shipper, { path: { id: cargo.id }, version: cargo.version, body: { to, override: false } })
   }
   await step('booked')
+  const stowage = autoFill(
+    cargo,
+    cargo.lines.map(({ id, m3, packs, counted_gross_kg, drop, wood }) => ({
+      ...{ id, packs: Number(packs ?? 0), litres: toLitres(m3), grossKg: counted_gross_kg, drop, specification: wood.specification },
+    })),
+  )
   yield new Date(play.now.getTime() + 3 * 3_600_000)
   await step('loading')
   yield new Date(play.now.getTime() + DAY)
-  const sealed = { ...write, seal_number: `TD ${play.dice.between(100_000, 999_999)}` }
+  const sealed = { ...write, stowage, seal_number: `TD ${play.dice.between(100_000, 999_999)}` }
   cargo = await play.do('updateCargo', shipper, { path: { id: cargo.id }, version: cargo.version, body: sealed })
   await step('sealed')
   await step('in_transit')

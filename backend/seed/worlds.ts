@@ -3,6 +3,7 @@ import { seedCargoReports } from './cargo-reports'
 import { seedCargos } from './cargos'
 import { seedClients } from './clients'
 import { seedCompanies } from './companies'
+import { seedDailyWork } from './daily-work'
 import { seedDeals, type DealsOptions } from './deals'
 import { multiplyDeals } from './multiply-documents'
 import { seedOrders } from './orders'
@@ -67,5 +68,6 @@ async function seedHouse(db: Db, tools: SeedTools, deals: DealsOptions, { haveAg
   await seedCargos(db, tools)
   await seedCargoReports(db, tools)
   await seedStock(db, tools)
+  await seedDailyWork(db, tools)
   if (hasOrders) await seedOrders(db, tools, deals)
 }

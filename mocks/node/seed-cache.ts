@@ -5,7 +5,7 @@ import path from 'node:path'
 const ROOT = path.resolve(import.meta.dirname, '../..')
 const CACHE = path.join(ROOT, 'node_modules/.cache/timberdesk')
 /** The sources of a seeded database. */
-const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'src/shared/lib/timber', 'src/shared/api/generated']
+const SOURCES = ['backend', 'mocks/scenarios', 'mocks/host', 'src/shared/lib/timber', 'src/shared/lib/load-plan', 'src/shared/api/generated']
 
 /**
  * A seeded database from disk, made when its sources have changed since. Seeding takes some hundred milliseconds, which every test

@@ -1,0 +1,31 @@
+import { fillSpace, loadingOrder, packSize, spaces, type Pack, type Space } from '@/shared/lib/load-plan'
+import type { Schemas } from '../call'
+import type { CargoWrite } from '../cargos/contract'
+
+/** A load of a cargo, with what its packs weigh in all. */
+export type StowedLoad = { id: string; packs: number; litres: number; grossKg: number; drop: number; specification: Schemas['Specification'] }
+
+type Carrier = Pick<CargoWrite, 'kind' | 'container_type' | 'tare_kg' | 'max_gross_kg'>
+
+/** Places the packs of a cargo as "Auto-fill" of the load builder does. Packs that find no room stay outside. Empty while the container type is unknown. */
+export function autoFill(carrier: Carrier, loads: readonly StowedLoad[]): Schemas['StowedPack'][] {
+  const space = spaceFor(carrier)
+  if (!space) return []
+  return loadingOrder(fillSpace(loads.flatMap(packsIn), space).placed).map(({ pack, x, y, z }) => ({
+    load_id: pack.id.slice(0, pack.id.lastIndexOf('/')),
+    ...{ x_mm: x, y_mm: y, z_mm: z, length_mm: pack.length, width_mm: pack.width, height_mm: pack.height, is_turned: false },
+  }))
+}
+
+function spaceFor({ kind, container_type, tare_kg, max_gross_kg }: Carrier): Space | null {
+  const space = kind === 'truck' ? spaces.trailer : container_type && spaces[container_type]
+  if (!space) return null
+  return { ...space, payloadKg: (max_gross_kg ?? space.mostGrossKg) - (tare_kg ?? space.tareKg) }
+}
+
+function packsIn({ id, packs, litres, grossKg, drop, specification }: StowedLoad): Pack[] {
+  const size = packSize(specification)
+  if (!size) return []
+  const share = (whole: number, at: number) => Math.round((whole * (at + 1)) / packs) - Math.round((whole * at) / packs)
+  return Array.from({ length: packs }, (_, at) => ({ ...size, id: `${id}/${at}`, kg: share(grossKg, at), litres: share(litres, at), drop }))
+}
