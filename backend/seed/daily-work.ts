@@ -42,7 +42,7 @@ async function* changeRates(play: Play, now: Date): Telling {
     return tariff.amount
   }
   yield workday(now, 60, 8, 10)
-  const planing = await setPlaning('41.00')
+  const planing = await setPlaning('43.00')
   yield workday(now, 45, 9, 25)
   const tariff = await setTariff('1820.00')
   yield workday(now, 30, 8, 40)
