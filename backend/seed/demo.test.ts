@@ -62,3 +62,15 @@ test('comments are written from Monday to Friday between eight and six in Vilniu
   })
   expect(outside).toEqual([])
 })
+
+test('photos of reports are JPEG pictures that a screen can show', async () => {
+  const photos = await db
+    .selectFrom('attachments')
+    .innerJoin('attachment_contents', 'attachment_contents.attachment_id', 'attachments.id')
+    .select(['name', 'media_type', 'size', 'content'])
+    .where('record_kind', 'in', ['supply_report', 'cargo_report'])
+    .execute()
+  expect(photos.length).toBeGreaterThan(500)
+  const isPhoto = ({ media_type, size, content }: (typeof photos)[number]) => media_type === 'image/jpeg' && size > 5000 && content[0] === 0xff && content[1] === 0xd8
+  expect(photos.filter((photo) => !isPhoto(photo)).map(({ name }) => name)).toEqual([])
+})

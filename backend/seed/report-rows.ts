@@ -5,7 +5,7 @@ import type { InspectedWood, WrittenReport } from '../db/tables/reports'
 import type { Schemas } from '../call'
 import { sha256 } from '../identifiers'
 import type { ReportValues } from '../reports/report-keeping'
-import { drawnPhotos } from './photos'
+import { demoPhotos } from './photos'
 import { seedId } from './seed-id'
 
 type Status = Schemas['ReportStatus']
@@ -79,13 +79,13 @@ export function reportRows(course: Course, said: { write: WrittenReport; values:
 export type PhotoRows = { photos: Schemas['ReportPhoto'][]; files: NewRow<'attachments'>[]; contents: NewRow<'attachment_contents'>[] }
 
 /** Photos of these kinds in a report, with their files. */
-export async function photoRows(course: Course, kinds: readonly (keyof typeof drawnPhotos)[]): Promise<PhotoRows> {
+export async function photoRows(course: Course, kinds: readonly (keyof typeof demoPhotos)[]): Promise<PhotoRows> {
   const { number, id: record_id } = namedReport(course)
   const all: PhotoRows = { photos: [], files: [], contents: [] }
   for (const kind of kinds) {
-    const content = Uint8Array.from(atob(drawnPhotos[kind]), (sign) => sign.charCodeAt(0))
+    const content = Uint8Array.from(atob(demoPhotos[kind]), (sign) => sign.charCodeAt(0))
     const id = seedId(`photo ${number} ${kind}`)
-    const head = { id, record_kind: course.kind, record_id, name: `${kind}.png`, media_type: 'image/png', size: content.length, sha256: await sha256(content) }
+    const head = { id, record_kind: course.kind, record_id, name: `${kind}.jpg`, media_type: 'image/jpeg', size: content.length, sha256: await sha256(content) }
     all.files.push({ ...head, created_at: course.begun, created_by: course.inspector })
     all.contents.push({ attachment_id: id, content })
     all.photos.push({ id: seedId(`taken ${number} ${kind}`), attachment_id: id, kind, caption: null })
