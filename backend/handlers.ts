@@ -18,6 +18,7 @@ import { notificationHandlers } from './notifications/handlers'
 import { offerHandlers } from './offers/handlers'
 import { orderHandlers } from './orders/handlers'
 import { orderRecord } from './orders/order-record'
+import { createOverrideHandlers } from './overrides/handlers'
 import { peopleHandlers } from './people/handlers'
 import { personRecord } from './people/person-record'
 import { priceHandlers } from './prices/handlers'
@@ -34,6 +35,20 @@ import { supplyHandlers } from './supplies/handlers'
 import { supplyRecord } from './supplies/supply-record'
 import { supplyReportHandlers } from './supply-reports/handlers'
 import { supplyReportRecord } from './supply-reports/supply-report-record'
+
+const recordRules = {
+  client: clientRecord,
+  deal: dealRecord,
+  sawmill: sawmillRecord,
+  supply: supplyRecord,
+  cargo: cargoRecord,
+  supply_report: supplyReportRecord,
+  cargo_report: cargoReportRecord,
+  order: orderRecord,
+  company: companyRecord,
+  person: personRecord,
+  product: productRecord,
+}
 
 /** Every operation of the contract has its handler here; one that is missing is a type error. */
 export const handlers = {
@@ -55,19 +70,8 @@ export const handlers = {
   ...purchaseHandlers,
   ...dashboardHandlers,
   searchEverything,
-  ...recordHandlers({
-    client: clientRecord,
-    deal: dealRecord,
-    sawmill: sawmillRecord,
-    supply: supplyRecord,
-    cargo: cargoRecord,
-    supply_report: supplyReportRecord,
-    cargo_report: cargoReportRecord,
-    order: orderRecord,
-    company: companyRecord,
-    person: personRecord,
-    product: productRecord,
-  }),
+  ...recordHandlers(recordRules),
+  ...createOverrideHandlers(recordRules),
   ...supplyReportHandlers,
   ...cargoReportHandlers,
   ...basketHandlers,

@@ -21,6 +21,7 @@ import { notificationCases } from './notifications.conformance'
 import { offerCases } from './offers.conformance'
 import { orderScopeCases } from './orders-scope.conformance'
 import { orderCases } from './orders.conformance'
+import { overrideCases } from './overrides.conformance'
 import { peopleCases } from './people.conformance'
 import { priceCases } from './prices.conformance'
 import { productCases } from './products.conformance'
@@ -46,6 +47,7 @@ export const cases: Cases = together(
   stockSheetCases,
   priceCases,
   ...Object.values(worldCases),
+  overrideCases,
   clientCases,
   companyCases,
   profileCases,

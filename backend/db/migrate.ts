@@ -51,6 +51,7 @@ import { priceCounts } from './migrations/061-price-counts'
 import { doneByPerson } from './migrations/062-done-by-person'
 import { supplyTexts } from './migrations/063-supply-texts'
 import { dealPayments } from './migrations/073-deal-payments'
+import { overrideRequests } from './migrations/074-override-requests'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -107,6 +108,7 @@ const migrations: Record<string, MigrationFor> = {
   '062-done-by-person': doneByPerson,
   '063-supply-texts': supplyTexts,
   '073-deal-payments': dealPayments,
+  '074-override-requests': overrideRequests,
 }
 
 /**

@@ -1,5 +1,6 @@
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { Db } from '../db/tables'
+import { settleOverrideRequest } from '../overrides/settle-request'
 import type { Surroundings } from '../surroundings'
 
 /** A step that was taken; by the system where `personId` is null. */
@@ -14,4 +15,5 @@ export async function logStep(
   const entry = { record, personId, reason: reason ?? null }
   if (isOverridden) await recordActivity(surroundings, { ...entry, kind: 'overridden', changes: [] })
   await recordActivity(surroundings, { ...entry, kind: 'transition', changes: [{ field: 'status', line: null, from, to }] })
+  await settleOverrideRequest(surroundings, record, { to, personId, reason, isOverridden })
 }

@@ -7,6 +7,7 @@ import { removeAttachment } from '../attachments/remove-attachment'
 import type { Handlers, Schemas, StaffCall } from '../call'
 import { addComment } from '../comments/add-comment'
 import { commentersOf } from '../comments/commenters'
+import { listReaders, mentionedReaders } from '../comments/mentions'
 import { listComments } from '../comments/list-comments'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
@@ -34,8 +35,16 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
       const { rules, subject } = await open(call)
       const comment = await addComment(call, path, body.text)
       const { people, key, params } = await rules.told(call, subject, await commentersOf(db, path.id))
-      await notify(call, { people: people.filter((id) => id !== person.id), key, params, record: path })
+      const mentioned = await mentionedReaders(call, { rules, record: path }, body.text)
+      await notify(call, { people: people.filter((id) => id !== person.id && !mentioned.includes(id)), key, params, record: path })
+      const about = params.number ?? params.client ?? params.sawmill ?? params.company ?? params.product ?? params.about ?? ''
+      await notify(call, { people: mentioned, key: 'mentioned', params: { person: person.name, about, text: excerpt(body.text) }, record: path })
       return comment
+    },
+
+    async listCommentReaders(call) {
+      const { rules } = await open(call)
+      return listReaders(call, { rules, record: call.path }, call.query.q ?? '')
     },
 
     async listActivity(call) {
@@ -67,6 +76,14 @@ export function recordHandlers(kinds: Record<Schemas['RecordKind'], RecordRules<
       await removeAttachment(call, call.path, call.path.attachment_id)
     },
   } satisfies Partial<Handlers>
+}
+
+const EXCERPT = 140
+
+/** The first line of a comment, shortened with an ellipsis. */
+function excerpt(text: string): string {
+  const [line = ''] = text.trim().split('\n')
+  return line.length > EXCERPT ? `${line.slice(0, EXCERPT - 1)}…` : line
 }
 
 /** An entry with what somebody reads of its changes; null where nothing of it remains. */

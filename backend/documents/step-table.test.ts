@@ -28,7 +28,7 @@ describe('a person', () => {
   test('is offered the steps of the role and the status, with what each lacks', () => {
     const offered = table.transitionsFor(owner, at('sent', 'weight'))
     expect(offered).toEqual([
-      { to: 'closed', forward: true, missing: [{ code: 'weight' }], reason_required: false, can_override: false },
+      { to: 'closed', forward: true, missing: [{ code: 'weight' }], reason_required: false, can_override: false, can_request_override: true },
       { to: 'open', forward: false, missing: [], reason_required: true, can_override: false },
     ])
     expect(table.transitionsFor(buyer, at('sent'))).toEqual([])
@@ -42,6 +42,12 @@ describe('a person', () => {
     expect(table.transitionsFor(owner, at('open', 'weight', 'papers'))).toMatchObject([{ to: 'sent', missing: [{ code: 'weight' }], ahead: [{ code: 'papers' }] }])
     expect(table.transitionsFor(owner, at('open', 'seal'))[0]).not.toHaveProperty('ahead')
     expect(table.transitionsFor(buyer, at('open', 'papers'))[0]).not.toHaveProperty('ahead')
+  })
+
+  test('may ask for an override where all that is missing can be overridden, unless they can override it themselves', () => {
+    expect(table.transitionsFor(owner, at('sent', 'weight', 'papers'))[0]).not.toHaveProperty('can_request_override')
+    expect(table.transitionsFor(owner, at('sent'))[0]).not.toHaveProperty('can_request_override')
+    expect(table.transitionsFor(admin, at('sent', 'weight'))[0]).not.toHaveProperty('can_request_override')
   })
 
   test('takes a step that lacks nothing', () => {

@@ -27,6 +27,7 @@ export type Transition<Status, Need> = {
   missing: Told<Need>[]
   reason_required: boolean
   can_override: boolean
+  can_request_override?: true
   ahead?: Told<Need>[]
 }
 
@@ -61,6 +62,10 @@ export function stepTable<Status extends string, Need extends AnyNeed, Subject e
       .flatMap((code: Need['code']) => checks[code](subject))
       .map((need) => (isGlobal(actor) && overridable.includes(need.code) ? { ...need, can_override: true } : need))
 
+  /** True if this person may ask a global manager to let all of this pass. */
+  const canRequest = (actor: Actor, missing: readonly Need[]): boolean =>
+    !isGlobal(actor) && missing.length > 0 && missing.every(({ code }) => overridable.includes(code))
+
   const isFor = (actor: Actor, subject: Subject, { who, to }: Step<Status, Need['code']>): boolean =>
     who !== 'system' && who.includes(actor.role) && mayTake(actor, subject, to)
 
@@ -86,6 +91,7 @@ export function stepTable<Status extends string, Need extends AnyNeed, Subject e
           missing,
           reason_required: step.reason,
           can_override: missing.length > 0 && missing.every((need) => need.can_override),
+          ...(canRequest(actor, missing) && { can_request_override: true as const }),
           ...aheadOf(actor, subject, step),
         }
       })

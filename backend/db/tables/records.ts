@@ -7,6 +7,7 @@ export type RecordsTables = {
   activity: ActivityTable
   attachments: AttachmentsTable
   attachment_contents: AttachmentContentsTable
+  override_requests: OverrideRequestsTable
 }
 
 type CommentsTable = {
@@ -18,6 +19,25 @@ type CommentsTable = {
   text: string
   created_at: string
   created_by: string
+}
+
+/** A request to take a step in spite of what it lacks. A record has one open request at most. */
+type OverrideRequestsTable = {
+  id: string
+  record_kind: Schemas['RecordKind']
+  record_id: string
+  /** The document's number. */
+  number: string
+  /** The status that the step leads to. */
+  step: string
+  reason: string
+  created_at: string
+  created_by: string
+  status: Schemas['OverrideRequest']['status']
+  answer: Defaulted<string | null>
+  answered_at: Defaulted<string | null>
+  /** Null while it is open, and if the system took the step. */
+  answered_by: Defaulted<string | null>
 }
 
 type ActivityTable = {

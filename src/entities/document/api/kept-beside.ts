@@ -23,6 +23,15 @@ export function commentsQuery(path: RecordRef) {
   })
 }
 
+/** People who can be mentioned in a comment and whose name has these words, by name. */
+export function commentReadersQuery(path: RecordRef, words: string) {
+  return queryOptions({
+    queryKey: [...keptKey(path), 'readers', words] as const,
+    queryFn: ({ signal }) => unwrap(api.GET('/records/{kind}/{id}/readers/', { params: { path, query: words === '' ? {} : { q: words } }, signal })),
+    staleTime: 60_000,
+  })
+}
+
 /** A record's attachments, newest first; it has 100 at most. */
 export function attachmentsQuery(path: RecordRef) {
   return queryOptions({

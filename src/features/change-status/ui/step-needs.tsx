@@ -1,9 +1,10 @@
-import { inOrder, sayName, useRecord } from '@/features/edit-record/@x/change-status'
+import { inOrder, sayName, useRecord, useRecordWork } from '@/features/edit-record/@x/change-status'
 import { fieldNameOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import type { Need } from '../model/steps-of'
 import type { Steps } from '../model/use-steps'
 import { NeedList, type NeedItem } from './need-list'
+import { OverrideRequests } from './override-requests'
 
 interface StepNeedsProps {
   readonly steps: Steps
@@ -16,7 +17,8 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
   const { t } = useTranslation(['features/change-status', 'features/edit-record'])
   const format = useFormat()
   const record = useRecord(of.form)
-  const { form, rows, goTo } = record
+  const { form, rows, goTo, saved, snapshots, me } = record
+  const { save } = useRecordWork()
 
   const isOfRow = (name = '') => rows !== undefined && name.split('.')[0] === form.rows?.field && name.includes('.')
   const ofRow = (name: string) => sayName(record, name.split('.', 2).join('.'))
@@ -55,6 +57,15 @@ export function StepNeeds({ steps: { of, next, mistakes, needsId }, wayOf }: Ste
   return (
     <>
       <NeedList id={needsId} title={of.sayBefore(next.to)} needs={itemsOf(next.missing)} settled={t('settled')} />
+      {next.missing.length > 0 && (
+        <OverrideRequests
+          kind={form.kind}
+          id={saved?.id ?? null}
+          personId={me.id}
+          step={next}
+          save={async () => (snapshots.take().isDirty || !saved ? ((await save())?.id ?? null) : saved.id)}
+        />
+      )}
       {after !== undefined && ahead.length > 0 && <NeedList title={of.sayBefore(after)} needs={itemsOf(ahead)} settled="" />}
     </>
   )

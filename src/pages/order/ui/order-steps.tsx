@@ -1,6 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState, type ReactNode } from 'react'
 import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
+import { useMe } from '@/entities/session'
+import { OverrideRequests } from '@/features/change-status'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
@@ -114,12 +116,14 @@ const Needs = ({ step, format }: { readonly step: OrderTransition; readonly form
 export function OrderNeeds({ order }: { readonly order: Order }) {
   const { t } = useTranslation('pages/order')
   const format = useFormat()
+  const me = useMe()
   const next = order.transitions.find(({ forward }) => forward)
   if (!next || next.missing.length === 0) return null
   return (
     <section aria-label={t('needs_title')}>
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
       <Needs step={next} format={format} />
+      <OverrideRequests kind="order" id={order.id} personId={me?.id ?? ''} step={next} save={() => Promise.resolve(order.id)} />
     </section>
   )
 }

@@ -2682,6 +2682,82 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/records/{kind}/{id}/readers/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * People who can be mentioned in a comment on a record
+         * @description Those who may read the record and its comments, without the caller, by name; eight at most. A client gets people of the own company and the manager who
+         *     serves it. A comment that contains `@` and a reader's name notifies that person.
+         */
+        get: operations["listCommentReaders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{id}/override_requests/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Requests to override what blocks a document, newest first
+         * @description Deals, supplies, cargo and orders have them; the newest twenty.
+         */
+        get: operations["listOverrideRequests"];
+        put?: never;
+        /**
+         * Ask for an override of what blocks a document
+         * @description For those whose step says `can_request_override`. Global managers and admins are notified with a link to the document; they take the step with an
+         *     override, or decline. The answer notifies the person who asked. A document has one open request at most.
+         */
+        post: operations["createOverrideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/records/{kind}/{id}/override_requests/{request_id}/decline/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                request_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Decline an override request */
+        post: operations["declineOverrideRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/records/{kind}/{id}/activity/": {
         parameters: {
             query?: never;
@@ -3810,6 +3886,8 @@ export interface components {
             reason_required: boolean;
             /** @description This person may take the step in spite of what is missing, with a reason. */
             can_override: boolean;
+            /** @description This person may ask for an override of what is missing. Absent where that is not so. */
+            can_request_override?: boolean;
         };
         SupplyFieldNeed: {
             /** @enum {string} */
@@ -7147,6 +7225,36 @@ export interface components {
         };
         CommentWrite: {
             text: string;
+        };
+        CommentReader: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            role: components["schemas"]["Role"];
+        };
+        OverrideRequest: {
+            id: components["schemas"]["Uuid"];
+            /** @description The status that the blocked step leads to. */
+            to: string;
+            reason: string;
+            created_at: components["schemas"]["Timestamp"];
+            created_by: components["schemas"]["PersonRef"];
+            /**
+             * @description Obsolete if the document took a step that needed no override.
+             * @enum {string}
+             */
+            status: "open" | "granted" | "declined" | "obsolete";
+            /** @description Reason of the person who answered. */
+            answer: string | null;
+            answered_at: components["schemas"]["TimestampOrNull"];
+            answered_by: components["schemas"]["PersonRefOrNull"];
+        };
+        OverrideRequestWrite: {
+            /** @description The status that the blocked step leads to. */
+            to: string;
+            reason: string;
+        };
+        OverrideAnswer: {
+            reason: string;
         };
         ActivityEntry: {
             id: components["schemas"]["Uuid"];
@@ -15016,6 +15124,208 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Comment"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listCommentReaders: {
+        parameters: {
+            query?: {
+                /** @description Beginnings of words of the name, without regard to capitals and accents. */
+                q?: components["schemas"]["SearchText"];
+            };
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readers. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė",
+                     *         "role": "sale_manager"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["CommentReader"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    listOverrideRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "6e7f3b1e-2b52-4f0b-9f0a-3c5b2f3f1a01",
+                     *         "to": "confirmed",
+                     *         "reason": "Half of it is paid in advance.",
+                     *         "created_at": "2026-11-20T09:30:00.000Z",
+                     *         "created_by": {
+                     *           "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *           "name": "Ona Petrauskaitė"
+                     *         },
+                     *         "status": "open",
+                     *         "answer": null,
+                     *         "answered_at": null,
+                     *         "answered_by": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OverrideRequest"][];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    createOverrideRequest: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description One of the caller's own making per intended act, so that a repeated call acts once. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": "confirmed",
+                 *       "reason": "Half of it is paid in advance."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OverrideRequestWrite"];
+            };
+        };
+        responses: {
+            /** @description The request. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6e7f3b1e-2b52-4f0b-9f0a-3c5b2f3f1a01",
+                     *       "to": "confirmed",
+                     *       "reason": "Half of it is paid in advance.",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "created_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "status": "open",
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "answered_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OverrideRequest"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+        };
+    };
+    declineOverrideRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Which of the roles see comments, files and history of a kind, may comment and may attach is the backend's to say. */
+                kind: components["parameters"]["RecordKind"];
+                id: components["parameters"]["Id"];
+                request_id: components["schemas"]["Uuid"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "The client has to pay first."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OverrideAnswer"];
+            };
+        };
+        responses: {
+            /** @description The declined request. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "6e7f3b1e-2b52-4f0b-9f0a-3c5b2f3f1a01",
+                     *       "to": "confirmed",
+                     *       "reason": "Half of it is paid in advance.",
+                     *       "created_at": "2026-11-20T09:30:00.000Z",
+                     *       "created_by": {
+                     *         "id": "b86cf043-a5e7-48cb-8eb1-acd1021b4350",
+                     *         "name": "Ona Petrauskaitė"
+                     *       },
+                     *       "status": "open",
+                     *       "answer": null,
+                     *       "answered_at": null,
+                     *       "answered_by": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["OverrideRequest"];
                 };
             };
             400: components["responses"]["Malformed"];

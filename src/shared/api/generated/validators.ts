@@ -1369,7 +1369,8 @@ export const vSupplyField = v.union([v.picklist([
 export const vStep = v.object({
     forward: v.boolean(),
     reason_required: v.boolean(),
-    can_override: v.boolean()
+    can_override: v.boolean(),
+    can_request_override: v.optional(v.boolean())
 });
 
 export const vSupplyFieldNeed = v.object({
@@ -5240,6 +5241,38 @@ export const vCommentWrite = v.strictObject({
     text: v.pipe(v.string(), v.minLength(1), v.maxLength(4000))
 });
 
+export const vCommentReader = v.object({
+    id: vUuid,
+    name: v.string(),
+    role: vRole
+});
+
+export const vOverrideRequest = v.object({
+    id: vUuid,
+    to: v.string(),
+    reason: v.string(),
+    created_at: vTimestamp,
+    created_by: vPersonRef,
+    status: v.picklist([
+        'open',
+        'granted',
+        'declined',
+        'obsolete'
+    ]),
+    answer: v.nullable(v.string()),
+    answered_at: vTimestampOrNull,
+    answered_by: vPersonRefOrNull
+});
+
+export const vOverrideRequestWrite = v.strictObject({
+    to: v.pipe(v.string(), v.minLength(1), v.maxLength(40)),
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+});
+
+export const vOverrideAnswer = v.strictObject({
+    reason: v.pipe(v.string(), v.minLength(1), v.maxLength(1000))
+});
+
 export const vActivityEntry = v.object({
     id: vUuid,
     at: vTimestamp,
@@ -7415,6 +7448,59 @@ export const vCreateCommentPath = v.object({
  * The comment.
  */
 export const vCreateCommentResponse = vComment;
+
+export const vListCommentReadersPath = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+export const vListCommentReadersQuery = v.object({
+    q: v.optional(vSearchText)
+});
+
+/**
+ * The readers.
+ */
+export const vListCommentReadersResponse = v.array(vCommentReader);
+
+export const vListOverrideRequestsPath = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+/**
+ * The requests.
+ */
+export const vListOverrideRequestsResponse = v.array(vOverrideRequest);
+
+export const vCreateOverrideRequestBody = vOverrideRequestWrite;
+
+export const vCreateOverrideRequestHeaders = v.object({
+    'Idempotency-Key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(64)))
+});
+
+export const vCreateOverrideRequestPath = v.object({
+    kind: vRecordKind,
+    id: vUuid
+});
+
+/**
+ * The request.
+ */
+export const vCreateOverrideRequestResponse = vOverrideRequest;
+
+export const vDeclineOverrideRequestBody = vOverrideAnswer;
+
+export const vDeclineOverrideRequestPath = v.object({
+    kind: vRecordKind,
+    id: vUuid,
+    request_id: vUuid
+});
+
+/**
+ * The declined request.
+ */
+export const vDeclineOverrideRequestResponse = vOverrideRequest;
 
 export const vListActivityPath = v.object({
     kind: vRecordKind,

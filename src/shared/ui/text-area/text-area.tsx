@@ -13,6 +13,10 @@ export interface TextAreaProps extends FieldProps<string> {
   rows?: number | undefined
   maxLength?: number | undefined
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown']
+  /** Called when the caret or the selection moves. */
+  onSelect?: HTMLAttributes<HTMLTextAreaElement>['onSelect']
+  /** A listbox of suggestions for what is being typed, with the id of its highlighted option; null while it is closed. */
+  suggestions?: { readonly listId: string; readonly activeId: string | undefined } | null | undefined
   ref?: Ref<HTMLTextAreaElement> | undefined
 }
 
@@ -28,6 +32,9 @@ export function TextArea(props: TextAreaProps) {
         value={value}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={props.onKeyDown}
+        onSelect={props.onSelect}
+        {...(props.suggestions !== undefined && { 'aria-autocomplete': 'list', 'aria-haspopup': 'listbox' })}
+        {...(props.suggestions && { 'aria-controls': props.suggestions.listId, 'aria-activedescendant': props.suggestions.activeId })}
         readOnly={isReadOnly}
         placeholder={props.placeholder}
         maxLength={props.maxLength}

@@ -6,13 +6,14 @@ import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey, useDraft } from '@/shared/lib/draft'
 import { Button, SendIcon, TextArea } from '@/shared/ui'
+import { useMentions } from '../model/use-mentions'
 import styles from './comment-form.module.css'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Says something about a record. What was not sent stays in the field, over a lost session and a reload too. */
 export function CommentForm({ record }: { record: RecordRef }) {
-  const { t } = useTranslation('widgets/document')
+  const { t } = useTranslation(['widgets/document', 'entities/session'])
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const me = useMe()
@@ -38,10 +39,12 @@ export function CommentForm({ record }: { record: RecordRef }) {
       void queryClient.invalidateQueries({ queryKey })
     },
   })
+  const mentions = useMentions(record, text, setText)
   const words = text.trim()
   const canSend = words !== '' && !send.isPending
 
   function onKeyDown(event: KeyboardEvent) {
+    if (mentions.onKeyDown(event)) return
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
     if (canSend) send.mutate(words)
@@ -50,15 +53,42 @@ export function CommentForm({ record }: { record: RecordRef }) {
   return (
     <div className={styles.form}>
       <TextArea
+        ref={mentions.area}
         label={t('comment.label')}
         value={text}
-        onChange={setText}
+        onChange={(typed) => {
+          setText(typed)
+          mentions.follow()
+        }}
         onKeyDown={onKeyDown}
+        onSelect={mentions.follow}
+        suggestions={mentions.suggestions}
         rows={2}
         maxLength={4000}
         hint={t('comment.hint')}
         error={send.isError ? problemText(send.error) : undefined}
       />
+      {mentions.people.length > 0 && (
+        <ul id={mentions.listId} role="listbox" aria-label={t('comment.people')} className={styles.people}>
+          {mentions.people.map(({ id, name, role }) => (
+            <li
+              key={id}
+              id={mentions.optionId(id)}
+              role="option"
+              aria-selected={id === mentions.activeId}
+              className={styles.person}
+              // Keeps the focus in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => mentions.choose(name)}
+            >
+              {name} <span className={styles.role}>{t(`entities/session:role.${role}`)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p role="status" className="visually-hidden">
+        {mentions.people.length > 0 && t('comment.found', { count: mentions.people.length })}
+      </p>
       <Button size="s" icon={<SendIcon />} isDisabled={words === ''} isPending={send.isPending} onClick={() => send.mutate(words)}>
         {t('comment.send')}
       </Button>

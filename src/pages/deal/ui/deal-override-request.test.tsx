@@ -1,0 +1,50 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { findDeal } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A deal of the demo's sale manager whose client has no credit left. */
+async function blockedDeal() {
+  const deal = await findDeal('order_confirmation')
+  const { client_id } = await app.world.db.selectFrom('deals').select('client_id').where('id', '=', deal.id).executeTakeFirstOrThrow()
+  await app.world.db.updateTable('clients').set({ credit_limit_cents: 1 }).where('id', '=', client_id).execute()
+  return deal
+}
+
+const requestOf = (id: string) => app.world.db.selectFrom('override_requests').select(['status', 'reason', 'answer']).where('record_id', '=', id).executeTakeFirst()
+
+it('asks for an override where the credit limit blocks, and says that the answer will come', async () => {
+  await app.logInAs('sale_manager')
+  const { path, id } = await blockedDeal()
+  const { user } = await app.open(path)
+  await user.click(await screen.findByRole('button', { name: 'Request override…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Request an override' }))
+  await user.click(dialog.getByLabelText(/^Reason/))
+  await user.paste('Half is paid')
+  await user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await screen.findByText(/You will be notified of the answer\.$/, { selector: 'div p' })
+  expect(await requestOf(id)).toMatchObject({ status: 'open', reason: 'Half is paid' })
+  expect(screen.queryByRole('button', { name: 'Request override…' })).toBeNull()
+})
+
+it('shows a global manager who asks and why, and takes a reason for declining', async () => {
+  const { path, id } = await blockedDeal()
+  const { sale_manager_id, number } = await app.world.db.selectFrom('deals').select(['sale_manager_id', 'number']).where('id', '=', id).executeTakeFirstOrThrow()
+  await app.world.db
+    .insertInto('override_requests')
+    .values({ id: crypto.randomUUID(), record_kind: 'deal', record_id: id, number, step: 'confirmed', reason: 'Half is paid', created_at: '2026-11-20T08:00:00.000Z', created_by: sale_manager_id, status: 'open' })
+    .execute()
+  await app.logInAs('global_manager')
+  const { user } = await app.open(path)
+  await screen.findByText(/requested an override on/)
+  await screen.findByText(/Half is paid/)
+  await user.click(screen.getByRole('button', { name: 'Decline override…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Decline the override' }))
+  await user.click(dialog.getByLabelText(/^Reason/))
+  await user.paste('They pay first')
+  await user.click(dialog.getByRole('button', { name: 'Decline' }))
+  await screen.findByText(/declined the override on/)
+  await waitFor(async () => expect(await requestOf(id)).toMatchObject({ status: 'declined', answer: 'They pay first' }))
+})

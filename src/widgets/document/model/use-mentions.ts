@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import { commentReadersQuery, type RecordRef } from '@/entities/document'
+import { completeMention, mentionAt, type MentionAt } from './mention-at'
+
+/** Suggests people while `@` and a name are typed. Arrow keys move, Enter and Tab choose, Escape closes. */
+export function useMentions(record: RecordRef, text: string, setText: (text: string) => void) {
+  const listId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [mention, setMention] = useState<MentionAt | null>(null)
+  /** Start of a mention whose suggestions were closed. */
+  const [closedAt, setClosedAt] = useState<number | null>(null)
+  const [active, setActive] = useState(0)
+  const isWanted = mention !== null && mention.start !== closedAt
+  const { data: people = [] } = useQuery({ ...commentReadersQuery(record, mention?.words ?? ''), enabled: isWanted })
+  const isOpen = isWanted && people.length > 0
+  const at = Math.min(active, people.length - 1)
+  const optionId = (id: string) => `${listId}-${id}`
+  const activePerson = isOpen ? people[at] : undefined
+
+  function follow() {
+    const { current } = area
+    if (!current) return
+    const next = current.selectionStart === current.selectionEnd ? mentionAt(current.value, current.selectionEnd) : null
+    if (next?.start !== mention?.start) setClosedAt(null)
+    if (next?.words !== mention?.words) setActive(0)
+    setMention(next)
+  }
+
+  function choose(name: string) {
+    if (!mention) return
+    const completed = completeMention(text, mention, name)
+    flushSync(() => {
+      setText(completed.text)
+      setMention(null)
+    })
+    area.current?.focus()
+    area.current?.setSelectionRange(completed.caret, completed.caret)
+  }
+
+  /** Returns true if the key was meant for the suggestions. */
+  function onKeyDown(event: KeyboardEvent): boolean {
+    if (!isOpen || event.ctrlKey || event.metaKey || event.altKey) return false
+    if (event.key === 'ArrowDown') setActive((at + 1) % people.length)
+    else if (event.key === 'ArrowUp') setActive((at + people.length - 1) % people.length)
+    else if (event.key === 'Escape') setClosedAt(mention.start)
+    else if ((event.key === 'Enter' || event.key === 'Tab') && activePerson) choose(activePerson.name)
+    else return false
+    event.preventDefault()
+    event.stopPropagation()
+    return true
+  }
+
+  return {
+    area,
+    people: isOpen ? people : [],
+    activeId: activePerson?.id,
+    listId,
+    optionId,
+    follow,
+    choose,
+    onKeyDown,
+    /** For the text area. */
+    suggestions: isOpen ? { listId, activeId: activePerson && optionId(activePerson.id) } : null,
+  }
+}

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { findDeal } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+async function openComments() {
+  await app.logInAs('sale_manager')
+  const { path, id } = await findDeal('order_confirmation')
+  const opened = await app.open(path)
+  const field = await screen.findByLabelText<HTMLTextAreaElement>('Add a comment')
+  const buyer = await app.world.db.selectFrom('people').select(['id', 'name']).where('email', '=', 'purchase_manager@timberdesk.example').executeTakeFirstOrThrow()
+  return { ...opened, field, id, buyer, firstName: buyer.name.split(' ')[0] ?? '' }
+}
+
+it('suggests people while their name is typed, takes one by keyboard, and notifies them', async () => {
+  const { user, field, id, buyer, firstName } = await openComments()
+  await user.click(field)
+  await user.keyboard(`Ask @${firstName.slice(0, 3)}`)
+  const list = within(await screen.findByRole('listbox', { name: 'People to mention' }))
+  const option = await list.findByRole('option', { name: new RegExp(`^${buyer.name}`) })
+  for (let presses = 0; presses < 8 && option.getAttribute('aria-selected') !== 'true'; presses += 1) await user.keyboard('{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id)
+  await user.keyboard('{Enter}')
+  expect(field.value).toBe(`Ask @${buyer.name} `)
+  expect(document.activeElement).toBe(field)
+  expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull()
+  await user.keyboard('about W50{Control>}{Enter}{/Control}')
+  await waitFor(async () => {
+    const told = await app.world.db.selectFrom('notifications').select('key').where('person_id', '=', buyer.id).where('record_id', '=', id).execute()
+    expect(told.map(({ key }) => key)).toContain('mentioned')
+  })
+})
+
+it('closes the suggestions by Escape and leaves what is typed', async () => {
+  const { user, field, firstName } = await openComments()
+  await user.click(field)
+  await user.keyboard(`@${firstName.slice(0, 3)}`)
+  await screen.findByRole('listbox', { name: 'People to mention' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('listbox', { name: 'People to mention' })).toBeNull())
+  expect(field.value).toBe(`@${firstName.slice(0, 3)}`)
+})
