@@ -3,10 +3,11 @@ import { byId } from '../cover/cover-lines'
 import { fromCents, fromCentsOrNull, fromLitres } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import type { CargoSummary, Schemas } from './contract'
+import { lateDays } from './rules/late'
 import { DOCUMENTED } from './rules/statuses'
 
-/** What the list shows of these cargos, in their order. */
-export async function cargoSummaries(db: Db, ids: readonly string[]): Promise<CargoSummary[]> {
+/** What the list shows of these cargos, in their order. @param today `YYYY-MM-DD` */
+export async function cargoSummaries(db: Db, ids: readonly string[], today: string): Promise<CargoSummary[]> {
   if (ids.length === 0) return []
   const cargos = byId(await db.selectFrom('cargos').selectAll().where('id', 'in', ids).execute())
   const loads = await db
@@ -23,7 +24,7 @@ export async function cargoSummaries(db: Db, ids: readonly string[]): Promise<Ca
     const own = loads.filter(({ cargo_id }) => cargo_id === id)
     return [
       {
-        ...summary(cargo),
+        ...summary(cargo, today),
         clients: once(own.map((load) => ({ id: load.client_id, name: load.client_name }))),
         sawmills: once(own.map((load) => ({ id: load.sawmill_id, name: load.sawmill_name }))),
         deals: once(own.map((load) => ({ id: load.deal_id, name: load.number }))),
@@ -34,7 +35,7 @@ export async function cargoSummaries(db: Db, ids: readonly string[]): Promise<Ca
 
 const once = (named: readonly Schemas['NamedRecord'][]): Schemas['NamedRecord'][] => [...byId(named).values()]
 
-const summary = (cargo: Row<'cargos'>): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals'> => ({
+const summary = (cargo: Row<'cargos'>, today: string): Omit<CargoSummary, 'clients' | 'sawmills' | 'deals'> => ({
   id: cargo.id,
   number: cargo.number,
   status: cargo.status,
@@ -51,6 +52,7 @@ const summary = (cargo: Row<'cargos'>): Omit<CargoSummary, 'clients' | 'sawmills
   eta: cargo.eta,
   atd: cargo.atd,
   ata: cargo.ata,
+  late_days: lateDays(cargo, today),
   m3: fromLitres(cargo.volume_l),
   gross_kg: cargo.gross_kg,
   fill_percent: cargo.fill_bp === null ? null : trimDecimal(fromCents(cargo.fill_bp)),

@@ -9,6 +9,7 @@ import { findCargo } from './find-cargo'
 import { followLoads } from './follow-loads'
 import { prepareCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
+import { watchLateCargo } from './tell-late'
 import { recountCargoWords } from '../search/recount-cargo-words'
 
 export const createCargo: Handler<'createCargo'> = async (call) => {
@@ -35,6 +36,7 @@ export const createCargo: Handler<'createCargo'> = async (call) => {
   await recountCargoWords(db, { cargo_id: id })
   const record = await findCargo(db, id)
   await followLoads(call, record.loads)
+  await watchLateCargo(call, record.cargo, null)
   await recordActivity(call, { record: { kind: 'cargo', id }, personId: person.id, kind: 'created', changes: [] })
   return presentCargo(call, record)
 }

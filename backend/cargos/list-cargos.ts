@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { businessDay } from '../business-day'
 import type { Handler, QueryOf } from '../call'
 import type { WantedOf } from '../db/filters'
 import { findPage, order, orderOf, type Order, type PlainSort } from '../db/list-page'
@@ -32,6 +33,6 @@ export const listCargos: Handler<'listCargos'> = async (call) => {
   const all = filterCargos(call, wanted)
   const by = orderOf(ORDERS, sort, wanted)
   const { ids, next_cursor, total: count } = await findPage({ db, all, id: sql`cargos.id`, order: by, only: null, isSearched: Boolean(wanted.q), sort, cursor, limit })
-  const [items, total] = await Promise.all([cargoSummaries(db, ids), count()])
+  const [items, total] = await Promise.all([cargoSummaries(db, ids, businessDay(call)), count()])
   return { items, next_cursor, total }
 }

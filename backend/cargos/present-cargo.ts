@@ -1,4 +1,5 @@
 import type { StaffCall } from '../call'
+import { businessDay } from '../business-day'
 import { coverAmount } from '../cover/cover-amount'
 import { coverDeal, coverSupply, coverWood } from '../cover/cover-lines'
 import { fromCents, fromLitres, toCents } from '../db/decimal-columns'
@@ -13,6 +14,7 @@ import { preparedRecord, type PreparedCargo, type PreparedLoad } from './prepare
 import { cargoFields } from './rules/cargo-fields'
 import { cargoSteps } from './rules/cargo-steps'
 import { freightShares } from './rules/freight-shares'
+import { lateDays } from './rules/late'
 import { checklistOf } from './rules/papers'
 import type { YardLot } from './rules/take-lots'
 import { worksOnCargo } from './rules/scope'
@@ -29,6 +31,7 @@ export async function presentCargo(call: StaffCall, record: CargoRecord): Promis
     status: cargo.status,
     ...cargoTermsOf(cargo),
     ...shownCargo(call, prepared),
+    late_days: lateDays(cargo, businessDay(call)),
     cancel_reason: cargo.cancel_reason,
     allowed_actions: recordActions(cargoRecord, person, cargo),
     editable_fields: worksOnCargo(person) ? cargoFields.openIn(cargo.status) : [],

@@ -10,6 +10,7 @@ import { preparedRecord } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
 import { cargoSteps } from './rules/cargo-steps'
 import { tellOf } from './cargo-notices'
+import { watchLateCargo } from './tell-late'
 
 export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   const { db, person, path, body, version } = call
@@ -32,6 +33,7 @@ export const transitionCargo: Handler<'transitionCargo'> = async (call) => {
   await logStep(call, { kind: 'cargo', id: path.id }, { from: cargo.status, to: body.to, personId: person.id, reason: body.reason, isOverridden })
   await followLoads(call, loads)
   const after = await findCargo(db, path.id)
+  await watchLateCargo(call, after.cargo, cargo)
   await tellOf(call, after, body)
   return presentCargo(call, after)
 }

@@ -10,6 +10,7 @@ import { followLoads } from './follow-loads'
 import { loggedCargo } from './logged-cargo'
 import { prepareCargo } from './prepare-cargo'
 import { presentCargo } from './present-cargo'
+import { watchLateCargo } from './tell-late'
 import { recountCargoWords } from '../search/recount-cargo-words'
 import { cargoFields } from './rules/cargo-fields'
 import { cargoWriteOf } from './cargo-write'
@@ -32,6 +33,7 @@ export const updateCargo: Handler<'updateCargo'> = async (call) => {
   await recountCargoWords(db, { cargo_id: path.id })
   const after = await findCargo(db, path.id)
   await followLoads(call, [...before.loads, ...after.loads])
+  await watchLateCargo(call, after.cargo, before.cargo)
   await logChanges(call, { kind: 'cargo', id: path.id }, cargoFields.changes(await loggedCargo(db, before), await loggedCargo(db, after)))
   return presentCargo(call, after)
 }

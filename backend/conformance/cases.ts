@@ -1,5 +1,6 @@
 import { basketCases } from './baskets.conformance'
 import type { Cases } from './case'
+import { cargoDelayCases } from './cargo-delays.conformance'
 import { cargoChainCases } from './cargo-chains.conformance'
 import { cargoLotCases } from './cargo-lots.conformance'
 import { cargoReportCases } from './cargo-reports.conformance'
@@ -60,6 +61,7 @@ export const cases: Cases = together(
   cargoReportCases,
   cargoSealingCases,
   cargoChainCases,
+  cargoDelayCases,
   purchaseCases,
   dashboardCases,
   searchCases,

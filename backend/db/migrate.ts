@@ -52,6 +52,7 @@ import { doneByPerson } from './migrations/062-done-by-person'
 import { supplyTexts } from './migrations/063-supply-texts'
 import { dealPayments } from './migrations/073-deal-payments'
 import { overrideRequests } from './migrations/074-override-requests'
+import { lateCargos } from './migrations/075-late-cargos'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -109,6 +110,7 @@ const migrations: Record<string, MigrationFor> = {
   '063-supply-texts': supplyTexts,
   '073-deal-payments': dealPayments,
   '074-override-requests': overrideRequests,
+  '075-late-cargos': lateCargos,
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Db } from '../db/tables'
 
 /** What can be due, and of what record. */
-export type DueKind = 'supply_late' | 'basket_end' | 'basket_warning' | 'offer_end' | 'mail' | 'password_link' | 'file_to_bucket' | 'file_removal'
+export type DueKind = 'supply_late' | 'cargo_late' | 'basket_end' | 'basket_warning' | 'offer_end' | 'mail' | 'password_link' | 'file_to_bucket' | 'file_removal'
 
 /**
  * Says when something is to be done with a record; in place of an earlier time, if it was not done yet.

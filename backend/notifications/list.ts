@@ -1,6 +1,6 @@
 import type { Handler } from '../call'
 import { parseJson } from '../db/json'
-import { wordMessage } from './messages'
+import { isLateMessage, wordMessage } from './messages'
 
 /** How many of a person's notifications are given at once; the bell tells of the newest so many. */
 export const NEWEST = 100
@@ -24,6 +24,7 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, pers
     message: wordMessage(language, row.key, parseJson(row.params)),
     created_at: dayMonthYear(row.created_at),
     is_read: row.is_read === 1,
+    ...(isLateMessage(row.key) && { is_late: true }),
     record: row.record_kind && row.record_id ? { kind: row.record_kind, id: row.record_id } : null,
   }))
 }

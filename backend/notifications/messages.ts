@@ -7,7 +7,7 @@ import lt from './messages/lt.json'
 type TextKey = keyof typeof en
 /** Keys of the messages; `en.json` has the sentences that the other languages follow. */
 export type MessageKey = Exclude<TextKey, 'iso_week'>
-/** Weeks under `week` and volumes under `m3` are as the contract has them; the rest stands in the sentence as it is. */
+/** Weeks under `week`, days under `day`, numbers of days under `days` and volumes under `m3` are as the contract has them; the rest is shown as it is. */
 export type MessageParams = Record<string, string>
 
 const messages: Record<Language, Record<TextKey, string>> = { en, es, fr, lt }
@@ -30,6 +30,8 @@ const fillIn = (text: string, valueOf: (name: string) => string): string =>
 /** A value in the words of the language. */
 function said(language: Language, name: string, value: string): string {
   if (name === 'm3') return new Intl.NumberFormat(language, { minimumFractionDigits: 3 }).format(Number(value))
+  if (name === 'days') return new Intl.NumberFormat(language, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(Number(value))
+  if (name === 'day') return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(value))
   if (name !== 'week') return value
   const [year = '', number = ''] = value.split('-W')
   return fillIn(messages[language].iso_week, (part) => (part === 'year' ? year : String(Number(number))))
@@ -38,3 +40,16 @@ function said(language: Language, name: string, value: string): string {
 function isKey(key: string): key is TextKey {
   return Object.hasOwn(en, key)
 }
+
+const LATE: ReadonlySet<string> = new Set<MessageKey>([
+  'supply_late',
+  'deal_supply_late',
+  'deal_supply_later',
+  'cargo_late',
+  'deal_cargo_late',
+  'deal_cargo_later',
+  'deal_cargo_arrived_late',
+])
+
+/** True if the message tells of a delay. */
+export const isLateMessage = (key: string): boolean => LATE.has(key)

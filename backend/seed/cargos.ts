@@ -2,6 +2,7 @@ import { recountFreight } from '../cargos/recount-freight'
 import { recountLoads } from '../cargos/recount-loads'
 import { cargoValues, loadRow } from '../cargos/cargo-rows'
 import type { CargoDocument, CargoStatus } from '../cargos/contract'
+import { lateFrom } from '../cargos/tell-late'
 import { cargoFigures } from '../cargos/rules/figures'
 import { neededPapers } from '../cargos/rules/papers'
 import { countedLoad } from '../cargos/rules/take-load'
@@ -49,6 +50,12 @@ export async function seedCargos(db: Db, { clock }: SeedTools): Promise<void> {
   await insertRows(db, 'cargos', all.map(({ cargo }) => cargo))
   await insertRows(db, 'cargo_loads', all.flatMap(({ loads }) => loads))
   await insertRows(db, 'activity', all.flatMap(({ activity }) => activity))
+  // Notifications of what is late already were sent before.
+  const due = all.flatMap(({ cargo: { id, status, eta = null, ata = null } }) => {
+    const from = lateFrom({ status, eta, ata })
+    return from && from > now ? [{ kind: 'cargo_late' as const, record_id: id, due_at: from.toISOString() }] : []
+  })
+  await insertRows(db, 'due_work', due)
   await insertRows(db, 'document_counters', [...places].map(([year, last]) => ({ series: 'C', year: Number(year), last })))
   await countAll(db)
   await recountCargoWords(db, 'all')

@@ -27,6 +27,10 @@ export const tellAssigned = (call: StaffCall, supply: NoticedSupply): Promise<vo
 export const tellReady = async (call: StaffCall, supply: NoticedSupply): Promise<void> =>
   tell(call, supply, [...(await shippersOf(call)), supply.purchase_manager_id], 'supply_ready')
 
+/** Notifies inspectors of a ready supply that has to be inspected. */
+export const tellToInspect = async (call: StaffCall, supply: NoticedSupply): Promise<void> =>
+  tell(call, supply, await peopleInRoles(call.db, ['purchase_agent']), 'supply_to_inspect')
+
 /** Tells each deal's sale manager of the supply's wood that is for it. */
 const tellSellers = async (call: StaffCall, supply: NoticedSupply, key: MessageKey, params: Record<string, string> = {}): Promise<void> =>
   tellSellersOf(call, await coveredDeals(call.db, supply.id), key, { supply: supply.number, week: supply.ready_week ?? '', ...params })

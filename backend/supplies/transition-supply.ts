@@ -9,7 +9,7 @@ import { findSupply, type SupplyRecord } from './find-supply'
 import { figuredLines, presentSupply } from './present-supply'
 import { supplySteps } from './rules/supply-steps'
 import { judgedSupply } from './supply-judged'
-import { tellCanceled, tellConfirmed, tellReady } from './supply-notices'
+import { tellCanceled, tellConfirmed, tellReady, tellToInspect } from './supply-notices'
 import { watchLate } from './tell-late'
 import { supplyWriteOf } from './supply-write'
 
@@ -51,5 +51,6 @@ async function subjectOf(call: StaffCall, record: SupplyRecord, { to, release_al
 async function tellOf(call: StaffCall, { supply }: SupplyRecord, { to, reason = '' }: BodyOf<'transitionSupply'>): Promise<void> {
   if (to === 'confirmed') await tellConfirmed(call, supply)
   if (to === 'ready') await tellReady(call, supply)
+  if (to === 'ready' && supply.inspection_required === 1) await tellToInspect(call, supply)
   if (to === 'canceled') await tellCanceled(call, supply, supply.status, reason)
 }

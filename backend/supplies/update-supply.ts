@@ -15,7 +15,7 @@ import { prepareSupply } from './prepare-supply'
 import { presentSupply } from './present-supply'
 import { supplyFields } from './rules/supply-fields'
 import { storeLines } from '../wood-lines/store-lines'
-import { tellAssigned, tellLater } from './supply-notices'
+import { tellAssigned, tellLater, tellToInspect } from './supply-notices'
 import { lineRows, supplyValues } from './supply-rows'
 import { watchLate } from './tell-late'
 import { supplyWriteOf } from './supply-write'
@@ -47,6 +47,7 @@ export const updateSupply: Handler<'updateSupply'> = async (call) => {
     await tellCuts(call, after.supply, cuts)
     if (isLater(after.supply.ready_week, before.supply.ready_week)) await tellLater(call, after.supply)
   }
+  if (after.supply.status === 'ready' && after.supply.inspection_required === 1 && before.supply.inspection_required !== 1) await tellToInspect(call, after.supply)
   const shown = await presentSupply(call, after)
   return cuts.length > 0 ? { ...shown, cuts: await shownCuts(call, cuts) } : shown
 }

@@ -1,5 +1,6 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { CargoStatusBadge, portName, type Cargo } from '@/entities/cargo'
+import { LateMark } from '@/entities/document'
 import { StepActions, StepNeeds, useSteps } from '@/features/change-status'
 import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
@@ -47,7 +48,13 @@ function CargoDocument() {
     <DocumentFrame
       isInternal
       title={cargo?.number ?? t('new')}
-      status={cargo && <CargoStatusBadge status={cargo.status} />}
+      status={
+        cargo && (
+          <>
+            <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+          </>
+        )
+      }
       subtitle={subtitle?.filter(Boolean).join(', ')}
       saveState={<SaveState />}
       actions={

@@ -1,4 +1,5 @@
 import { CargoStatusBadge, portName, type CargoSummary } from '@/entities/cargo'
+import { LateMark } from '@/entities/document'
 import { useFormat } from '@/shared/i18n'
 import { RecordCard } from '@/widgets/record-list'
 import { sayWay } from '../model/say-way'
@@ -13,7 +14,11 @@ export function CargoCard({ cargo }: { readonly cargo: CargoSummary }) {
       figure={`${format.volume(cargo.m3)} m³`}
       detail={[cargo.number, container_number ?? truck_plate].filter(Boolean).join(', ')}
       note={etd && format.date(etd)}
-      status={<CargoStatusBadge status={cargo.status} />}
+      status={
+        <>
+          <CargoStatusBadge status={cargo.status} /> <LateMark days={cargo.late_days} />
+        </>
+      }
     />
   )
 }

@@ -3,7 +3,7 @@ import { CargoStatusBadge, portName, type CargoSearch, type CargoSummary } from 
 import { listCargosSearch } from '@/shared/api/generated/searches'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Status } from '@/shared/ui'
-import { amountColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
+import { amountColumn, lateColumn, statusColumn, textColumn, updatedColumn, volumeColumn, type RecordColumn } from '@/widgets/record-list'
 import { sayWay } from '../model/say-way'
 
 type CargoSort = NonNullable<CargoSearch['sort']>
@@ -67,6 +67,7 @@ export function useCargoColumns(): readonly Column[] {
       day('cut_off', { ascending: 'cut_off', descending: '-cut_off' }),
       day('etd', { ascending: 'etd', descending: '-etd' }),
       day('eta', { ascending: 'eta', descending: '-eta' }),
+      lateColumn(t('pages/cargos-list:columns.late'), format),
       day('atd'),
       day('ata'),
       volumeColumn(

@@ -2964,6 +2964,8 @@ export interface components {
             /** @description UTC, day/month/year hour:minute:second: dd/mm/yyyy hh:mm:ss. */
             created_at: string;
             is_read: boolean;
+            /** @description True if it tells of a delay. Absent otherwise. */
+            is_late?: boolean;
             record: components["schemas"]["RecordLinkOrNull"];
         };
         /** Format: email */
@@ -4415,6 +4417,8 @@ export interface components {
             atd: components["schemas"]["DayOrNull"];
             /** @description The last day on which the terminal takes it in. */
             ata: components["schemas"]["DayOrNull"];
+            /** @description Days by which it came after its ETA or, if it has not come, by which its ETA has passed; null if it is not late. */
+            late_days: number | null;
             clients: components["schemas"]["NamedRecord"][];
             sawmills: components["schemas"]["NamedRecord"][];
             deals: components["schemas"]["NamedRecord"][];
@@ -4778,6 +4782,8 @@ export interface components {
             figures: components["schemas"]["CargoFigures"];
             checklist: components["schemas"]["CargoPaper"][];
             shares: components["schemas"]["CargoShare"][];
+            /** @description Days by which it came after its ETA or, if it has not come, by which its ETA has passed; null if it is not late. */
+            late_days: number | null;
             cancel_reason: string | null;
             /** @description The fields that this person may change in this status; `lines` are the loads. */
             editable_fields: components["schemas"]["CargoField"][];

@@ -221,6 +221,7 @@ export const vNotification = v.object({
     message: v.string(),
     created_at: v.pipe(v.string(), v.regex(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/)),
     is_read: v.boolean(),
+    is_late: v.optional(v.boolean()),
     record: vRecordLinkOrNull
 });
 
@@ -1964,6 +1965,7 @@ export const vCargoSummary = v.object({
     eta: vDayOrNull,
     atd: vDayOrNull,
     ata: vDayOrNull,
+    late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
     clients: v.array(vNamedRecord),
     sawmills: v.array(vNamedRecord),
     deals: v.array(vNamedRecord),
@@ -2368,6 +2370,7 @@ export const vCargo = v.intersect([
         figures: vCargoFigures,
         checklist: v.array(vCargoPaper),
         shares: v.array(vCargoShare),
+        late_days: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
         cancel_reason: v.nullable(v.string()),
         editable_fields: v.array(vCargoField),
         transitions: v.array(vCargoTransition)

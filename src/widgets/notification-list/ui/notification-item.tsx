@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { createdAtIso, isToday, type Notification } from '@/entities/notification'
-import { mayOpen, useAuth } from '@/entities/session'
+import { useAuth } from '@/entities/session'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { routeOf } from '../model/record-link'
+import { ClockIcon } from '@/shared/ui'
+import { recordLink } from '../model/record-link'
 import styles from './notification-list.module.css'
 
 interface NotificationItemProps {
@@ -17,11 +18,13 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
   const { role } = useAuth()
   // It looks unread until the pointer leaves it: the other weight could wrap the text anew under the pointer.
   const [isBeingRead, setBeingRead] = useState(false)
+  const link = record && recordLink(role, record)
   const content = <NotificationText notification={notification} />
   const item = {
     className: styles.item,
     'data-unread': !isRead || undefined,
     'data-being-read': isBeingRead || undefined,
+    'data-late': notification.is_late,
     onMouseEnter: () => {
       if (isRead) return
       setBeingRead(true)
@@ -30,8 +33,8 @@ export function NotificationItem({ notification, onRead }: NotificationItemProps
     onMouseLeave: () => setBeingRead(false),
     onClick: () => !isRead && onRead(uuid),
   }
-  return record && mayOpen(role, routeOf(record.kind)) ? (
-    <Link {...item} to={routeOf(record.kind)} params={{ id: record.id }} preload={false}>
+  return link ? (
+    <Link {...item} {...link} preload={false}>
       {content}
     </Link>
   ) : (
@@ -48,7 +51,9 @@ function NotificationText({ notification }: Pick<NotificationItemProps, 'notific
   return (
     <>
       {!notification.is_read && <span className="visually-hidden">{t('item_unread')}</span>}
-      <span className={styles.message}>{unbroken(notification.message)}</span>
+      <span className={styles.message}>
+        {notification.is_late && <ClockIcon />} {unbroken(notification.message)}
+      </span>
       <time className={styles.time} dateTime={iso}>
         {isToday(iso) ? format.time(iso) : format.dateTime(iso)}
       </time>
