@@ -1,5 +1,6 @@
 import type { components } from '@/shared/api/generated/schema'
 import { mostBytes } from '@/shared/api/generated/uploads'
+import { isWholePhoto } from '@/shared/lib/rules/inspection'
 import { recordActivity, type RecordRef } from '../activity/record-activity'
 import type { StaffCall } from '../call'
 import { countRows } from '../db/count'
@@ -20,7 +21,7 @@ type SentFile = { file: File; id: string | null }
 
 /**
  * Attaches a file to a record and notes it in its history; one that is there already, once.
- * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a record that has 100 and for an id that another has
+ * @throws Problem 413 above what the contract takes, 415 for a kind of file that is not taken, 422 for a photo that was cut off, a record that has 100 and an id that another has
  */
 export async function addAttachment(call: StaffCall, record: RecordRef, { file, id }: SentFile): Promise<Attachment> {
   const { db, clock, random, person } = call
@@ -29,6 +30,7 @@ export async function addAttachment(call: StaffCall, record: RecordRef, { file, 
   const name = tidyFileName(file.name)
   const media_type = mediaTypeOf(name, content)
   if (media_type === null) throw new Problem('unsupported_file')
+  if (!isWholePhoto(content)) throw Problem.invalid({ pointer: '/file', code: 'incomplete_file' })
   const hash = await sha256(content)
   const earlier = id === null ? null : await sentAlready(call, record, { id, hash })
   if (earlier) return earlier

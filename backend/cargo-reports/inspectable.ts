@@ -2,6 +2,7 @@ import { countedLoad } from '../cargos/rules/take-load'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
+import { earlierReports } from '../reports/earlier-reports'
 import type { InspectableCargo, Schemas } from './contract'
 
 /** Containers that the carrier has promised, until their doors are shut. */
@@ -20,6 +21,7 @@ export async function inspectableCargos(db: Db, ids: readonly string[]): Promise
     .where('id', 'in', ids)
     .execute()
   const loads = await loadsOf(db, ids)
+  const reportsOf = await earlierReports(db, 'cargo_id', ids)
   const byId = new Map(cargos.map((cargo) => [cargo.id, cargo]))
   return ids.flatMap((id) => {
     const cargo = byId.get(id)
@@ -27,7 +29,7 @@ export async function inspectableCargos(db: Db, ids: readonly string[]): Promise
     const { kind, ...rest } = cargo
     const own = loads.filter(({ cargo_id }) => cargo_id === id)
     const loading_places = [...new Set(own.flatMap(({ loading_place }) => loading_place ?? []))]
-    return [{ cargo: { ...rest, loading_places, lines: own.map(inspectableLoad) }, isContainer: kind === 'container' }]
+    return [{ cargo: { ...rest, loading_places, lines: own.map(inspectableLoad), ...reportsOf(id) }, isContainer: kind === 'container' }]
   })
 }
 

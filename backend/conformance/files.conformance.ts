@@ -45,6 +45,7 @@ export const fileCases = {
         await expectProblem(await seller.post(path, form), 'unsupported_file', 415)
       }
       await expectProblem(await seller.post(path, upload(new Uint8Array(mostBytes.uploadAttachment + 1), 'a.png')), 'too_large', 413)
+      await expectFields(await seller.post(path, upload(PNG.slice(0, -5), 'a.png')), { '/file': 'incomplete_file' })
       await expectFields(await seller.post(path, new FormData()), { '/file': 'required' })
     }),
     invalid('takes a hundred and no more, until one is removed', async (people) => {

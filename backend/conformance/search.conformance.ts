@@ -90,6 +90,20 @@ export const searchCases = {
         }
       }
     }),
+    good('counts what is found of each kind beyond the first five', async (people) => {
+      const client_id = await newClient(people, { name: 'Quercus Import Zwolle' })
+      for (let made = 0; made < 7; made += 1) await saved(people, { client_id })
+      const answer = await answerOf(await (await people.as('sale_manager')).get('/search/?q=quercus'), 'searchEverything')
+      expect(answer.items.filter(({ kind }) => kind === 'deal')).toHaveLength(5)
+      expect(answer.more).toEqual([{ kind: 'deal', total: 7 }])
+    }),
+    good('finds a document by its plain number, before what has the digits elsewhere', async (people) => {
+      const { deal } = await saved(people)
+      const plain = String(Number(deal.number.slice(-4)))
+      const typed = plain.length < 2 ? `0${plain}` : plain
+      const [first] = (await found(people, 'sale_manager', typed)).filter(({ kind }) => kind === 'deal')
+      expect(first).toMatchObject({ id: deal.id, name: deal.number })
+    }),
     invalid('asks for two letters at least', async (people) => {
       await expectFields(await (await people.as('admin')).get('/search/?q=a'), { '?q': 'too_short' })
     }),

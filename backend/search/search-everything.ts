@@ -1,4 +1,5 @@
 import type { Call, Handler, Schemas } from '../call'
+import { documentNumber, type Series } from '../db/numbers'
 import { hasWords } from '../db/word-index'
 import { seenDeals } from '../deals/deal-filters'
 import { partnerSearchConditions } from '../partners/partner-search'
@@ -11,6 +12,8 @@ type Kind = Hit['kind']
 
 /** Of each kind. */
 const MOST = 5
+/** Records of one kind are counted up to this. */
+const MOST_COUNTED = 1000
 /** Containers whose deals and supplies are found by what they are marked with. */
 const MOST_CARRIED = 20
 
@@ -31,66 +34,86 @@ export function kindNumbered(q: string): Kind | null {
 
 export const searchEverything: Handler<'searchEverything'> = async (call) => {
   const { query, person } = call
-  if (soughtTexts(query.q).length === 0) return { items: [] }
+  if (soughtTexts(query.q).length === 0) return { items: [], more: [] }
   const numbered = kindNumbered(query.q)
   const wanted = (kind: Kind) => mayOpen(person.role, kind) && (numbered === null || numbered === kind)
-  const kinds = Object.keys(FIND) as Kind[]
-  const found = await Promise.all(kinds.filter(wanted).map((kind) => FIND[kind](call)))
-  return { items: found.flat() }
+  const kinds = (Object.keys(FIND) as Kind[]).filter(wanted)
+  const found = await Promise.all(kinds.map((kind) => FIND[kind](call)))
+  return {
+    items: found.flatMap(({ hits }) => hits),
+    more: found.flatMap(({ hits, total }, i) => {
+      const kind = kinds[i]
+      return kind !== undefined && total > hits.length ? [{ kind, total }] : []
+    }),
+  }
 }
 
-const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Hit[]>>> = {
+/** The newest records of one kind, and how many there are. */
+type Found = { hits: Hit[]; total: number }
+
+const FIND: Readonly<Record<Kind, (call: Asked) => Promise<Found>>> = {
   deal: async (call) => {
     const { db, dialect, person, query } = call
-    const deals = seenDeals(db.selectFrom('deals'), person).select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).limit(MOST)
-    const byWords = deals
-      .innerJoin('deal_words', 'deal_words.docid', 'deals.number_key')
-      .where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
-      .orderBy('deal_words.docid', 'desc')
-    const rows = await foundOf(query, byWords, deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'))
-    return rows.map(({ id, number, client_name, status }) => ({ kind: 'deal', id, name: number, about: client_name, status }))
+    const seen = seenDeals(db.selectFrom('deals'), person)
+    const deals = seen.select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).limit(MOST)
+    const keys = await numberedKeys(call, 'D')
+    const withWord = seen.innerJoin('deal_words', 'deal_words.docid', 'deals.number_key').where(hasWords(dialect, 'deal_words', soughtTexts(query.q)))
+    const byWords = withWord.select(['deals.id', 'deals.number', 'deals.client_name', 'deals.status']).orderBy('deal_words.docid', 'desc').limit(MOST)
+    const byNumber = deals.where('deals.number_key', 'in', keys).orderBy('number_key', 'desc')
+    const rows = await foundOf(query, byWords, deals.where('id', 'in', loadedInto('deal_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
+    const hits = rows.map(({ id, number, client_name, status }): Hit => ({ kind: 'deal', id, name: number, about: client_name, status }))
+    return { hits, total: await totalOf(hits, () => withWord.select('deals.id').limit(MOST_COUNTED).execute()) }
   },
   supply: async (call) => {
     const { db, dialect, query } = call
     const supplies = db.selectFrom('supplies').select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).limit(MOST)
-    const byWords = supplies
-      .innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key')
-      .where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
-      .orderBy('supply_words.docid', 'desc')
-    const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'))
-    return rows.map(({ id, number, sawmill_name, status }) => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+    const keys = await numberedKeys(call, 'S')
+    const withWord = db.selectFrom('supplies').innerJoin('supply_words', 'supply_words.docid', 'supplies.number_key').where(hasWords(dialect, 'supply_words', soughtTexts(query.q)))
+    const byWords = withWord.select(['supplies.id', 'supplies.number', 'supplies.sawmill_name', 'supplies.status']).orderBy('supply_words.docid', 'desc').limit(MOST)
+    const byNumber = supplies.where('supplies.number_key', 'in', keys).orderBy('number_key', 'desc')
+    const rows = await foundOf(query, byWords, supplies.where('id', 'in', loadedInto('supply_id', call)).orderBy('number_key', 'desc'), keys.length > 0 ? byNumber : null)
+    const hits = rows.map(({ id, number, sawmill_name, status }): Hit => ({ kind: 'supply', id, name: number, about: sawmill_name, status }))
+    return { hits, total: await totalOf(hits, () => withWord.select('supplies.id').limit(MOST_COUNTED).execute()) }
   },
   cargo: async (call) => {
+    const cargos = call.db.selectFrom('cargos').select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
+    const keys = await numberedKeys(call, 'C')
+    const numbered = keys.length > 0 ? await cargos.where('number_key', 'in', keys).orderBy('number_key', 'desc').limit(MOST).execute() : []
     const rows = await call.db
       .selectFrom(withWords(call, 'cargo_words').orderBy('docid', 'desc').limit(MOST).as('found'))
       .innerJoin('cargos', 'cargos.number_key', 'found.docid')
       .select(['cargos.id', 'cargos.number', 'cargos.container_number', 'cargos.truck_plate', 'cargos.status'])
       .orderBy('found.docid', 'desc')
       .execute()
-    return rows.map(({ id, number, container_number, truck_plate, status }) => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
+    const hits = once([...numbered, ...rows]).map(({ id, number, container_number, truck_plate, status }): Hit => ({ kind: 'cargo', id, name: number, about: container_number ?? truck_plate, status }))
+    return { hits, total: await totalOf(hits, () => withWords(call, 'cargo_words').limit(MOST_COUNTED).execute()) }
   },
   supply_report: async (call) => findReports(call, 'supply_report'),
   cargo_report: async (call) => findReports(call, 'cargo_report'),
   client: async ({ db, query }) => {
-    const rows = await db
-      .selectFrom('clients')
-      .select(['id', 'name', 'country', 'status'])
-      .where((all) => all.and(partnerSearchConditions('clients', query.q)))
-      .orderBy('name_key')
-      .limit(MOST)
-      .execute()
-    return rows.map(({ country, ...row }) => ({ kind: 'client', about: country, ...row }))
+    const clients = db.selectFrom('clients').where((all) => all.and(partnerSearchConditions('clients', query.q)))
+    const rows = await clients.select(['id', 'name', 'country', 'status']).orderBy('name_key').limit(MOST).execute()
+    const hits = rows.map(({ country, ...row }): Hit => ({ kind: 'client', about: country, ...row }))
+    return { hits, total: await totalOf(hits, () => clients.select('id').limit(MOST_COUNTED).execute()) }
   },
   sawmill: async ({ db, query }) => {
-    const rows = await db
-      .selectFrom('sawmills')
-      .select(['id', 'name', 'country', 'approval'])
-      .where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
-      .orderBy('name_key')
-      .limit(MOST)
-      .execute()
-    return rows.map(({ country, approval, ...row }) => ({ kind: 'sawmill', about: country, status: approval, ...row }))
+    const sawmills = db.selectFrom('sawmills').where((all) => all.and(partnerSearchConditions('sawmills', query.q)))
+    const rows = await sawmills.select(['id', 'name', 'country', 'approval']).orderBy('name_key').limit(MOST).execute()
+    const hits = rows.map(({ country, approval, ...row }): Hit => ({ kind: 'sawmill', about: country, status: approval, ...row }))
+    return { hits, total: await totalOf(hits, () => sawmills.select('id').limit(MOST_COUNTED).execute()) }
   },
+}
+
+/** Counts only where there may be more than what is shown. */
+const totalOf = async (hits: readonly Hit[], all: () => Promise<readonly unknown[]>): Promise<number> =>
+  hits.length < MOST ? hits.length : Math.max(hits.length, (await all()).length)
+
+/** Keys of the documents of any year that a plain number such as `179` names. */
+async function numberedKeys({ db, query }: Pick<Asked, 'db' | 'query'>, series: Series): Promise<number[]> {
+  const typed = query.q.trim()
+  if (!/^\d{1,7}$/.test(typed) || Number(typed) === 0) return []
+  const years = await db.selectFrom('document_counters').select('year').where('series', '=', series).where('last', '>=', Number(typed)).execute()
+  return years.map(({ year }) => documentNumber(series, year, Number(typed)).key)
 }
 
 /** Whether it may be what stands on a container, its seal or its papers. */
@@ -111,33 +134,38 @@ const loadedInto = (of: 'deal_id' | 'supply_id', { db, dialect, query }: Pick<As
 
 type Rows<Row> = { execute(): Promise<Row[]> }
 
-/** What has the words, and where that is little, what is in cargo that is marked so; each once. */
-async function foundOf<Row extends { id: string }>({ q }: Asked['query'], byWords: Rows<Row>, byMark: Rows<Row>): Promise<Row[]> {
-  const rows = await byWords.execute()
+/** What has that number, then what has the words, and where that is little, what is in cargo that is marked so; each once. */
+async function foundOf<Row extends { id: string }>({ q }: Asked['query'], byWords: Rows<Row>, byMark: Rows<Row>, byNumber: Rows<Row> | null): Promise<Row[]> {
+  const rows = [...(byNumber === null ? [] : await byNumber.execute()), ...(await byWords.execute())]
   if (rows.length < MOST && isMark(q)) rows.push(...(await byMark.execute()))
-  return [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
+  return once(rows)
 }
+
+const once = <Row extends { id: string }>(rows: readonly Row[]): Row[] => [...new Map(rows.map((row) => [row.id, row])).values()].slice(0, MOST)
 
 /** Keys of those that have the words. Where nothing else narrows them the newest are taken of these, before thousands are looked up whole. */
 const withWords = ({ db, dialect, query }: Asked, words: 'cargo_words' | 'supply_report_words') =>
   db.selectFrom(words).select('docid').where(hasWords(dialect, words, soughtTexts(query.q)))
 
 /** Reports are found by their number and by what they are of. Of an agent the own ones. */
-async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Hit[]> {
+async function findReports(call: Asked, kind: 'supply_report' | 'cargo_report'): Promise<Found> {
   const { db, person } = call
   const isOwnOnly = person.role === 'purchase_agent'
+  const keys = await numberedKeys(call, kind === 'supply_report' ? 'SR' : 'CR')
   // The two are alike.
   const found = withWords(call, `${kind}_words` as 'supply_report_words')
-  const rows = await db
-    .selectFrom((isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MOST)).as('found'))
-    .innerJoin('inspection_reports', 'inspection_reports.number_key', 'found.docid')
+  const reports = db
+    .selectFrom('inspection_reports')
     .leftJoin('supplies', 'supplies.id', 'inspection_reports.supply_id')
     .leftJoin('cargos', 'cargos.id', 'inspection_reports.cargo_id')
-    .select(['inspection_reports.id', 'inspection_reports.number', 'inspection_reports.status', 'supplies.number as supply', 'cargos.number as cargo'])
     .where('inspection_reports.kind', '=', kind)
     .$if(isOwnOnly, (qb) => qb.where('inspection_reports.inspector_id', '=', person.id))
-    .orderBy('found.docid', 'desc')
-    .limit(MOST)
-    .execute()
-  return rows.map(({ id, number, status, supply, cargo }) => ({ kind, id, name: number, about: supply ?? cargo, status }))
+  const shown = ['inspection_reports.id', 'inspection_reports.number', 'inspection_reports.status', 'supplies.number as supply', 'cargos.number as cargo'] as const
+  const newest = isOwnOnly ? found : found.orderBy('docid', 'desc').limit(MOST)
+  const byWords = reports.where('inspection_reports.number_key', 'in', db.selectFrom(newest.as('found')).select('docid'))
+  const numbered = keys.length > 0 ? await reports.where('inspection_reports.number_key', 'in', keys).select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute() : []
+  const rows = once([...numbered, ...(await byWords.select(shown).orderBy('inspection_reports.number_key', 'desc').limit(MOST).execute())])
+  const hits = rows.map(({ id, number, status, supply, cargo }): Hit => ({ kind, id, name: number, about: supply ?? cargo, status }))
+  const all = reports.where('inspection_reports.number_key', 'in', found.limit(MOST_COUNTED))
+  return { hits, total: await totalOf(hits, () => all.select('inspection_reports.id').limit(MOST_COUNTED).execute()) }
 }

@@ -2,6 +2,7 @@ import { convert } from '@/shared/lib/timber'
 import { fromLitres } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
+import { earlierReports } from '../reports/earlier-reports'
 import type { Schemas } from './contract'
 
 /** Wood that the mill has confirmed and that has not left. */
@@ -17,6 +18,7 @@ export async function inspectableSupplies(db: Db, ids: readonly string[]): Promi
     .where('supplies.id', 'in', ids)
     .execute()
   const lines = await db.selectFrom('supply_lines').selectAll().where('supply_id', 'in', ids).orderBy('position').execute()
+  const reportsOf = await earlierReports(db, 'supply_id', ids)
   const byId = new Map(supplies.map((supply) => [supply.id, supply]))
   return ids.flatMap((id) => {
     const supply = byId.get(id)
@@ -28,6 +30,7 @@ export async function inspectableSupplies(db: Db, ids: readonly string[]): Promi
         sawmill: { id: sawmill_id, name: sawmill_name, country },
         inspection_required: inspection_required === 1,
         lines: lines.filter((line) => line.supply_id === id).map(inspectableLine),
+        ...reportsOf(id),
       },
     ]
   })

@@ -6,7 +6,7 @@ import { ApiProblem, type FieldError } from '@/shared/api'
 import { vLotCorrection } from '@/shared/api/generated/validators'
 import { startI18n } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
-import { DateField, TextField } from '@/shared/ui'
+import { DateField, TextField, toast } from '@/shared/ui'
 import { FormDrawer } from './form-drawer'
 import texts from './i18n/en.json'
 import { useKeptTyping } from './use-kept-typing'
@@ -18,6 +18,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 type Send = (write: { pcs: number; reason: string }, key: string) => Promise<string>
@@ -103,6 +104,21 @@ it('has what was refused at its field until that is changed, and sends it anew t
   const [first, second] = send.mock.calls
   expect(second?.[0]).toEqual({ pcs: 120, reason: 'counted' })
   expect(second?.[1]).not.toBe(first?.[1])
+})
+
+it('shows the toast for a submission that fails validation, by the form or by the backend, and for no other failure', async () => {
+  const shown = vi.spyOn(toast, 'formValidationError').mockImplementation(() => {})
+  open(vi.fn<Send>().mockRejectedValueOnce(refusal({ pointer: '/pcs', code: 'reserved' })).mockRejectedValueOnce(new Error('no network')))
+  await save()
+  expect(shown).toHaveBeenCalledTimes(1)
+  await userEvent.type(await pieces(), '12')
+  await userEvent.type(await reason(), 'counted')
+  await save()
+  await waitFor(() => expect(shown).toHaveBeenCalledTimes(2))
+  await userEvent.type(await pieces(), '0')
+  await save()
+  await screen.findByText(/went wrong|reach/i)
+  expect(shown).toHaveBeenCalledTimes(2)
 })
 
 it('goes by the same key when the same is sent again, so that it is written once', async () => {

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { ApiProblem, useProblemText, type FieldError } from '@/shared/api'
 import { same } from '@/shared/lib/same'
+import { toast } from '@/shared/ui'
 import { mistakesIn, mistakesOf } from './mistakes'
 import type { KeptTyping } from './use-kept-typing'
 
@@ -82,14 +83,20 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
         event.preventDefault()
         if (sending.isPending) return
         const wrong = () => setWrongTimes((times) => times + 1)
-        if (judged.length > 0 || !is(schema, written)) return wrong()
+        const refuse = () => {
+          wrong()
+          toast.formValidationError()
+        }
+        if (judged.length > 0 || !is(schema, written)) return refuse()
         if (!same(sent.current.written, written)) sent.current = { written, key: crypto.randomUUID() }
         setRefused(now)
-        sending.mutate(written, { onError: wrong })
+        sending.mutate(written, { onError: (error) => (isValidation(error) ? refuse() : wrong()) })
       },
     },
   }
 }
+
+const isValidation = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'validation'
 
 /** A field of several parts, such as a day, is entered at its first. */
 const focusFirst = (field: HTMLElement | null | undefined) => (field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field)?.focus()

@@ -3,6 +3,8 @@ export { sayCheckStates, sayPhotos, sayReportNeed, sayReportStatus, sayReportVal
 export { useSendWhenOnline } from './model/use-send-when-online'
 export { CheckRow } from './ui/check-row'
 export { ChoiceField } from './ui/choice-field'
+export { DealsLink } from './ui/deals-link'
+export { EarlierReports } from './ui/earlier-reports'
 export { InspectionPage } from './ui/inspection-page'
 export { MomentField } from './ui/moment-field'
 export { NumberPad, useMark } from './ui/number-pad'

@@ -1,6 +1,7 @@
+import { isWholePhoto } from '@/shared/lib/rules/inspection'
 import { positionOf, withPosition } from './photo-position'
 
-/** What can't be used as a photo: no picture that this device can read, or one that came out black. */
+/** A file that can't be used as a photo: no picture that this device can read, one that was cut off, or one that came out black. */
 export class UnusablePhoto extends Error {
   override name = 'UnusablePhoto'
 }
@@ -52,6 +53,8 @@ async function shrunk(file: File): Promise<ArrayBuffer | null> {
  * @throws UnusablePhoto
  */
 export async function downscale(file: File, keepsPosition: boolean): Promise<{ name: string; type: string; bytes: ArrayBuffer }> {
+  // A browser draws a picture that was cut off, with grey below.
+  if (!isWholePhoto(new Uint8Array(await file.arrayBuffer()))) throw new UnusablePhoto(`${file.name} is incomplete`)
   const mine = turn.then(() => shrunk(file))
   turn = mine.catch(() => null)
   const bytes = await mine

@@ -19,11 +19,12 @@ export const newNotificationExistsQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 })
 
-/** My notifications, newest first; fetched anew each time the bell is opened. */
+/** My notifications, newest first; fetched anew each time the bell is opened. The last list is kept: it is shown until the next one comes. */
 export const notificationsQuery = queryOptions({
   queryKey: ['notifications', 'list'],
   queryFn: ({ signal }) => unwrap(api.GET('/notifications/', { signal })),
   staleTime: 0,
+  gcTime: Number.POSITIVE_INFINITY,
   refetchOnMount: 'always',
 })
 

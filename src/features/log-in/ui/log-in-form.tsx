@@ -48,15 +48,19 @@ export function LogInForm({ onLoggedIn }: LogInFormProps) {
     event.preventDefault()
     const missing = (['email', 'password'] as const).filter((field) => !credentials[field])
     setEmpty(missing)
-    if (missing[0]) fields[missing[0]].current?.focus()
-    else enter(credentials)
+    if (missing[0]) {
+      toast.formValidationError()
+      fields[missing[0]].current?.focus()
+    } else enter(credentials)
   }
 
   function send() {
     logIn.reset()
     setEmpty(credentials.email ? [] : ['email'])
-    if (!credentials.email) fields.email.current?.focus()
-    else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')), onError: () => fields.email.current?.focus() })
+    if (!credentials.email) {
+      toast.formValidationError()
+      fields.email.current?.focus()
+    } else sendPassword.mutate(credentials.email, { onSuccess: () => toast.info(t('password_sent')), onError: () => fields.email.current?.focus() })
   }
 
   const change = (field: Field) => (value: string) => {

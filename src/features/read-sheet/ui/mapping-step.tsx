@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, NativeSelect, TextField } from '@/shared/ui'
+import { Button, NativeSelect, TextField, toast } from '@/shared/ui'
 import { cellText } from '../lib/cells'
 import { missingColumns, type Mapping, type Source } from '../lib/find-table'
 import { productParts, type ProductPart } from '../lib/titles'
@@ -59,7 +59,8 @@ export function MappingStep<Column extends string>({ step: { kind, tables, answe
       onSubmit={(event) => {
         event.preventDefault()
         setPressed(true)
-        if (missing.length === 0) answer({ table, mapping: filled })
+        if (missing.length > 0) toast.formValidationError()
+        else answer({ table, mapping: filled })
       }}
     >
       <p role="status">{t('map.how')}</p>

@@ -11,7 +11,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { DescriptionList } from '@/shared/ui'
 import { PartnerField } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
-import { ChoiceField, MomentField, PlaceField } from '@/widgets/inspection'
+import { ChoiceField, EarlierReports, MomentField, PlaceField } from '@/widgets/inspection'
 import { lineOf, nameOfCargo, reportForm } from '../model/report-form'
 import { useInspected } from '../model/use-inspected'
 import styles from './cargo-section.module.css'
@@ -74,6 +74,7 @@ export function CargoSection() {
 
   return (
     <DocumentSection title={t('pages/cargo-report:section.cargo')} layout="whole">
+      <EarlierReports reports={inspected?.cargo.reports} />
       <div className={styles.cargo}>
         <PartnerField
           name="cargo_id"

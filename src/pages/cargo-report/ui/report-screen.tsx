@@ -6,7 +6,7 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { DocumentFrame, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
-import { PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
+import { DealsLink, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
 import { reportWords } from '../model/report-words'
@@ -50,6 +50,7 @@ function ReportDocument() {
       notice={
         <RecordNotices>
           <ReportNotices words={words} />
+          <DealsLink />
         </RecordNotices>
       }
       figures={<ReportRail />}

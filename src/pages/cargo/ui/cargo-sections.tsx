@@ -54,7 +54,7 @@ function UnitSection({ isTruck }: { isTruck: boolean }) {
       )}
       <Field.Text name="seal_number" span={2} />
       <Field.Number name="tare_kg" span={3} unit="kg" />
-      <Field.Number name="max_gross_kg" span={3} unit="kg" />
+      <Field.Number name="max_gross_kg" span={3} unit="kg" {...(isTruck && { hint: t('pages/cargo:hint.max_gross_of_truck') })} />
       {isTruck && (
         <>
           <Field.Text name="truck_plate" span={3} />

@@ -37,8 +37,10 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     const said = reason.trim()
     const mistake = isPreview && mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(({ name }) => name === 'reason')
     setWrong(mistake ? mistake.message : undefined)
-    if (mistake) field.current?.focus()
-    else void confirm(said)
+    if (mistake) {
+      toast.formValidationError()
+      field.current?.focus()
+    } else void confirm(said)
   }
   function another() {
     write('')

@@ -6,7 +6,7 @@ import { RecordNotices, SaveState, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { DocumentFrame, DocumentSection, RecordPanel, useRecordWords, WithPaper } from '@/widgets/document'
-import { OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
+import { DealsLink, OpenReports, PaperItem, ReportItems, ReportNotices, useSendWhenOnline, wayToPhoto } from '@/widgets/inspection'
 import { reportForm } from '../model/report-form'
 import { reportSteps } from '../model/report-steps'
 import { reportWords } from '../model/report-words'
@@ -48,6 +48,7 @@ function ReportDocument() {
       notice={
         <RecordNotices>
           <ReportNotices words={words} />
+          <DealsLink />
         </RecordNotices>
       }
       figures={<ReportRail />}

@@ -8,6 +8,7 @@ import { fieldsOf } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { PartnerField, PartnerNote } from '@/widgets/company-fields'
 import { DocumentSection } from '@/widgets/document'
+import { EarlierReports } from '@/widgets/inspection'
 import { lineOf, nameOfSupply, reportForm, type ReportValues } from '../model/report-form'
 import { useInspected } from '../model/use-line'
 
@@ -59,6 +60,7 @@ export function SupplySection() {
 
   return (
     <DocumentSection title={t('section.supply')}>
+      <EarlierReports reports={supply?.reports} />
       <PartnerField
         name="supply_id"
         wordsName="supply_words"

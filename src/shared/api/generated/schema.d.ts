@@ -2802,7 +2802,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a record
-         * @description A record that has 100 takes no other, `too_many` at `/file`, until one is removed.
+         * @description A record that has 100 takes no other, `too_many` at `/file`, until one is removed. A photo that was cut off on its way is refused, `incomplete_file`.
          */
         post: operations["uploadAttachment"];
         delete?: never;
@@ -2873,7 +2873,7 @@ export interface components {
         /** @enum {string} */
         ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
-        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
+        FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
             /** @description JSON Pointer (RFC 6901) into the request's body, or `?name` for a search parameter. */
             pointer: string;
@@ -5001,6 +5001,13 @@ export interface components {
             /** @description The same in m3. */
             volume_m3: components["schemas"]["Volume"];
         };
+        /** @description A report of the same supply or container that still counts. */
+        EarlierReport: {
+            id: components["schemas"]["Uuid"];
+            number: string;
+            status: components["schemas"]["ReportStatus"];
+            inspector: components["schemas"]["PersonRef"];
+        };
         /** @description A supply as an inspector sees it. */
         InspectableSupply: {
             id: components["schemas"]["Uuid"];
@@ -5015,6 +5022,8 @@ export interface components {
             ready_week: components["schemas"]["IsoWeekOrNull"];
             inspection_required: boolean;
             lines: components["schemas"]["InspectableLine"][];
+            /** @description Those that still count. Absent where there is none. */
+            reports?: components["schemas"]["EarlierReport"][];
         };
         /** @description Single sampling by attributes, ISO 2859-1, general inspection level II, acceptance quality limit 4.0, normal inspection. */
         SamplingPlan: {
@@ -5266,6 +5275,8 @@ export interface components {
             /** @description Those of its supplies, each once. */
             loading_places: string[];
             lines: components["schemas"]["InspectableLoad"][];
+            /** @description Those that still count. Absent where there is none. */
+            reports?: components["schemas"]["EarlierReport"][];
         };
         /** @description Counted less planned; null where it was not counted, or the plan doesn't say. */
         CountDifference: {
@@ -7204,9 +7215,10 @@ export interface components {
         SupplyChartCode: "long" | "mills" | "prices" | "defects";
         /** @enum {string} */
         CargoChartCode: "timeline" | "fill" | "freight" | "delay";
+        /** @enum {string} */
+        SearchKind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill";
         SearchHit: {
-            /** @enum {string} */
-            kind: "deal" | "supply" | "cargo" | "supply_report" | "cargo_report" | "client" | "sawmill";
+            kind: components["schemas"]["SearchKind"];
             id: components["schemas"]["Uuid"];
             /** @description The number, or what a company is called. */
             name: string;
@@ -7217,6 +7229,12 @@ export interface components {
         };
         SearchHits: {
             items: components["schemas"]["SearchHit"][];
+            /** @description The kinds of which more records are found than are among the items. */
+            more: {
+                kind: components["schemas"]["SearchKind"];
+                /** @description All that are found; 1000 if there are as many or more. */
+                total: number;
+            }[];
         };
         Comment: {
             id: components["schemas"]["Uuid"];
@@ -15055,6 +15073,12 @@ export interface operations {
                      *           "name": "D-2026-0080",
                      *           "about": "Bois du Rhône",
                      *           "status": "confirmed"
+                     *         }
+                     *       ],
+                     *       "more": [
+                     *         {
+                     *           "kind": "deal",
+                     *           "total": 53
                      *         }
                      *       ]
                      *     }

@@ -118,6 +118,7 @@ export const vFieldErrorCode = v.picklist([
     'not_inspected',
     'day_order',
     'future_day',
+    'incomplete_file',
     'day_too_early',
     'time_order',
     'not_a_container',
@@ -2624,6 +2625,16 @@ export const vInspectableLine = v.object({
 });
 
 /**
+ * A report of the same supply or container that still counts.
+ */
+export const vEarlierReport = v.object({
+    id: vUuid,
+    number: v.string(),
+    status: vReportStatus,
+    inspector: vPersonRef
+});
+
+/**
  * A supply as an inspector sees it.
  */
 export const vInspectableSupply = v.object({
@@ -2638,7 +2649,8 @@ export const vInspectableSupply = v.object({
     loading_place: v.nullable(v.string()),
     ready_week: vIsoWeekOrNull,
     inspection_required: v.boolean(),
-    lines: v.array(vInspectableLine)
+    lines: v.array(vInspectableLine),
+    reports: v.optional(v.array(vEarlierReport))
 });
 
 /**
@@ -2941,7 +2953,8 @@ export const vInspectableCargo = v.object({
     cut_off: vDayOrNull,
     etd: vDayOrNull,
     loading_places: v.array(v.string()),
-    lines: v.array(vInspectableLoad)
+    lines: v.array(vInspectableLoad),
+    reports: v.optional(v.array(vEarlierReport))
 });
 
 /**
@@ -5207,16 +5220,18 @@ export const vCargoChartCode = v.picklist([
     'delay'
 ]);
 
+export const vSearchKind = v.picklist([
+    'deal',
+    'supply',
+    'cargo',
+    'supply_report',
+    'cargo_report',
+    'client',
+    'sawmill'
+]);
+
 export const vSearchHit = v.object({
-    kind: v.picklist([
-        'deal',
-        'supply',
-        'cargo',
-        'supply_report',
-        'cargo_report',
-        'client',
-        'sawmill'
-    ]),
+    kind: vSearchKind,
     id: vUuid,
     name: v.string(),
     about: v.nullable(v.string()),
@@ -5224,7 +5239,11 @@ export const vSearchHit = v.object({
 });
 
 export const vSearchHits = v.object({
-    items: v.pipe(v.array(vSearchHit), v.maxLength(35))
+    items: v.pipe(v.array(vSearchHit), v.maxLength(35)),
+    more: v.array(v.object({
+        kind: vSearchKind,
+        total: v.pipe(v.number(), v.integer(), v.maxValue(1000))
+    }))
 });
 
 export const vComment = v.object({

@@ -17,7 +17,8 @@ export function useSayWhy(): (error: unknown) => string {
     if (!(error instanceof ApiProblem)) return problemText(error)
     const max = mostFiles(error)
     if (max !== undefined) return t('upload.full', { max })
-    const { code } = error.problem
+    const { code, errors } = error.problem
+    if (errors?.some((each) => each.code === 'incomplete_file')) return t('upload.incomplete_file')
     if (code === 'too_large') return t('upload.too_large', { limit })
     return code === 'unsupported_file' ? t('upload.unsupported_file', { kinds: fileEndings.uploadAttachment.join(', ') }) : problemText(error)
   }

@@ -40,6 +40,18 @@ const PLACES = {
   cargo_dashboard: '/cargo-dashboard',
   clients: '/clients',
   sawmills: '/sawmills',
+  products: '/products',
+  orders: '/orders',
+  price_list: '/price-list',
+  companies: '/companies',
+  stock: '/stock',
+  offers: '/offers',
+  basket: '/basket',
+  people: '/people',
+  profile: '/profile',
+  notifications: '/notifications',
+  outbox: '/outbox',
+  privacy_policy: '/privacy-policy',
 } as const
 
 export type PlaceName = keyof typeof PLACES
@@ -47,3 +59,23 @@ export type PlaceName = keyof typeof PLACES
 /** Those that this person may open. */
 export const placesFor = (role: Role | null): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
   (Object.keys(PLACES) as PlaceName[]).flatMap((name) => (mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : []))
+
+/** Returns the list of all records of a kind that have these words; null for a kind without a list. */
+export function listLink(kind: Hit['kind'], q: string): readonly [path: Path, link: LinkProps] | null {
+  const search = { q }
+  switch (kind) {
+    case 'deal':
+      return ['/general-order', linkOptions({ to: '/general-order', search })]
+    case 'supply':
+      return ['/general-supply', linkOptions({ to: '/general-supply', search })]
+    case 'cargo':
+      return ['/general-cargo', linkOptions({ to: '/general-cargo', search })]
+    case 'client':
+      return ['/clients', linkOptions({ to: '/clients', search })]
+    case 'sawmill':
+      return ['/sawmills', linkOptions({ to: '/sawmills', search })]
+    case 'supply_report':
+    case 'cargo_report':
+      return null
+  }
+}

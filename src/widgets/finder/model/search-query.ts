@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Hit = Schemas['SearchHit']
+export type More = Schemas['SearchHits']['more'][number]
 
 /** Letters that a search begins with. */
 export const FEWEST = 2
@@ -10,7 +11,7 @@ export const FEWEST = 2
 export const searchQuery = (q: string) =>
   queryOptions({
     queryKey: ['search', q] as const,
-    queryFn: async ({ signal }) => (await unwrap(api.GET('/search/', { params: { query: { q } }, signal }))).items,
+    queryFn: ({ signal }) => unwrap(api.GET('/search/', { params: { query: { q } }, signal })),
     enabled: q.length >= FEWEST,
     staleTime: 10_000,
     placeholderData: keepPreviousData,

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { languageOf, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
-import { linkOf, placesFor } from './links'
+import { linkOf, listLink, placesFor } from './links'
 import { matches } from './matches'
 import { keepRecent, recentOf } from './recent'
-import { FEWEST, searchQuery, type Hit } from './search-query'
+import { FEWEST, searchQuery, type Hit, type More } from './search-query'
 import { useSayStatus } from './use-say-status'
 
 /** One line that can be chosen. */
@@ -19,11 +19,14 @@ export interface Find {
 }
 
 export interface FindGroup {
-  readonly code: 'recent' | 'found' | 'actions'
+  readonly code: 'recent' | 'found' | 'lists' | 'actions'
   readonly finds: readonly Find[]
 }
 
-/** What is found by what is typed: recent records first, then all others, then what can be done. */
+/** Kinds of records of which only the first are shown are counted up to here. */
+const MOST_COUNTED = 1000
+
+/** What is found by what is typed: recent records first, then all others, ways to whole lists, then what can be done. */
 export function useFinds(typed: string, onChosen: () => void) {
   const { t, i18n } = useTranslation('widgets/finder')
   const { t: sayLanguage } = useTranslation('features/switch-language')
@@ -52,7 +55,25 @@ export function useFinds(typed: string, onChosen: () => void) {
   }
   const isSearched = q.length >= FEWEST
   const known = recent.filter((hit) => mayOpen(role, linkOf(hit)[0]) && matches(`${hit.name} ${hit.about ?? ''}`, q))
-  const found = (isSearched ? (query.data ?? []) : []).filter(({ id }) => known.every((hit) => hit.id !== id))
+  const { items = [], more = [] } = (isSearched && query.data) || {}
+  const found = items.filter(({ id }) => known.every((hit) => hit.id !== id))
+  const saidTotal = ({ total }: More) => (total >= MOST_COUNTED ? `${format.number(MOST_COUNTED, 0)}+` : format.number(total, 0))
+  const lists = more.flatMap((one): Find[] => {
+    const list = listLink(one.kind, q)
+    if (!list || !mayOpen(role, list[0])) return []
+    return [
+      {
+        id: `list ${one.kind}`,
+        name: t(`list.${one.kind}`, { total: saidTotal(one) }),
+        about: '',
+        choose() {
+          onChosen()
+          void navigate(list[1])
+        },
+      },
+    ]
+  })
+  const shownOf = (kind: Hit['kind']) => items.filter((hit) => hit.kind === kind).length
   const places = placesFor(role).map(([name, to]): Find => ({
     id: name,
     name: t(`place.${name}`),
@@ -76,7 +97,15 @@ export function useFinds(typed: string, onChosen: () => void) {
   const groups: readonly FindGroup[] = [
     { code: 'recent', finds: known.map(findOf) },
     { code: 'found', finds: found.map(findOf) },
+    { code: 'lists', finds: lists },
     { code: 'actions', finds: [...places, ...speech].filter(({ name }) => matches(name, q)) },
   ]
-  return { groups: groups.filter(({ finds }) => finds.length > 0), isSearched, isLoading: isSearched && query.isFetching, failure: query.isError ? query : null }
+  return {
+    groups: groups.filter(({ finds }) => finds.length > 0),
+    /** "Deals: first 5 of 53", for each kind of which more is found than is shown. */
+    firsts: more.map((one) => t(`first.${one.kind}`, { shown: format.number(shownOf(one.kind), 0), total: saidTotal(one) })),
+    isSearched,
+    isLoading: isSearched && query.isFetching,
+    failure: query.isError ? query : null,
+  }
 }

@@ -12,10 +12,10 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
   const ids = useId()
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState(0)
-  const { groups, isSearched, isLoading, failure } = useFinds(typed, onClose)
+  const { groups, firsts, isSearched, isLoading, failure } = useFinds(typed, onClose)
   const all = groups.flatMap(({ finds }) => finds)
   const at = Math.min(chosen, all.length - 1)
-  const records = groups.reduce((sum, { code, finds }) => (code === 'actions' ? sum : sum + finds.length), 0)
+  const records = groups.reduce((sum, { code, finds }) => (code === 'actions' || code === 'lists' ? sum : sum + finds.length), 0)
 
   function walk(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
@@ -28,7 +28,7 @@ export function FinderDialog({ onClose }: { readonly onClose: () => void }) {
       all[at]?.choose()
     }
   }
-  const said = failure ? problemText(failure.error) : isLoading ? t('searching') : isSearched ? t('count', { count: records }) : t('hint')
+  const said = failure ? problemText(failure.error) : isLoading ? t('searching') : isSearched ? [t('count', { count: records }), ...firsts].join(' · ') : t('hint')
   return (
     <Dialog title={t('title')} isOpen onClose={onClose} size="m">
       <input

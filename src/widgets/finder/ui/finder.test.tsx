@@ -36,3 +36,23 @@ it('says when the search did not come', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'spruce')
   await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('went wrong'), { timeout: 15_000 })
 })
+
+it('says how many there are of a kind, and leads to the whole list of them', async () => {
+  await app.logInAs('sale_manager')
+  const { user, router } = await app.open('/privacy-policy')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'D-2026')
+  const { count } = await app.world.db.selectFrom('deals').select(({ fn }) => fn.countAll<number>().as('count')).where('number', 'like', 'D-2026-%').executeTakeFirstOrThrow()
+  await waitFor(() => expect(screen.getByRole('dialog').textContent).toContain(`Deals: first 5 of ${count}`))
+  await user.click(screen.getByRole('option', { name: `Show all deals (${count})` }))
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/general-order', search: { q: 'D-2026' } }))
+})
+
+it('finds screens by their names', async () => {
+  await app.logInAs('admin')
+  const { user, router } = await app.open('/privacy-policy')
+  await user.keyboard('{Control>}k{/Control}')
+  await user.type(await screen.findByRole('combobox', { name: 'Find anything' }), 'price list')
+  await user.click(await screen.findByRole('option', { name: 'Price list' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/price-list'))
+})

@@ -7,7 +7,7 @@ import { useMarkAsRead } from '../model/use-mark-as-read'
 import { NotificationItem } from './notification-item'
 import styles from './notification-list.module.css'
 
-/** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A list that can't be fetched stays silent, as an empty one. */
+/** What happened that concerns the reader, newest first, fetched anew whenever it is opened. A failed fetch is silent: the last list stays, and a list that never came is not called empty. */
 export function NotificationList() {
   const { t } = useTranslation(['widgets/notification-list', 'pages/notifications'])
   const { data: notifications, isPending } = useQuery(notificationsQuery)
@@ -26,7 +26,7 @@ export function NotificationList() {
           ))}
         </ul>
       ) : (
-        <p className={styles.empty}>{t('widgets/notification-list:empty')}</p>
+        notifications && <p className={styles.empty}>{t('widgets/notification-list:empty')}</p>
       )}
       <Link to="/notifications" className={buttonClass({ variant: 'quiet', className: styles.all })}>
         {t('pages/notifications:all')}

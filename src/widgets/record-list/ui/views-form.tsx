@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
-import { Button, IconButton, TextField, XIcon } from '@/shared/ui'
+import { fieldErrorText } from '@/shared/forms'
+import { Button, IconButton, TextField, XIcon, toast } from '@/shared/ui'
 import type { ListSearch } from '../model/filter'
 import { longestName, withoutView, withView, type SavedView } from '../model/saved-views'
 import { focusFirstField } from './focus-first-field'
@@ -54,17 +55,19 @@ export function ViewsForm({ views, onViews, current, search, onSearch }: Props) 
 function SaveView({ onSave }: { onSave(name: string): void }) {
   const { t } = useTranslation('widgets/record-list')
   const [name, setName] = useState('')
+  const [wasTried, setWasTried] = useState(false)
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault()
-        if (name.trim() === '') return
+        setWasTried(name.trim() === '')
+        if (name.trim() === '') return toast.formValidationError()
         onSave(name.trim())
         setName('')
       }}
     >
-      <TextField label={t('views.name')} value={name} onChange={setName} maxLength={longestName} />
+      <TextField label={t('views.name')} value={name} onChange={setName} maxLength={longestName} error={wasTried && name.trim() === '' ? fieldErrorText({ code: 'required' }, 'name') : undefined} />
       <Button type="submit">{t('views.save')}</Button>
     </form>
   )

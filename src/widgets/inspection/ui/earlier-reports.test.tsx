@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+/** A report of wood that can still be inspected. */
+const reported = () =>
+  app.world.db
+    .selectFrom('inspection_reports')
+    .innerJoin('supplies', 'supplies.id', 'supply_id')
+    .select(['inspection_reports.number', 'supply_id'])
+    .where('supplies.status', 'in', ['confirmed', 'in_production', 'ready', 'loading'])
+    .where('inspection_reports.status', '!=', 'canceled')
+    .where('corrected_by_id', 'is', null)
+    .executeTakeFirstOrThrow()
+
+const warning = 'There is already a report of this supply'
+
+it('warns before a second report of one supply, and names the first', async () => {
+  await app.logInAs('purchase_manager')
+  const { number, supply_id } = await reported()
+  await app.open(`/supply-inspection-report/new?supply=${supply_id}`)
+  const banner = (await screen.findByText(warning)).closest('[role=status]')
+  expect(banner).not.toBeNull()
+  if (banner instanceof HTMLElement) expect(within(banner).getByRole('link', { name: number })).toBeTruthy()
+})
+
+it('warns of nothing where there is no report yet', async () => {
+  await app.logInAs('purchase_manager')
+  const { id } = await app.world.db
+    .selectFrom('supplies')
+    .select('id')
+    .where('status', '=', 'confirmed')
+    .where(({ not, exists, selectFrom }) => not(exists(selectFrom('inspection_reports').select('inspection_reports.id').whereRef('supply_id', '=', 'supplies.id'))))
+    .executeTakeFirstOrThrow()
+  await app.open(`/supply-inspection-report/new?supply=${id}`)
+  await screen.findByText(/^Ready in/)
+  expect(screen.queryByText(warning)).toBeNull()
+})
+
+it.each(['/supply-inspection-report/new', '/cargo-inspection-report/new'])('leads an inspector from %s to the list of deals', async (path) => {
+  await app.logInAs('purchase_agent')
+  const { user, router } = await app.open(path)
+  await user.click(await screen.findByRole('link', { name: 'Deals' }))
+  expect(router.state.location.pathname).toBe('/general-order')
+})

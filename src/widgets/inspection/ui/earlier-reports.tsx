@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import type { Schemas } from '@/shared/api'
+import { useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
+import { addressOf, useReport } from '../model/use-report'
+
+interface EarlierReportsProps {
+  /** Reports of the supply or the container that is chosen. */
+  reports: readonly Schemas['EarlierReport'][] | undefined
+}
+
+/** Warns before a second report is written of one supply or container. */
+export function EarlierReports({ reports = [] }: EarlierReportsProps) {
+  const { t } = useTranslation(['widgets/inspection', 'entities/inspection'])
+  const { me, kind, saved } = useReport()
+  const isWritten = saved === null || saved.status === 'draft'
+  const others = reports.filter(({ id }) => id !== saved?.id && id !== saved?.corrects?.id)
+  if (!isWritten || others.length === 0) return null
+  return (
+    <Banner tone="waiting" title={t(`widgets/inspection:earlier.${kind}`)} isAnnounced>
+      <ul>
+        {others.map(({ id, number, status, inspector }) => (
+          <li key={id}>
+            {me.role !== 'purchase_agent' || inspector.id === me.id ? (
+              <Link to={addressOf(kind).one} params={{ id }}>
+                {number}
+              </Link>
+            ) : (
+              number
+            )}
+            , {t(`entities/inspection:status.${status}`)}, {inspector.name}
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
+}
