@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api, keptKey, unwrap, type Schemas } from '@/shared/api'
 import type { RecordRef } from './kept-beside'
 
-export type OverrideRequest = Schemas['OverrideRequest']
+type OverrideRequest = Schemas['OverrideRequest']
 
 /** Requests to override what blocks a document, newest first. */
 export function overrideRequestsQuery(path: RecordRef) {

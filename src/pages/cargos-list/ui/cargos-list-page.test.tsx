@@ -35,3 +35,12 @@ it('has its weeks in their order, and leads to a cargo and to a new one', async 
   await user.click(await screen.findByRole('link', { name: number }))
   await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/cargo\/[0-9a-f-]{36}$/))
 })
+
+it('says by how many days a cargo is late, and so does the cargo itself', async () => {
+  await app.logInAs('cargo_manager')
+  const { id, number } = await savedCargo({ etd: '2026-11-10', eta: '2026-11-17' })
+  const { router } = await app.open(`/general-cargo?q=${number}`)
+  await waitFor(async () => expect(await under(/^Late/)).toEqual([expect.stringMatching(/^3 d/)]))
+  await router.navigate({ to: '/cargo/$id', params: { id } })
+  await screen.findByText(/^3 d.* late$/)
+})

@@ -24,7 +24,7 @@ it('asks for an override where the credit limit blocks, and says that the answer
   await user.click(dialog.getByLabelText(/^Reason/))
   await user.paste('Half is paid')
   await user.click(dialog.getByRole('button', { name: 'Send request' }))
-  await screen.findByText(/You will be notified of the answer\.$/, { selector: 'div p' })
+  await screen.findByText(/^Global managers and admins have been notified/)
   expect(await requestOf(id)).toMatchObject({ status: 'open', reason: 'Half is paid' })
   expect(screen.queryByRole('button', { name: 'Request override…' })).toBeNull()
 })

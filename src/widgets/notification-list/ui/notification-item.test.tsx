@@ -32,3 +32,14 @@ it('a notification keeps every number whole, one that stands there twice too', (
   expect(complaints).not.toHaveBeenCalled()
   complaints.mockRestore()
 })
+
+it('a notification of a delay is marked, and no other is', () => {
+  const notification = { ...sold, created_at: '20/11/2026 09:12:44' }
+  const markOf = (isLate: boolean) => {
+    const { container, unmount } = render(<NotificationItem notification={{ ...notification, ...(isLate && { is_late: true }) }} onRead={() => {}} />)
+    const isMarked = container.querySelector('[data-late] svg') !== null
+    unmount()
+    return isMarked
+  }
+  expect([markOf(true), markOf(false)]).toEqual([true, false])
+})
