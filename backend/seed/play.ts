@@ -66,7 +66,7 @@ export class Play {
 
   /** Lets time pass, with what is due by then. */
   async goTo(moment: Date): Promise<void> {
-    for (;;) {
+    while (this.#due.length > 0) {
       const { db } = this
       const due = db.selectFrom('due_work').selectAll().where('kind', 'in', this.#due).where('due_at', '<=', moment.toISOString())
       const row = await due.orderBy('due_at').orderBy('record_id').limit(1).executeTakeFirst()

@@ -21,7 +21,7 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
   const { t } = useTranslation('pages/cargo-report')
   const format = useFormat()
   const { fields, canEdit } = useRecord(reportForm)
-  const name = load.product_name ?? describeSpecification(load.specification)
+  const name = `${at + 1}. ${load.product_name ?? describeSpecification(load.specification)}`
   const planned = [load.packs !== null && t('packs', { count: load.packs }), load.pcs !== null && t('pcs', { count: load.pcs }), `${format.volume(load.m3)} m³`]
   const unit = unitOf(load)
   const all = load[unit]
@@ -34,9 +34,7 @@ export function LoadCard({ at, line, load }: LoadCardProps) {
   return (
     <section className={styles.load} aria-label={name}>
       <header>
-        <h3>
-          {at + 1}. {name}
-        </h3>
+        <h3>{name}</h3>
         <p className={styles.of}>{[load.supply.number, load.sawmill_name, load.deal.number].join(', ')}</p>
       </header>
       <p className={styles.plan}>{t('load.planned', { amount: planned.filter(Boolean).join(', ') })}</p>

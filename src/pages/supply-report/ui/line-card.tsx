@@ -31,7 +31,7 @@ export function LineCard({ at, line, wood, onRemove }: LineCardProps) {
   const measure = useField<unknown>(`lines.${at}.readings`)
   const mayWrite = canEdit('lines')
   const { plan, sampled_pcs, failed_pcs, passes } = figures
-  const name = wood.product_name ?? describeSpecification(wood.specification)
+  const name = `${at + 1}. ${wood.product_name ?? describeSpecification(wood.specification)}`
   const put = (pieces: PieceValues[]) => fields.setValue(`lines.${at}.readings`, pieces, { shouldDirty: true })
 
   return (
