@@ -29,7 +29,7 @@ const timeline: Draw = async (call) => {
     await all.select(({ fn }) => [fn.countAll<Count>().as('count'), sql<Sum>`count(case when etd is not null and eta is not null then 1 end)`.as('dated')]).executeTakeFirstOrThrow(),
   )
   const first = await all.where('etd', 'is not', null).where('eta', 'is not', null).select('id').orderBy('etd').orderBy('id').limit(ROWS).execute()
-  const shown = await cargoSummaries(call.db, first.map(({ id }) => id))
+  const shown = await cargoSummaries(call.db, first.map(({ id }) => id), businessDay(call))
   const points = shown.map(({ id, number, status, clients: [client], atd, etd, eta }) =>
     point({ series: status, key: id, label: client ? `${number}, ${client.name}` : number, value: null, from: atd ?? etd, to: eta, count: 1, list: null }),
   )

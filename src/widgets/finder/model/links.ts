@@ -60,8 +60,13 @@ export type PlaceName = keyof typeof PLACES
 export const placesFor = (role: Role | null): readonly (readonly [name: PlaceName, to: (typeof PLACES)[PlaceName]])[] =>
   (Object.keys(PLACES) as PlaceName[]).flatMap((name) => (mayOpen(role, PLACES[name]) ? [[name, PLACES[name]] as const] : []))
 
-/** Returns the list of all records of a kind that have these words; null for a kind without a list. */
-export function listLink(kind: Hit['kind'], q: string): readonly [path: Path, link: LinkProps] | null {
+/** Kinds with a list of all their records. */
+export type ListedKind = Exclude<Hit['kind'], 'supply_report' | 'cargo_report'>
+
+export const isListed = (kind: Hit['kind']): kind is ListedKind => kind !== 'supply_report' && kind !== 'cargo_report'
+
+/** Returns the list of all records of a kind that have these words. */
+export function listLink(kind: ListedKind, q: string): readonly [path: Path, link: LinkProps] {
   const search = { q }
   switch (kind) {
     case 'deal':
@@ -74,8 +79,5 @@ export function listLink(kind: Hit['kind'], q: string): readonly [path: Path, li
       return ['/clients', linkOptions({ to: '/clients', search })]
     case 'sawmill':
       return ['/sawmills', linkOptions({ to: '/sawmills', search })]
-    case 'supply_report':
-    case 'cargo_report':
-      return null
   }
 }

@@ -3,10 +3,10 @@ import { useNavigate } from '@tanstack/react-router'
 import { useDeferredValue, useState } from 'react'
 import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { languageOf, languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
-import { linkOf, listLink, placesFor } from './links'
+import { isListed, linkOf, listLink, placesFor } from './links'
 import { matches } from './matches'
 import { keepRecent, recentOf } from './recent'
-import { FEWEST, searchQuery, type Hit, type More } from './search-query'
+import { FEWEST, searchQuery, type Hit } from './search-query'
 import { useSayStatus } from './use-say-status'
 
 /** One line that can be chosen. */
@@ -57,14 +57,15 @@ export function useFinds(typed: string, onChosen: () => void) {
   const known = recent.filter((hit) => mayOpen(role, linkOf(hit)[0]) && matches(`${hit.name} ${hit.about ?? ''}`, q))
   const { items = [], more = [] } = (isSearched && query.data) || {}
   const found = items.filter(({ id }) => known.every((hit) => hit.id !== id))
-  const saidTotal = ({ total }: More) => (total >= MOST_COUNTED ? `${format.number(MOST_COUNTED, 0)}+` : format.number(total, 0))
-  const lists = more.flatMap((one): Find[] => {
-    const list = listLink(one.kind, q)
-    if (!list || !mayOpen(role, list[0])) return []
+  const saidTotal = (total: number) => (total >= MOST_COUNTED ? `${format.number(MOST_COUNTED, 0)}+` : format.number(total, 0))
+  const lists = more.flatMap(({ kind, total }): Find[] => {
+    if (!isListed(kind)) return []
+    const list = listLink(kind, q)
+    if (!mayOpen(role, list[0])) return []
     return [
       {
-        id: `list ${one.kind}`,
-        name: t(`list.${one.kind}`, { total: saidTotal(one) }),
+        id: `list ${kind}`,
+        name: t(`list.${kind}`, { total: saidTotal(total) }),
         about: '',
         choose() {
           onChosen()
@@ -103,7 +104,7 @@ export function useFinds(typed: string, onChosen: () => void) {
   return {
     groups: groups.filter(({ finds }) => finds.length > 0),
     /** "Deals: first 5 of 53", for each kind of which more is found than is shown. */
-    firsts: more.map((one) => t(`first.${one.kind}`, { shown: format.number(shownOf(one.kind), 0), total: saidTotal(one) })),
+    firsts: more.map((one) => t(`first.${one.kind}`, { shown: format.number(shownOf(one.kind), 0), total: saidTotal(one.total) })),
     isSearched,
     isLoading: isSearched && query.isFetching,
     failure: query.isError ? query : null,
