@@ -43,7 +43,7 @@ export const overrideCases = {
     }),
     invalid('asks for a reason', async (people) => {
       const { at } = await blockedDeal(people)
-      await expectFields(await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }), { '/reason': 'too_short' })
+      await expectFields(await (await people.as('sale_manager')).post(at, { to: 'confirmed', reason: '' }), { '/reason': 'required' })
     }),
     invalid('is refused while another is open, and where nothing blocks that can be overridden', async (people) => {
       const { at } = await requestedOverride(people)
@@ -90,7 +90,7 @@ export const overrideCases = {
     }),
     invalid('asks for a reason', async (people) => {
       const { at, request } = await requestedOverride(people)
-      await expectFields(await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }), { '/reason': 'too_short' })
+      await expectFields(await (await people.as('admin')).post(`${at}${request.id}/decline/`, { reason: '' }), { '/reason': 'required' })
     }),
     notFound('knows no other request', async (people) => {
       const { at } = await blockedDeal(people)

@@ -10,11 +10,11 @@ const THROW = 61
 /** Rows of a price sheet. */
 const SHEET = 6
 
-/** Plays what keeps prices and stock in order: sheets that are applied and taken back, packs that are blocked, moved and counted. */
+/** Plays daily work: sheets that are applied and taken back, packs that are blocked, moved and counted, overrides that are asked for. */
 export async function seedDailyWork(db: Db, { clock }: SeedTools): Promise<void> {
   const play = new Play(db, rollingFrom(THROW), [])
   const now = clock()
-  await play.tell([changeRates(play, now), applyPriceSheets(play, now), keepYard(play, now)], now)
+  await play.tell([changeRates(play, now), applyPriceSheets(play, now), keepYard(play, now), requestOverrides(play, now)], now)
 }
 
 /** A moment of a workday, so many days before or on the workday before that. */
@@ -102,4 +102,46 @@ async function* keepYard(play: Play, now: Date): Telling {
   })
   yield workday(now, 5, 8, 35)
   if (sheet_id) await play.do('undoStockSheet', keeper, { path: { id: sheet_id } })
+}
+
+/** Two deals that are blocked: one override was declined this week, one request is open. */
+async function* requestOverrides(play: Play, now: Date): Telling {
+  yield workday(now, 3, 9, 10)
+  const blocked = await blockedDeals(play)
+  const [declined, open] = blocked
+  if (!declined || !open) return
+  const request = async ({ id, seller, to }: Blocked, reason: string) =>
+    play.do('createOverrideRequest', seller, { path: { kind: 'deal', id }, body: { to, reason } })
+  const { id: request_id } = await request(declined, 'They have always paid within ten days')
+  yield workday(now, 2, 8, 25)
+  await play.do('declineOverrideRequest', demoId('global_manager'), {
+    path: { kind: 'deal', id: declined.id, request_id },
+    body: { reason: 'Two invoices are overdue: confirm after the first is paid' },
+  })
+  yield workday(now, 1, 14, 50)
+  await request(open, 'The client pays half in advance')
+}
+
+interface Blocked {
+  id: string
+  seller: string
+  to: string
+}
+
+/** Returns the newest deals with a step that can be overridden on request, for the sale manager of each. */
+async function blockedDeals(play: Play): Promise<Blocked[]> {
+  const deals = await play.db
+    .selectFrom('deals')
+    .select(['id', 'sale_manager_id'])
+    .where('status', '=', 'order_confirmation')
+    .orderBy('number_key', 'desc')
+    .limit(40)
+    .execute()
+  const found: Blocked[] = []
+  for (const { id, sale_manager_id: seller } of deals) {
+    const { transitions } = await play.do('getDeal', seller, { path: { id } })
+    const step = transitions.find(({ can_request_override }) => can_request_override)
+    if (step) found.push({ id, seller, to: step.to })
+  }
+  return found
 }

@@ -1,17 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Role } from '@/entities/session'
-import { holdCall, inHeader, useApp } from './testing/render-app'
+import { failCall, holdCall, inHeader, useApp } from './testing/render-app'
 
 const app = useApp('unread_mail')
+
+/** jsdom has no popovers, so the test tells the panel that it has opened or closed. */
+function toggleBell(newState: 'open' | 'closed') {
+  const panel = document.getElementById(inHeader('Notifications').getAttribute('popovertarget') ?? '')
+  if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState }))
+}
+
+const bellList = () => screen.findByRole('region', { name: 'Notifications', hidden: true })
 
 async function openBell(role: Role = 'purchase_manager') {
   await app.logInAs(role)
   const { user, router } = await app.open('/privacy-policy')
-  // jsdom has no popovers, so the test tells the panel that it has opened.
-  const panel = document.getElementById(inHeader('Notifications').getAttribute('popovertarget') ?? '')
-  if (panel) fireEvent(panel, Object.assign(new Event('toggle'), { newState: 'open' }))
-  const list = await screen.findByRole('region', { name: 'Notifications', hidden: true })
+  toggleBell('open')
+  const list = await bellList()
   const [entry] = await within(list).findAllByRole('listitem', { hidden: true })
   const [first] = entry ? [...entry.querySelectorAll<HTMLElement>('a, button')] : []
   if (!first) throw new Error('The list has no notification.')
@@ -70,5 +77,31 @@ describe('a notification', () => {
     letGo()
     const headline = await screen.findByRole('heading', { level: 1, name: /^D-\d{4}-\d{4}$/ })
     expect(document.activeElement).toBe(headline)
+  })
+})
+
+describe('the bell', () => {
+  const failed = (queryClient: QueryClient) =>
+    waitFor(() => expect(queryClient.getQueryState(['notifications', 'list'])?.status).toBe('error'), { timeout: 60_000 })
+
+  it('keeps the last list after a fetch that failed', async () => {
+    await app.logInAs('sale_manager')
+    const { queryClient } = await app.open('/privacy-policy')
+    toggleBell('open')
+    const before = (await within(await bellList()).findAllByRole('listitem', { hidden: true })).length
+    toggleBell('closed')
+    failCall('/notifications/')
+    toggleBell('open')
+    await failed(queryClient)
+    expect(within(await bellList()).getAllByRole('listitem', { hidden: true })).toHaveLength(before)
+  })
+
+  it('does not call a list empty that never came', async () => {
+    await app.logInAs('sale_manager')
+    failCall('/notifications/')
+    const { queryClient } = await app.open('/privacy-policy')
+    toggleBell('open')
+    await failed(queryClient)
+    expect(within(await bellList()).queryByText(/^No notifications/)).toBeNull()
   })
 })

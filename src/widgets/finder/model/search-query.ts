@@ -2,7 +2,6 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, unwrap, type Schemas } from '@/shared/api'
 
 export type Hit = Schemas['SearchHit']
-export type More = Schemas['SearchHits']['more'][number]
 
 /** Letters that a search begins with. */
 export const FEWEST = 2
