@@ -1,4 +1,5 @@
 import type { Db, Row } from '../db/tables'
+import { peopleInRoles } from '../notifications/notify'
 
 /** Those who buy for a company. */
 export async function buyersOf(db: Db, companyId: string): Promise<string[]> {
@@ -6,9 +7,16 @@ export async function buyersOf(db: Db, companyId: string): Promise<string[]> {
   return people.map(({ id }) => id)
 }
 
-/** Who of the house serves a company: its manager, and where it has none those of its country. */
+/** Returns who serves a company: its manager, else the country managers of its country, else those who keep all companies. People who left are no answer. */
 export async function serversOf(db: Db, { manager_id, country }: Pick<Row<'companies'>, 'manager_id' | 'country'>): Promise<string[]> {
-  if (manager_id !== null) return [manager_id]
-  const people = await db.selectFrom('person_countries').select('person_id').where('country', '=', country).execute()
-  return people.map(({ person_id }) => person_id)
+  const active = db.selectFrom('people').select('people.id').where('people.is_active', '=', 1)
+  const manager = manager_id === null ? [] : await active.where('people.id', '=', manager_id).execute()
+  if (manager.length > 0) return manager.map(({ id }) => id)
+  const ofCountry = await active
+    .innerJoin('person_countries', 'person_countries.person_id', 'people.id')
+    .where('people.role', '=', 'country_manager')
+    .where('person_countries.country', '=', country)
+    .execute()
+  if (ofCountry.length > 0) return ofCountry.map(({ id }) => id)
+  return peopleInRoles(db, ['global_manager', 'admin'])
 }

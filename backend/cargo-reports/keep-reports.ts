@@ -74,7 +74,7 @@ export const cargoReports = keepReports({
   shown: shownReport,
   followed: async (call, { report, write }, { to, reason }) => {
     if (to === 'approved') await takeSeal(call, report, write)
-    const concerned = to === 'approved' ? await shippersOf(call, report) : []
+    const concerned = to === 'approved' ? await shippersOf(call) : []
     // Those who ship open no report, but its cargo.
     await tellOfReport(call, report, { to, params: await noticeOf(call, report, reason), concerned, opened: { kind: 'cargo', id: write.cargo_id } })
   },

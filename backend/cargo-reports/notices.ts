@@ -9,8 +9,5 @@ export async function noticeOf({ db, person }: StaffCall, { number, cargo_id }: 
   return { number, cargo: cargo.number, person: person.name, reason }
 }
 
-/** Those who seal the container, or look for another: whoever planned the cargo, and all who ship. */
-export async function shippersOf({ db }: StaffCall, { cargo_id }: ReportRow): Promise<string[]> {
-  const cargo = await db.selectFrom('cargos').select('created_by').where('id', '=', cargo_id ?? '').executeTakeFirstOrThrow()
-  return [cargo.created_by, ...(await peopleInRoles(db, ['cargo_manager']))]
-}
+/** Cargo managers: they seal the container or look for another. */
+export const shippersOf = ({ db }: StaffCall): Promise<string[]> => peopleInRoles(db, ['cargo_manager'])

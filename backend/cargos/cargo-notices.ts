@@ -26,7 +26,7 @@ export async function tellOf(call: StaffCall, { cargo, loads }: CargoRecord, { t
     })
   }
   if (to === 'canceled') {
-    const people = [cargo.created_by, ...(await peopleInRoles(call.db, ['cargo_manager']))]
+    const people = await peopleInRoles(call.db, ['cargo_manager'])
     await notify(call, {
       people: people.filter((id) => id !== call.person.id),
       key: 'cargo_canceled',

@@ -141,6 +141,10 @@ export const offerCases = {
         expect(lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '287.50', price_unit: 'm3' })
       }
     }),
+    good('is accepted in part, and the rest stays open', async (people) => {
+      const { offer: now, results } = await answerOf(await ask(people, 'client', await one(people, { packs: 46 }), { to: 'accepted', packs: 1 }), 'transitionOffer')
+      expect(now).toMatchObject({ status: 'open', packs: results[0]?.packs === 0 ? 46 : 45 })
+    }),
     good('is declined with a word, and withdrawn by the house', async (people) => {
       const declined = await answerOf(await ask(people, 'client', await one(people), { to: 'declined', reason: 'Too long for us' }), 'transitionOffer')
       expect(declined.offer).toMatchObject({ status: 'declined', word: 'Too long for us' })
@@ -153,6 +157,12 @@ export const offerCases = {
       await expectProblem(await (await people.as('client')).post(`/offers/${offer.id}/transitions/`, { to: 'declined', reason: 'No' }), 'version_required', 428)
       const { offer: done } = await answerOf(await ask(people, 'client', offer, { to: 'declined', reason: 'No' }), 'transitionOffer')
       await expectProblem(await ask(people, 'client', done, { to: 'accepted' }), 'not_allowed_now', 409)
+    }),
+    invalid('takes packs with an acceptance alone, and no more than it has', async (people) => {
+      const offer = await one(people)
+      await expectFields(await ask(people, 'client', offer, { to: 'declined', reason: 'No', packs: 1 }), { '/packs': 'unexpected' })
+      await expectFields(await ask(people, 'manager', offer, { to: 'withdrawn', packs: 1 }), { '/packs': 'unexpected' })
+      await expectFields(await ask(people, 'client', offer, { to: 'accepted', packs: 2 }), { '/packs': 'too_large' })
     }),
     forbidden('is answered by the company alone, and withdrawn by the house alone', async (people) => {
       const offer = await one(people)

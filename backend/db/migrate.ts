@@ -53,6 +53,7 @@ import { supplyTexts } from './migrations/063-supply-texts'
 import { dealPayments } from './migrations/073-deal-payments'
 import { overrideRequests } from './migrations/074-override-requests'
 import { lateCargos } from './migrations/075-late-cargos'
+import { closedOfferPrices } from './migrations/078-closed-offer-prices'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -111,6 +112,7 @@ const migrations: Record<string, MigrationFor> = {
   '073-deal-payments': dealPayments,
   '074-override-requests': overrideRequests,
   '075-late-cargos': lateCargos,
+  '078-closed-offer-prices': closedOfferPrices,
 }
 
 /**

@@ -44,7 +44,20 @@ export async function openWorkOf(db: Db, personId: string): Promise<Schemas['Ope
   const found: Schemas['OpenWork'][] = []
   for (const kind of workKinds) {
     const { length: count } = await workTables[kind].held(db, personId)
-    if (count) found.push({ kind, count, roles: [...workTables[kind].roles] })
+    const offers = kind === 'company' ? await countOpenOffers(db, personId) : 0
+    if (count) found.push({ kind, count, offers, roles: [...workTables[kind].roles] })
   }
   return found
+}
+
+/** Counts the open offers to the companies of a manager. An offer belongs to whoever serves its company, so it changes hands with the company. */
+async function countOpenOffers(db: Db, managerId: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('offers')
+    .innerJoin('companies', 'companies.id', 'offers.company_id')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('companies.manager_id', '=', managerId)
+    .where('offers.status', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }

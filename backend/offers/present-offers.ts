@@ -19,15 +19,15 @@ export async function presentOffers(call: StaffCall, offers: readonly Row<'offer
   const today = businessDay(call)
   const products = await productsOf(db, offers.map(({ product_id }) => product_id))
   const lots = await lotsNamed(db, offers.map(({ lot_id }) => lot_id))
-  const named = await peopleNamed(db, offers.map(({ created_by }) => created_by))
   const free = await freePacks(db, offers.map(({ product_id }) => product_id), null)
   const freeLots = await freeOf(call, offers)
   const companies = await companiesOf(call, offers)
-  const prices = await pricesOfEach(call, offers, companies, today)
+  const named = await peopleNamed(db, [...offers.map(({ created_by }) => created_by), ...[...companies.values()].map(({ manager_id }) => manager_id)])
+  const prices = await pricesOfEach(call, offers.filter(({ status }) => status === 'open'), companies, today)
   return offers.flatMap((offer) => {
     const [product, company] = [products.get(offer.product_id), companies.get(offer.company_id)]
     if (!product || !company) return []
-    const listed = prices.get(offer.id)
+    const listed = listPrice(offer, prices.get(offer.id))
     return [
       {
         id: offer.id,
@@ -40,19 +40,26 @@ export async function presentOffers(call: StaffCall, offers: readonly Row<'offer
         m3: volumeOf(offer, product, freeLots),
         price: fromTenThousandths(offer.price),
         price_unit: offer.price_unit,
-        list_price: fromTenThousandthsOrNull(listed?.price ?? null),
-        list_price_unit: listed?.row && listed.price !== null ? listed.row.unit : null,
+        list_price: fromTenThousandthsOrNull(listed.price),
+        list_price_unit: listed.unit,
         valid_until: offer.valid_until,
         note: offer.note,
         word: offer.word,
         free_packs: offer.lot_id === null ? shownFree(free(offer.product_id), person, company) : Number(freeLots.get(offer.lot_id)?.isFree ?? false),
         created_at: offer.created_at,
         created_by: named(offer.created_by),
+        manager: named(company.manager_id),
         answered_at: offer.answered_at,
         transitions: offerSteps(person.role, offer, today),
       },
     ]
   })
+}
+
+/** Today's list price for an open offer, the stored one for a closed offer. */
+function listPrice(offer: Row<'offers'>, today: Resolution<Row<'prices'>> | undefined): { price: number | null; unit: Schemas['Unit'] | null } {
+  if (offer.status !== 'open') return { price: offer.closed_list_price, unit: offer.closed_list_unit }
+  return today?.row && today.price !== null ? { price: today.price, unit: today.row.unit } : { price: null, unit: null }
 }
 
 type Lots = ReadonlyMap<string, { litres: number; isFree: boolean }>

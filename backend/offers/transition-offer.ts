@@ -1,13 +1,14 @@
 import { addLines } from '../baskets/add-lines'
-import { buyersOf } from '../baskets/company-people'
+import { buyersOf, serversOf } from '../baskets/company-people'
 import type { BasketResult } from '../baskets/contract'
 import { businessDay } from '../business-day'
-import type { Call, Handler } from '../call'
+import type { Call, Handler, Schemas } from '../call'
 import { expectVersion } from '../db/version'
 import { setDue } from '../due-work/set-due'
-import type { MessageKey } from '../notifications/messages'
+import type { MessageKey, MessageParams } from '../notifications/messages'
 import { notify } from '../notifications/notify'
 import { Problem } from '../problems/problem'
+import { closedPrice } from './closed-price'
 import { findOffer, type FoundOffer } from './find-offer'
 import { presentOffers } from './present-offers'
 import { offerSteps } from './rules/offer-steps'
@@ -24,40 +25,55 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
     throw new Problem(offerSteps('client', offer, businessDay(call)).includes(body.to) || body.to === 'withdrawn' ? 'forbidden' : 'not_allowed_now')
   }
   if (body.to === 'declined' && !body.reason) throw Problem.invalid({ pointer: '/reason', code: 'reason_required' })
-  const results: BasketResult[] =
-    body.to !== 'accepted'
-      ? []
-      : await addLines(call, company, [
-          {
-            ...{ product_id: offer.lot_id === null ? offer.product_id : null, lot_id: offer.lot_id, code: null, pcs_per_pack: null, barcode_starts: null },
-            ...{ quantity: String(offer.packs), unit: 'pack', service: 'none', offer },
-          },
-        ])
-  // Nothing of it is there now: it stays open, and the buyer hears why.
-  const isTaken = body.to !== 'accepted' || results.some(({ packs }) => packs > 0)
-  if (isTaken) {
-    await db
-      .updateTable('offers')
-      .set({ status: body.to, word: body.reason ?? null, version: version + 1, answered_at: clock().toISOString(), answered_by: person.id })
-      .where('id', '=', offer.id)
-      .execute()
+  if (body.to !== 'accepted' && body.packs !== undefined) throw Problem.invalid({ pointer: '/packs', code: 'unexpected' })
+  const wanted = body.packs ?? offer.packs
+  if (wanted > offer.packs) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: offer.packs } })
+  const results = body.to === 'accepted' ? await fillBasket(call, found, wanted) : []
+  // Nothing is free now: the offer stays open, and the results give the reason.
+  if (body.to === 'accepted' && results.every(({ packs }) => packs === 0)) return { offer: await present(call, offer.id), results }
+  if (body.to === 'accepted' && wanted < offer.packs) {
+    await db.updateTable('offers').set({ packs: offer.packs - wanted, version: version + 1 }).where('id', '=', offer.id).execute()
+    await tell(call, found, 'offer_partly_accepted', { packs: String(wanted), rest: String(offer.packs - wanted) })
+  } else {
+    const answer = { status: body.to, word: body.reason ?? null, answered_at: clock().toISOString(), answered_by: person.id }
+    await db.updateTable('offers').set({ ...answer, ...(await closedPrice(call, offer, company)), version: version + 1 }).where('id', '=', offer.id).execute()
     await setDue(db, 'offer_end', offer.id, null)
-    await tell(call, found)
+    await tell(call, found, TOLD[body.to])
   }
-  const [now] = await presentOffers(call, [(await findOffer(call, offer.id)).offer])
-  if (!now) throw new Problem('not_found')
-  return { offer: now, results }
+  return { offer: await present(call, offer.id), results }
 }
 
-/** The company's answer goes to who made the offer; what is taken back to the company. */
-async function tell(call: Call<'transitionOffer'>, { offer, company }: FoundOffer): Promise<void> {
+/**
+ * Reserves so many packs of an offer.
+ * @throws Problem 422 with the number of free packs, if they are fewer; nothing is reserved then
+ */
+async function fillBasket(call: Call<'transitionOffer'>, { offer, company }: FoundOffer, packs: number): Promise<BasketResult[]> {
+  const results = await addLines(call, company, [
+    {
+      ...{ product_id: offer.lot_id === null ? offer.product_id : null, lot_id: offer.lot_id, code: null, pcs_per_pack: null, barcode_starts: null },
+      ...{ quantity: String(packs), unit: 'pack', service: 'none', offer },
+    },
+  ])
+  const reserved = results.reduce((sum, result) => sum + result.packs, 0)
+  if (reserved > 0 && reserved < packs) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: reserved } })
+  return results
+}
+
+async function present(call: Call<'transitionOffer'>, id: string): Promise<Schemas['Offer']> {
+  const [now] = await presentOffers(call, [(await findOffer(call, id)).offer])
+  if (!now) throw new Problem('not_found')
+  return now
+}
+
+/** Notifies the people who serve the company of its answer, and the company of a withdrawn offer. */
+async function tell(call: Call<'transitionOffer'>, { offer, company }: FoundOffer, key: MessageKey, params: MessageParams = {}): Promise<void> {
   const { db, body, person } = call
   const product = await db.selectFrom('products').select('name').where('id', '=', offer.product_id).executeTakeFirstOrThrow()
-  const people = body.to === 'withdrawn' ? await buyersOf(db, company.id) : [offer.created_by]
+  const people = body.to === 'withdrawn' ? await buyersOf(db, company.id) : await serversOf(db, company)
   await notify(call, {
     people: people.filter((id) => id !== person.id),
-    key: TOLD[body.to],
-    params: { product: product.name, company: company.name, reason: body.reason ?? '' },
+    key,
+    params: { product: product.name, company: company.name, reason: body.reason ?? '', ...params },
     record: null,
   })
 }

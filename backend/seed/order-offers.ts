@@ -25,8 +25,8 @@ export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, man
   const [offer] = items
   const [company] = companies
   if (!offer || company === undefined) return
-  const { to, reason } = answer
-  await play.do('transitionOffer', to === 'withdrawn' ? manager : await buyerOf(company), { path: { id: offer.id }, version: offer.version, body: { to, ...(reason && { reason }) } })
+  const { to, reason, packs: accepted } = answer
+  await play.do('transitionOffer', to === 'withdrawn' ? manager : await buyerOf(company), { path: { id: offer.id }, version: offer.version, body: { to, ...(reason && { reason }), ...(accepted && { packs: accepted }) } })
 }
 
 /** Where the first of these companies has its basket's wood. */

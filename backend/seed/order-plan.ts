@@ -66,7 +66,7 @@ export type PlannedOffer = {
   share: number
   note: string | null
   /** Left open, or ended by itself, where nobody answers. */
-  answer?: { to: 'accepted' | 'declined' | 'withdrawn'; after: number; reason?: string }
+  answer?: { to: 'accepted' | 'declined' | 'withdrawn'; after: number; reason?: string; packs?: number }
 }
 
 /** The demo's offers. What is accepted lies in the company's basket. */
@@ -77,7 +77,7 @@ export const offerPlan: readonly PlannedOffer[] = [
   { companies: [OWN, 'Négoce Bois Atlantique'], made: 4, valid: 12, packs: 3, share: 0.92, note: 'To fill your next truck.' },
   { companies: [OWN], made: 2, valid: 3, packs: 2, share: 0.94, note: 'Last packs of the autumn.' },
   { companies: [OWN], made: 2, valid: 7, packs: 2, share: 0.93, note: null, answer: { to: 'accepted', after: 1 } },
-  { companies: ['Maderas Levante SL', 'Vallas y Postes Ibéricos SL'], made: 6, valid: 20, packs: 4, share: 0.94, note: null },
+  { companies: ['Maderas Levante SL', 'Vallas y Postes Ibéricos SL'], made: 6, valid: 20, packs: 4, share: 0.94, note: null, answer: { to: 'accepted', packs: 1, after: 3 } },
   { companies: ['Houtland Vlaanderen NV', 'Hartwell Timber Merchants Ltd'], made: 5, valid: 15, packs: 3, share: 0.95, note: 'FSC Mix Credit, of one lot.' },
 ]
 

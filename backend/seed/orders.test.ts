@@ -26,6 +26,12 @@ test('the demo’s client has orders in every status that one rests in, a basket
   expect(new Set(offers.map(({ status }) => status))).toEqual(new Set(['open', 'accepted', 'declined', 'expired', 'withdrawn']))
 })
 
+test('the demo has an offer of which a part is accepted, and closed ones keep their list price', async () => {
+  expect(await db.selectFrom('notifications').select('id').where('key', '=', 'offer_partly_accepted').execute()).not.toEqual([])
+  const closed = await db.selectFrom('offers').select('closed_list_price').where('status', '!=', 'open').execute()
+  expect(closed.filter(({ closed_list_price }) => closed_list_price === null)).toEqual([])
+})
+
 test('what was ordered is in a deal and on trucks as it says, and nothing happened after now', async () => {
   const orders = await db.selectFrom('orders').innerJoin('deals', 'deals.id', 'orders.deal_id').select(['orders.id', 'orders.status', 'orders.volume_l', 'deals.status as deal', 'deals.loaded_l', 'orders.updated_at']).execute()
   const expected = { confirmed: ['confirmed'], in_progress: ['loading', 'shipped'], completed: ['delivered'] } as Record<string, string[]>

@@ -65,6 +65,9 @@ type OffersTable = {
   created_by: string
   answered_at: Defaulted<string | null>
   answered_by: Defaulted<string | null>
+  /** List price when it closed, ten-thousandths of a euro; null while open or if the list had none. */
+  closed_list_price: Defaulted<number | null>
+  closed_list_unit: Defaulted<Schemas['Unit'] | null>
 }
 
 type OrdersTable = DocumentColumns & {

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { OfferStatusBadge, refreshOffers, transitionOffer, useSayFree, useSayResult, type Offer } from '@/entities/order'
 import { useAuth } from '@/entities/session'
-import { useProblemText } from '@/shared/api'
+import { ApiProblem, useProblemText } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, DescriptionList, Drawer, TextArea, toast } from '@/shared/ui'
 import { useSayPrice } from '../model/use-say-price'
@@ -28,7 +28,8 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
   const [wasTried, setWasTried] = useState(false)
   const key = useRef(crypto.randomUUID())
   const answer = useMutation({
-    mutationFn: (to: Answer) => transitionOffer(offer, { to, ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }) }, key.current),
+    mutationFn: ({ to, packs }: { to: Answer; packs?: number }) =>
+      transitionOffer(offer, { to, ...(packs !== undefined && { packs }), ...(to !== 'accepted' && word.trim() !== '' && { reason: word.trim() }) }, key.current),
     onSuccess: ({ results }) => {
       for (const result of results) {
         if (result.packs > 0) toast.info(say(result), { label: t('pages/offers:to_basket'), onPress: () => void navigate({ to: '/basket' }) })
@@ -41,10 +42,11 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       return refreshOffers(queryClient)
     },
   })
+  const free = freePacks(answer.error)
   const isLacking = asked === 'declined' && word.trim() === ''
   function send() {
     setWasTried(true)
-    if (asked && !isLacking) answer.mutate(asked)
+    if (asked && !isLacking) answer.mutate({ to: asked })
   }
   const may = (to: Answer) => offer.transitions.includes(to)
   return (
@@ -54,7 +56,14 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       size="m"
       onClose={onClose}
       actions={
-        asked ? (
+        free !== null ? (
+          <>
+            <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate({ to: 'accepted', packs: free })}>
+              {t('pages/offers:partly.accept', { free })}
+            </Button>
+            <Button onClick={() => answer.reset()}>{t('pages/offers:action.back')}</Button>
+          </>
+        ) : asked ? (
           <>
             <Button variant="danger" isPending={answer.isPending} onClick={send}>
               {t(`pages/offers:action.${asked}`)}
@@ -65,7 +74,7 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
           offer.transitions.length > 0 && (
             <>
               {may('accepted') && (
-                <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate('accepted')}>
+                <Button variant="primary" isPending={answer.isPending} onClick={() => answer.mutate({ to: 'accepted' })}>
                   {t('pages/offers:action.accepted')}
                 </Button>
               )}
@@ -77,7 +86,12 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       }
     >
       <div className={styles.form}>
-        {answer.error && (
+        {free !== null && (
+          <Banner tone="waiting" isAnnounced title={t('pages/offers:partly.question', { free, total: offer.packs })}>
+            {t('pages/offers:partly.rest')}
+          </Banner>
+        )}
+        {answer.error && free === null && (
           <Banner tone="blocked" isAnnounced>
             {problemText(answer.error)}
           </Banner>
@@ -96,6 +110,14 @@ export function OfferDrawer({ offer, onClose }: OfferDrawerProps) {
       </div>
     </Drawer>
   )
+}
+
+/** Returns how many packs are free, if an acceptance was refused because they are fewer than offered; else null. */
+function freePacks(error: Error | null): number | null {
+  if (!(error instanceof ApiProblem)) return null
+  const refused = error.problem.errors?.find(({ pointer, code }) => pointer === '/packs' && code === 'too_large')
+  const max = Number(refused?.params?.['max'])
+  return Number.isInteger(max) && max > 0 ? max : null
 }
 
 function Terms({ offer }: { readonly offer: Offer }) {
@@ -120,6 +142,7 @@ function Terms({ offer }: { readonly offer: Offer }) {
     ...(offer.status === 'open' ? [{ term: t('pages/offers:columns.free'), value: sayFree(offer.free_packs) }] : []),
     ...(offer.note ? [{ term: t('pages/offers:columns.note'), value: offer.note }] : []),
     { term: t('pages/offers:columns.created_by'), value: `${offer.created_by.name}, ${format.dateTime(offer.created_at)}` },
+    ...(offer.manager && offer.manager.id !== offer.created_by.id ? [{ term: t('pages/offers:columns.manager'), value: offer.manager.name }] : []),
     ...(offer.answered_at && offer.status !== 'expired' ? [{ term: t('pages/offers:columns.answered'), value: format.dateTime(offer.answered_at) }] : []),
     ...(offer.word ? [{ term: t('pages/offers:columns.word'), value: offer.word }] : []),
   ]

@@ -32,6 +32,26 @@ it('puts what a client accepts into its basket, at the price of the offer', asyn
   await waitFor(async () => expect((await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)).toMatchObject({ price: '123.45' }))
 })
 
+it('asks before it takes the free part of an offer, and leaves the rest open', async () => {
+  const offer = await made({ packs: 5000 })
+  const free = offer.free_packs
+  await app.logInAs('client')
+  const { user } = await app.open(`/offers?offer=${offer.id}`)
+  const drawer = within(await screen.findByRole('dialog', { name: offer.product.name }))
+  await user.click(drawer.getByRole('button', { name: 'Accept' }))
+  expect(await drawer.findByText(/of 5,000 packs are free now/)).toBeDefined()
+  expect((await presentBasket()).lines.filter(({ offer_id }) => offer_id === offer.id)).toEqual([])
+  await user.click(drawer.getByRole('button', { name: /^Put \d+ into the basket$/ }))
+  await waitFor(async () => expect((await presentBasket()).lines.some(({ offer_id }) => offer_id === offer.id)).toBe(true))
+  const taken = (await presentBasket()).lines.find(({ offer_id }) => offer_id === offer.id)?.packs ?? 0
+  expect(taken).toBeGreaterThan(0)
+  expect(taken).toBeLessThanOrEqual(free)
+  await app.open(`/offers?offer=${offer.id}`)
+  const later = within(await screen.findByRole('dialog', { name: offer.product.name }))
+  expect(later.getByText('Open')).toBeDefined()
+  expect(later.getByText(new RegExp(`^${5000 - taken} packs`))).toBeDefined()
+})
+
 it('lets a client decline with a word, which the manager reads', async () => {
   const offer = await made()
   await app.logInAs('client')

@@ -98,6 +98,7 @@ function TakerField({ work, personId, value, error, onChange }: TakerFieldProps)
   return (
     <NativeSelect
       label={t(`hand_over.to.${work.kind}`, { count: work.count })}
+      hint={work.offers > 0 ? t('hand_over.offers', { count: work.offers }) : undefined}
       placeholder={t('hand_over.choose')}
       options={people.filter(({ id }) => id !== personId).map(({ id, name }) => ({ value: id, label: name }))}
       value={value}

@@ -68,6 +68,15 @@ describe('a person', () => {
     await screen.findByText('They may log in again.')
   })
 
+  it('hands over open offers with the companies that they were made to', async () => {
+    await app.logInAs('admin')
+    const { user } = await app.open(`/people/${demoId('manager')}`)
+    await user.click(await screen.findByRole('button', { name: 'More' }))
+    await user.click(await screen.findByRole('button', { name: 'Hand work over', hidden: true }))
+    const field = await within(await screen.findByRole('dialog')).findByRole('combobox', { name: /compan/ })
+    expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(/^\d+ open offers? goe?s? with them\.$/)
+  })
+
   it('who is an admin is shown to a global manager and changed by none but admins', async () => {
     await app.logInAs('global_manager')
     await app.open(`/people/${demoId('admin')}`)

@@ -2321,7 +2321,7 @@ export interface paths {
         put?: never;
         /**
          * Accept, decline or withdraw an offer
-         * @description What is accepted goes into the company's basket at the price of the offer. Declining and withdrawing take a word.
+         * @description What is accepted goes into the company's basket at the price of the offer. A part may be accepted, and the rest stays open. Declining and withdrawing take a word.
          */
         post: operations["transitionOffer"];
         delete?: never;
@@ -3312,6 +3312,8 @@ export interface components {
             kind: components["schemas"]["WorkKind"];
             /** @description How many of them are not over yet. */
             count: number;
+            /** @description Open offers to these companies, which change hands with them; 0 for every other kind. */
+            offers: number;
             /** @description The roles whose people may take it over. */
             roles: components["schemas"]["Role"][];
         };
@@ -6662,7 +6664,7 @@ export interface components {
             m3: components["schemas"]["VolumeOrNull"];
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
-            /** @description What it costs this company today without the offer. */
+            /** @description The price for this company without the offer, today's or that of the day on which the offer closed. */
             list_price: components["schemas"]["PriceOrNull"];
             list_price_unit: components["schemas"]["Unit"] | null;
             valid_until: components["schemas"]["Day"];
@@ -6673,6 +6675,8 @@ export interface components {
             free_packs: number;
             created_at: components["schemas"]["Timestamp"];
             created_by: components["schemas"]["PersonRef"];
+            /** @description The present manager of the company, who is notified of its answer; null if it has none. */
+            manager: components["schemas"]["PersonRefOrNull"];
             answered_at: components["schemas"]["TimestampOrNull"];
             /** @description What this person may do with it now. */
             transitions: components["schemas"]["OfferStatus"][];
@@ -6734,6 +6738,8 @@ export interface components {
         OfferTransitionRequest: {
             /** @enum {string} */
             to: "accepted" | "declined" | "withdrawn";
+            /** @description Packs to accept, all by default; refused with any other answer. The rest stays open. If fewer are free, the answer is 422 too_large at this field with their number as `max`. */
+            packs?: number;
             /** @description The word with which it is declined or withdrawn. */
             reason?: string;
         };

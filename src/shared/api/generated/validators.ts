@@ -635,6 +635,7 @@ export const vWorkKind = v.picklist([
 export const vOpenWork = v.object({
     kind: vWorkKind,
     count: v.pipe(v.number(), v.integer()),
+    offers: v.pipe(v.number(), v.integer()),
     roles: v.array(vRole)
 });
 
@@ -4575,6 +4576,7 @@ export const vOffer = v.object({
     free_packs: v.pipe(v.number(), v.integer(), v.minValue(0)),
     created_at: vTimestamp,
     created_by: vPersonRef,
+    manager: vPersonRefOrNull,
     answered_at: vTimestampOrNull,
     transitions: v.array(vOfferStatus)
 });
@@ -4644,6 +4646,7 @@ export const vOfferTransitionRequest = v.strictObject({
         'declined',
         'withdrawn'
     ]),
+    packs: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10000))),
     reason: v.optional(v.pipe(v.string(), v.minLength(1), v.maxLength(1000)))
 });
 
