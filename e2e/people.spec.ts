@@ -39,6 +39,9 @@ test('a country manager verifies a company of an own country, sets its flags and
   await page.getByLabel('Can see full amounts').check()
   await page.getByLabel('Enable country prices').check()
   await page.getByRole('button', { name: 'Verify' }).click()
+  const client = page.getByRole('dialog', { name: /^Which client is/ })
+  await expect(client.getByRole('radio', { name: /^New client/ })).toBeChecked()
+  await client.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('The company is verified. Its people get their mail.')).toBeVisible()
   await expect(page.getByLabel('Can see full amounts')).toBeChecked()
 

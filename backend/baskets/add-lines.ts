@@ -1,5 +1,6 @@
 import { businessDay } from '../business-day'
 import type { Schemas, StaffCall } from '../call'
+import { assertCompanyMayOrder } from '../companies/company-block'
 import { fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
 import type { Row } from '../db/tables'
@@ -8,7 +9,6 @@ import { newId } from '../identifiers'
 import { pricesFor } from '../prices/prices-for'
 import { servicePrices } from '../prices/tariffs'
 import { isSeenIn } from '../stock/hidden-products'
-import { expectOrders } from './company-of'
 import type { BasketResult, BasketWish } from './contract'
 import { expireBasket } from './expire-basket'
 import { findWanted, type Wanted } from './find-wanted'
@@ -34,8 +34,8 @@ type Price = { price: number; unit: Row<'basket_lines'>['price_unit'] }
  * @throws Problem 409 for a company that may not order
  */
 export async function addLines(call: StaffCall, company: Row<'companies'>, wishes: readonly Wish[]): Promise<BasketResult[]> {
-  expectOrders(company)
   const { db, clock } = call
+  await assertCompanyMayOrder(db, company)
   const found: Wanted[] = []
   const inSight = isSeenIn(db, company, 'stock', businessDay(call))
   for (const wish of wishes) found.push(await findWanted(db, wish, inSight))

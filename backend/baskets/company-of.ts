@@ -13,8 +13,3 @@ export async function companyOf({ db, person }: StaffCall, id: string | null | u
   if (wanted === null) throw Problem.invalid({ pointer, code: 'required' })
   return findCompany(db, person, wanted)
 }
-
-/** @throws Problem 409 for a company that may not order: its data are not verified yet, or it is blocked */
-export function expectOrders({ status }: Pick<Row<'companies'>, 'status'>): void {
-  if (status !== 'verified') throw new Problem('not_allowed_now')
-}

@@ -1,4 +1,5 @@
 import type { StaffCall } from '../call'
+import { blockOfCompany } from '../companies/company-block'
 import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
 import { tariffFor } from '../prices/tariffs'
@@ -14,6 +15,7 @@ import { fullLitres, perM3, truckFill, type Loaded } from './rules/truck-fill'
 export async function presentBasket(call: StaffCall, company: Row<'companies'>, addressId?: string): Promise<Basket> {
   const { db, clock } = call
   const open = await openBasket(db, company.id)
+  const is_blocked = (await blockOfCompany(db, company)) !== null
   const live = open && !isOver(open.basket, clock()) ? open : null
   const location = live?.basket.location ?? null
   const rows = live?.lines ?? []
@@ -49,6 +51,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
   const [goods, services] = [sum((one) => one.goods), sum((one) => one.services)]
   return {
     company: { id: company.id, name: company.name },
+    is_blocked,
     location,
     expires_at: live && rows.length > 0 ? live.basket.expires_at : null,
     seconds_left: live && rows.length > 0 ? Math.floor((Date.parse(live.basket.expires_at) - clock().getTime()) / 1000) : null,
@@ -61,7 +64,7 @@ export async function presentBasket(call: StaffCall, company: Row<'companies'>, 
     truck: truckFill(loaded),
     transport: await transportOf(db, addresses.find(({ id }) => addressId === undefined || id === addressId), { location, loaded, cents: goods + services }),
     addresses,
-    past: await pastBasket(call, company, open),
+    past: is_blocked ? null : await pastBasket(call, company, open),
   }
 }
 

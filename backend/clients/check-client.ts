@@ -1,4 +1,5 @@
 import { clientMistakes } from '@/shared/lib/rules/client-rules'
+import { fold } from '../db/fold'
 import type { Db, Row } from '../db/tables'
 import type { FieldError } from '../problems/problem'
 import type { ClientWrite } from './client-row'
@@ -12,6 +13,7 @@ export async function clientErrors(db: Db, client: ClientWrite, before: Row<'cli
   return [
     ...clientMistakes(client, before),
     ...(await managerErrors(db, client)),
+    ...(await nameErrors(db, client, before)),
     ...(await duplicateErrors(db, client, before?.id ?? '')),
   ]
 }
@@ -21,6 +23,20 @@ async function managerErrors(db: Db, { sale_manager_id }: ClientWrite): Promise<
   const manager = await db.selectFrom('people').select('role').where('id', '=', sale_manager_id).executeTakeFirst()
   if (manager?.role === 'sale_manager') return []
   return [{ pointer: '/sale_manager_id', code: manager ? 'not_a_sale_manager' : 'not_found' }]
+}
+
+/** One client has a name in its country, as one sawmill has. A name that is kept already is left as it is. */
+async function nameErrors(db: Db, { name, country }: ClientWrite, before: Row<'clients'> | null): Promise<FieldError[]> {
+  const name_key = fold(name)
+  if (before && before.name_key === name_key && before.country === country) return []
+  const other = await db
+    .selectFrom('clients')
+    .select('name')
+    .where('country', '=', country)
+    .where('name_key', '=', name_key)
+    .where('id', '!=', before?.id ?? '')
+    .executeTakeFirst()
+  return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
 /** A VAT code belongs to one company in the world, a company code to one in its country. */

@@ -3,6 +3,7 @@ import { renameClient } from '../client-deals/rename-client'
 import type { Db, Row } from '../db/tables'
 import { keepRecords } from '../documents/record-keeping'
 import { peopleNamed } from '../people/people-named'
+import { releaseBlockedBasket } from '../companies/company-block'
 import { recountCargoWords } from '../search/recount-cargo-words'
 import { clientErrors } from './check-client'
 import { clientFields, type LoggedClient } from './client-fields'
@@ -18,8 +19,10 @@ export const keptClients = keepRecords<Row<'clients'>, ClientWrite, Schemas['Cli
   mistakes: ({ db }, client, before) => clientErrors(db, client, before),
   changes: changesOf,
   insert: (db, client, head) => db.insertInto('clients').values({ ...clientColumns(client), ...head }).execute(),
-  async update(db, client, head, { id, name, country }) {
+  async update(call, client, head, { id, name, country, status, portal_company_id }) {
+    const { db } = call
     await db.updateTable('clients').set({ ...clientColumns(client), ...head }).where('id', '=', id).execute()
+    if (client.status === 'blocked' && status !== 'blocked' && portal_company_id !== null) await releaseBlockedBasket(call, portal_company_id)
     await renameClient(db, id, name, client.name)
     if (country !== client.country || name !== client.name) await recountCargoWords(db, { client_id: id })
   },

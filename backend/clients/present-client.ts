@@ -1,5 +1,6 @@
 import type { Schemas, StaffCall } from '../call'
 import { exposureOf, soldInTwelveMonths } from '../client-deals/figures'
+import { companyBlockOfClient } from '../companies/company-block'
 import { fromCents } from '../db/decimal-columns'
 import type { Row } from '../db/tables'
 import { recordHead } from '../documents/record-head'
@@ -19,6 +20,7 @@ export async function presentClient({ db, clock, person }: StaffCall, row: Row<'
     ...clientWriteOf(row),
     sale_manager: named(row.sale_manager_id),
     portal_company_id: row.portal_company_id,
+    company_block: await companyBlockOfClient(db, row),
     exposure_eur: fromCents(await exposureOf(db, row.id)),
     sold_12_months: seesClientMargin(person, row) ? await soldInTwelveMonths(db, row.id, clock(), ownDealsOnly(person)) : null,
     allowed_actions: recordActions(clientRecord, person, row),

@@ -1,4 +1,5 @@
 import type { Handlers } from '../call'
+import { linkCompanyClient, listCompanyClients } from './company-client'
 import { keptCompanies } from './keep-companies'
 import { listCompanies, listCompanyManagers } from './list-companies'
 import { signUp } from './sign-up'
@@ -10,6 +11,8 @@ export const companyHandlers = {
   createCompany: keptCompanies.create,
   getCompany: keptCompanies.read,
   updateCompany: keptCompanies.update,
+  listCompanyClients,
+  linkCompanyClient,
   transitionCompany,
   clearCompanySessions,
   signUp,

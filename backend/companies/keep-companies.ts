@@ -20,7 +20,7 @@ export const keptCompanies = keepRecords<Row<'companies'>, CompanyWrite, Schemas
     await db.insertInto('companies').values({ ...companyColumns(company), ...head, status: 'verified' }).execute()
     await linkClient(db, head.id, company.client_id)
   },
-  async update(db, company, head, { id }) {
+  async update({ db }, company, head, { id }) {
     await db.updateTable('companies').set({ ...companyColumns(company), ...head }).where('id', '=', id).execute()
     if ((await clientOf(db, id))?.id !== (company.client_id ?? undefined)) await linkClient(db, id, company.client_id)
   },

@@ -7,7 +7,9 @@ import { editableFields } from './company-fields'
 import { companyRecord } from './company-record'
 import { companyWriteOf } from './company-row'
 import { companySteps } from './company-steps'
+import { blockOfCompany } from './company-block'
 import { clientOf } from './linked-client'
+import { missingForOrders } from './missing-for-orders'
 import { soldByCompany } from './sold-volume'
 
 /** The company as this person, who serves it, sees it. */
@@ -23,9 +25,11 @@ export async function presentCompany({ db, clock, person }: StaffCall, row: Row<
   return {
     ...recordHead(row, named),
     status: row.status,
+    block: await blockOfCompany(db, row),
     ...companyWriteOf(row, client?.id ?? null),
     manager: named(row.manager_id),
     client,
+    missing_for_orders: await missingForOrders(db, row.id),
     people: people.map(({ password_hash, is_active, ...rest }) => ({ ...rest, has_password: password_hash !== null, is_active: is_active === 1 })),
     sold_3_months_m3: (await soldByCompany(db, [row.id], clock()))(row.id),
     transitions: [...companySteps[row.status]],

@@ -1,6 +1,6 @@
 import { recordActivity } from '../activity/record-activity'
-import type { Handler } from '../call'
-import type { Db } from '../db/tables'
+import type { Call, Handler, Schemas } from '../call'
+import type { Db, Row } from '../db/tables'
 import { expectVersion } from '../db/version'
 import { logStep } from '../documents/log-step'
 import { nextVersion } from '../documents/next-version'
@@ -9,8 +9,11 @@ import { mailLink } from '../passwords/password-links'
 import { Problem } from '../problems/problem'
 import { endSessions } from '../session/end-sessions'
 import { twinErrors } from './check-company'
+import { releaseBlockedBasket } from './company-block'
+import { settleClient } from './company-client'
 import { findCompany } from './company-scope'
 import { companySteps } from './company-steps'
+import { missingForOrders } from './missing-for-orders'
 import { presentCompany } from './present-company'
 
 export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
@@ -24,6 +27,7 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
   if (step.to === 'verified') {
     const errors = await twinErrors(db, before, before.id)
     if (errors.length) throw Problem.invalid(...errors)
+    await settleMissingClient(call, before, body.client)
   }
   await db
     .updateTable('companies')
@@ -31,9 +35,19 @@ export const transitionCompany: Handler<'transitionCompany'> = async (call) => {
     .where('id', '=', before.id)
     .execute()
   await logStep(call, { kind: 'company', id: before.id }, { from: before.status, to: step.to, personId: person.id, reason: reason ?? undefined })
-  if (step.to === 'blocked') await endCompanySessions(db, clock(), before.id)
-  else await mailNewcomers(call, before.id, before.name)
+  if (step.to === 'blocked') {
+    await endCompanySessions(db, clock(), before.id)
+    await releaseBlockedBasket(call, before.id)
+  } else await mailNewcomers(call, before.id, before.name)
   return presentCompany(call, await findCompany(db, person, before.id))
+}
+
+/** Makes or links the client of a company that has none, so that its first order can be confirmed. */
+async function settleMissingClient(call: Call<'transitionCompany'>, company: Row<'companies'>, choice: Schemas['CompanyClientChoice'] | undefined): Promise<void> {
+  if (choice) return settleClient(call, company, choice, '/client')
+  const [missing] = await missingForOrders(call.db, company.id)
+  if (missing === 'client') throw Problem.invalid({ pointer: '/client', code: 'required' })
+  if (missing === 'sale_manager') throw Problem.invalid({ pointer: '/client/sale_manager_id', code: 'required' })
 }
 
 export const clearCompanySessions: Handler<'clearCompanySessions'> = async (call) => {

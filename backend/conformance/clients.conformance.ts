@@ -126,6 +126,13 @@ export const clientCases = {
         { pointer: '/vat_code', code: 'duplicate', params: { name } },
       ])
     }),
+    invalid('takes a client once, however its name is written; another country may have one of that name', async (people) => {
+      const { name } = await made(people)
+      const post = async (change: Parameters<typeof sampleClient>[0]) => (await people.as('admin')).post('/clients/', sampleClient(change))
+      const { errors } = await expectProblem(await post({ name: name.toUpperCase().replace('É', 'e') }), 'validation', 422)
+      expect(errors).toEqual([{ pointer: '/name', code: 'duplicate', params: { name } }])
+      expect((await post({ name, country: 'BE' })).status).toBe(201)
+    }),
     good('keeps a VAT code tidied', async ({ as }) => {
       const answer = await (await as('admin')).post('/clients/', sampleClient({ country: 'BE', vat_code: 'be 0498.765.432' }))
       expect(await answerOf(answer, 'createClient')).toMatchObject({ vat_code: 'BE0498765432' })

@@ -1,8 +1,18 @@
 import { expect } from 'vitest'
+import type { Schemas } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, stale, type Cases } from './case'
+import type { People } from './host'
 import { idOf, newClient, toldOf } from './saved-deals'
-import { addressPath, ownCompanyId, sampleAddress, sampleCompany, savedCompany, SERVING, signedUp, stepCompany } from './saved-companies'
+import { addressPath, ownCompanyId, sampleAddress, sampleCompany, savedCompany, SERVING, signedUp, stepCompany, verifyCompany } from './saved-companies'
+import type { Visitor } from './visitor'
+
+const linkClient = (visitor: Visitor, { id, version }: { id: string; version: number }, choice: Schemas['CompanyClientChoice']) =>
+  visitor.put(`/companies/${id}/client/`, choice, { 'If-Match': `"${version}"` })
+
+/** A new client to which the demo's sale manager sells. */
+const soldClient = async (people: People, change: Parameters<typeof newClient>[1] = {}): Promise<string> =>
+  newClient(people, { sale_manager_id: await idOf(people, 'sale_manager'), ...change })
 
 /** A company that neither the demo's client, manager nor country manager sees. */
 const foreign = { country: 'PT', manager_id: null }
@@ -105,16 +115,44 @@ export const companyCases = {
     good('verifies, by whoever serves it, and mails each person a link', async (people) => {
       const { company, write } = await signedUp(people)
       expect(company).toMatchObject({ status: 'pending', manager: { id: await idOf(people, 'manager') }, people: [{ email: write.email, has_password: false }] })
-      const verified = await answerOf(await stepCompany(await people.as('manager'), company, { to: 'verified' }), 'transitionCompany')
-      expect(verified).toMatchObject({ status: 'verified', version: 2 })
+      expect(company.missing_for_orders).toEqual(['client'])
+      const verified = await verifyCompany(people, await people.as('manager'), company)
+      expect(verified).toMatchObject({ status: 'verified', version: 2, client: { name: company.name }, missing_for_orders: [] })
+      const { name, country, company_code, payment_terms } = company
+      const seller = await idOf(people, 'sale_manager')
+      expect(await answerOf(await (await people.as('admin')).get(`/clients/${verified.client_id}/`), 'getClient')).toMatchObject({
+        ...{ name, country, company_code, payment_terms, status: 'active', sale_manager_id: seller, portal_company_id: company.id },
+        contacts: [{ email: write.email }],
+      })
       const { items } = await answerOf(await (await people.as('manager')).get(`/records/company/${company.id}/activity/`), 'listActivity')
-      expect(items.map(({ kind }) => kind)).toEqual(['transition', 'created'])
+      expect(items.map(({ kind }) => kind)).toEqual(['transition', 'changed', 'created'])
+    }),
+    invalid('verifies none without its client, and names what is missing', async (people) => {
+      const { company } = await signedUp(people)
+      const manager = await people.as('manager')
+      await expectFields(await stepCompany(manager, company, { to: 'verified' }), { '/client': 'required' })
+      const refused = (client: Schemas['CompanyClientChoice']) => stepCompany(manager, company, { to: 'verified', client })
+      await expectFields(await refused({ client_id: null, sale_manager_id: null }), { '/client/sale_manager_id': 'required' })
+      await expectFields(await refused({ client_id: null, sale_manager_id: NOBODY }), { '/client/sale_manager_id': 'not_a_sale_manager' })
+      await expectFields(await refused({ client_id: await newClient(people), sale_manager_id: null }), { '/client/client_id': 'not_found' })
+      const name = `Same code ${company.id}`
+      await newClient(people, { name, country: company.country, company_code: company.company_code })
+      const twin = await refused({ client_id: null, sale_manager_id: await idOf(people, 'sale_manager') })
+      expect((await expectProblem(twin, 'validation', 422)).errors).toEqual([{ pointer: '/client/client_id', code: 'duplicate', params: { name } }])
+    }),
+    good('links the client that has the company’s code', async (people) => {
+      const { company } = await signedUp(people)
+      const client_id = await soldClient(people, { name: `Known ${company.id}`, country: company.country, company_code: company.company_code })
+      const choice = { client_id, sale_manager_id: null }
+      const verified = await answerOf(await stepCompany(await people.as('country_manager'), company, { to: 'verified', client: choice }), 'transitionCompany')
+      expect(verified).toMatchObject({ client_id, missing_for_orders: [] })
     }),
     good('blocks with a reason, and unblocks', async (people) => {
-      const company = await savedCompany(people)
+      const company = await savedCompany(people, { client_id: await soldClient(people) })
       const manager = await people.as('country_manager')
       const blocked = await answerOf(await stepCompany(manager, company, { to: 'blocked', reason: 'Does not pay' }), 'transitionCompany')
-      expect(blocked.status).toBe('blocked')
+      expect(blocked).toMatchObject({ status: 'blocked', block: { by: 'company', reason: 'Does not pay' } })
+      expect(await answerOf(await (await people.as('admin')).get(`/clients/${blocked.client_id}/`), 'getClient')).toMatchObject({ company_block: { reason: 'Does not pay' } })
       expect((await answerOf(await stepCompany(manager, blocked, { to: 'verified' }), 'transitionCompany')).status).toBe('verified')
     }),
     invalid('wants a reason to block, and one way only', async (people) => {
@@ -136,6 +174,61 @@ export const companyCases = {
     notFound('is not for those who don’t see it', async (people) => {
       const company = await savedCompany(people, foreign)
       for (const role of ['manager', 'country_manager'] as const) await expectProblem(await stepCompany(await people.as(role), company, { to: 'blocked', reason: 'x' }), 'not_found', 404)
+    }),
+  ],
+  listCompanyClients: [
+    good('finds clients by code and name, and who may sell to a new one', async (people) => {
+      const { company } = await signedUp(people)
+      const manager = await people.as('manager')
+      const find = async () => answerOf(await manager.get(`/companies/${company.id}/clients/`), 'listCompanyClients')
+      const seller = await idOf(people, 'sale_manager')
+      const before = await find()
+      expect(before).toMatchObject({ items: [], can_create: true })
+      expect(before.sale_managers.map(({ id }) => id)).toContain(seller)
+      const named = await newClient(people, { name: company.name.toUpperCase(), country: company.country })
+      expect(await find()).toMatchObject({ items: [{ id: named, same: ['name'] }], can_create: true })
+      const coded = await newClient(people, { name: `Zweig ${company.id}`, country: company.country, company_code: company.company_code, sale_manager_id: null })
+      expect(await find()).toMatchObject({ items: [{ id: coded, same: ['company_code'], sale_manager: null }, { id: named }], can_create: false })
+    }),
+    notFound('is not for those who don’t see the company', async (people) => {
+      const { id } = await savedCompany(people, foreign)
+      for (const role of ['manager', 'country_manager'] as const) await expectProblem(await (await people.as(role)).get(`/companies/${id}/clients/`), 'not_found', 404)
+    }),
+  ],
+  linkCompanyClient: [
+    good('links an own company, and gives its client a sale manager', async (people) => {
+      const company = await savedCompany(people)
+      expect(company.missing_for_orders).toEqual(['client'])
+      const manager = await people.as('manager')
+      const sale_manager_id = await idOf(people, 'sale_manager')
+      const client_id = await newClient(people, { name: `Known ${company.id}`, country: company.country, company_code: company.company_code, sale_manager_id: null })
+      const linked = await answerOf(await linkClient(manager, company, { client_id, sale_manager_id }), 'linkCompanyClient')
+      expect(linked).toMatchObject({ client_id, missing_for_orders: [], version: 2 })
+      expect(await answerOf(await (await people.as('admin')).get(`/clients/${client_id}/`), 'getClient')).toMatchObject({ sale_manager_id, version: 2 })
+      const { items } = await answerOf(await manager.get(`/records/company/${company.id}/activity/`), 'listActivity')
+      expect(items[0]?.changes).toEqual([{ field: 'client_id', line: null, from: null, to: `Known ${company.id}` }])
+    }),
+    good('lets global managers link a client of another name', async (people) => {
+      const [company, client_id] = [await savedCompany(people), await soldClient(people)]
+      const linked = await linkClient(await people.as('global_manager'), company, { client_id, sale_manager_id: null })
+      expect(await answerOf(linked, 'linkCompanyClient')).toMatchObject({ client_id })
+    }),
+    invalid('takes a client that matches, and a sale manager where the client has none', async (people) => {
+      const company = await savedCompany(people)
+      const manager = await people.as('manager')
+      await expectFields(await linkClient(manager, company, { client_id: await newClient(people), sale_manager_id: null }), { '/client_id': 'not_found' })
+      await expectFields(await linkClient(manager, company, { client_id: null, sale_manager_id: null }), { '/sale_manager_id': 'required' })
+      await expectFields(await manager.put(`/companies/${company.id}/client/`, { client_id: null }, { 'If-Match': '"1"' }), { '/sale_manager_id': 'required' })
+    }),
+    stale('knows the version that was looked at', async (people) => {
+      const { id } = await savedCompany(people)
+      await expectProblem(await linkClient(await people.as('manager'), { id, version: 7 }, { client_id: null, sale_manager_id: null }), 'stale', 412)
+    }),
+    notFound('is not for those who don’t see it', async (people) => {
+      const company = await savedCompany(people, foreign)
+      for (const role of ['manager', 'country_manager'] as const) {
+        await expectProblem(await linkClient(await people.as(role), company, { client_id: null, sale_manager_id: null }), 'not_found', 404)
+      }
     }),
   ],
   clearCompanySessions: [

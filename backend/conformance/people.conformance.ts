@@ -3,7 +3,7 @@ import type { Schemas } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { forbidden, good, invalid, NOBODY, notFound, stale, type Cases } from './case'
 import type { People } from './host'
-import { lastMail, savedCompany, signedUp, stepCompany } from './saved-companies'
+import { lastMail, savedCompany, signedUp, verifyCompany } from './saved-companies'
 import { sampleClient } from './samples'
 import { idOf, newClient, unsaved } from './saved-deals'
 import { newLot } from './saved-lots'
@@ -74,7 +74,7 @@ export const peopleCases = {
       const { person, write } = await savedPerson(people, { role: 'client', company_id: company.id })
       expect(person.acts).toEqual([])
       expect(await lastMail(people, write.email)).toBeUndefined()
-      await stepCompany(await people.as('admin'), company, { to: 'verified' })
+      await verifyCompany(people, await people.as('admin'), company)
       expect(await lastMail(people, write.email)).toBeDefined()
     }),
     invalid('wants a company for clients, countries for country managers, and neither for others', async (people) => {

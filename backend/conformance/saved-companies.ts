@@ -86,6 +86,12 @@ export async function signedUp(people: People, change: Partial<Schemas['SignUp']
 export const stepCompany = (visitor: Visitor, { id, version }: { id: string; version: number }, body: Schemas['CompanyTransition']) =>
   visitor.post(`/companies/${id}/transitions/`, body, { 'If-Match': `"${version}"` })
 
+/** Verifies a company and makes its client, which the demo's sale manager sells to. */
+export async function verifyCompany(people: People, visitor: Visitor, company: { id: string; version: number }): Promise<Schemas['Company']> {
+  const client = { client_id: null, sale_manager_id: await idOf(people, 'sale_manager') }
+  return answerOf(await stepCompany(visitor, company, { to: 'verified', client }), 'transitionCompany')
+}
+
 /** The latest mail to an address, in the demo's outbox. */
 export async function lastMail(people: People, email: string): Promise<Schemas['OutboxMail'] | undefined> {
   const { items } = await answerOf(await people.stranger().get('/outbox/'), 'listOutbox')
@@ -98,7 +104,7 @@ export const tokenOf = (mail: Schemas['OutboxMail'] | undefined): string => new 
 /** Somebody who has just been let in, and whom no other case knows: company, password and a browser. */
 export async function newBuyer(people: People) {
   const { write, company } = await signedUp(people)
-  const verified = await answerOf(await stepCompany(await people.as('admin'), company, { to: 'verified' }), 'transitionCompany')
+  const verified = await verifyCompany(people, await people.as('admin'), company)
   const token = tokenOf(await lastMail(people, write.email))
   const visitor = people.stranger()
   await answerOf(await visitor.post('/set_password/', { token, password: PASSWORD }), 'setPassword')

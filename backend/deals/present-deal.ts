@@ -37,7 +37,7 @@ export async function presentDeal(call: StaffCall, record: DealRecord, warnings:
   return {
     ...documentHead(deal, named),
     status: deal.status,
-    client: { id: client.id, name: client.name, country: client.country, status: client.status },
+    client: { id: client.id, name: client.name, country: client.country, status: subject.client.status },
     sale_manager: named(deal.sale_manager_id),
     ...dealTermsOf(deal),
     ...dealCostsOf(deal),

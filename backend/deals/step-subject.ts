@@ -1,4 +1,5 @@
 import { exposureOf } from '../client-deals/figures'
+import { clientStatus } from '../companies/company-block'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
@@ -34,7 +35,7 @@ export async function stepSubject(
     // No other step asks for it.
     cargo: standing.id !== null && standing.status === 'loading' ? await cargoOf(db, standing.id) : { hasLeft: false, waits: false },
     client: {
-      status: client.status,
+      status: await clientStatus(db, client),
       creditLimitEur: fromCentsOrNull(client.credit_limit_cents),
       exposureEur: fromCents(exposure),
     },

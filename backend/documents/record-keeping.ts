@@ -29,7 +29,7 @@ export type RecordKeeping<Kept extends { version: number }, Write, Shown> = {
   changes(db: Db, before: Kept, write: Write): Changes | Promise<Changes>
   insert(db: Db, write: Write, head: NewHead): Promise<unknown>
   /** Stores the change, also where other records have a part of it. */
-  update(db: Db, write: Write, head: ChangedHead, before: Kept): Promise<unknown>
+  update(call: StaffCall, write: Write, head: ChangedHead, before: Kept): Promise<unknown>
   /** The record as this person sees it. */
   present(call: StaffCall, kept: Kept): Promise<Shown>
 }
@@ -66,7 +66,7 @@ export function keepRecords<Kept extends { version: number }, Write, Shown>(keep
       await expectRight(call, write, before)
       const changed = await changes(db, before, write)
       if (changed.length === 0) return present(call, before)
-      await update(db, write, nextVersion(call, before.version), before)
+      await update(call, write, nextVersion(call, before.version), before)
       await logChanges(call, { kind, id }, changed)
       return present(call, await rules.find(db, person, id))
     },

@@ -59,5 +59,5 @@ async function countOpenOffers(db: Db, managerId: string): Promise<number> {
     .where('companies.manager_id', '=', managerId)
     .where('offers.status', '=', 'open')
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }

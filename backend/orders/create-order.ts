@@ -1,9 +1,9 @@
 import { recordActivity } from '../activity/record-activity'
-import { expectOrders } from '../baskets/company-of'
 import { isOver, openBasket } from '../baskets/open-basket'
 import { productsOf } from '../baskets/named'
 import { businessDay } from '../business-day'
 import type { Handler, StaffCall } from '../call'
+import { assertCompanyMayOrder } from '../companies/company-block'
 import { findCompany } from '../companies/company-scope'
 import { toJson } from '../db/json'
 import type { NewRow, Row } from '../db/tables'
@@ -19,7 +19,7 @@ import { editableFields } from './rules/order-fields'
 export const createOrder: Handler<'createOrder'> = async (call) => {
   const { db, person, body, clock } = call
   const company = await findCompany(db, person, body.company_id)
-  expectOrders(company)
+  await assertCompanyMayOrder(db, company)
   const open = await openBasket(db, company.id)
   if (!open || isOver(open.basket, clock()) || open.lines.length === 0) throw new Problem('not_allowed_now')
   if (body.invoice !== null && !editableFields(person.role, 'initial').includes('invoice')) throw Problem.invalid({ pointer: '/invoice', code: 'locked' })

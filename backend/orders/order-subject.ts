@@ -2,6 +2,7 @@ import { freePacks } from '../baskets/free-lots'
 import { businessDay } from '../business-day'
 import { exposureOf } from '../client-deals/figures'
 import type { StaffCall } from '../call'
+import { blockOfCompany } from '../companies/company-block'
 import { cargoOf } from '../deals/cargo-of'
 import { fromCents, fromCentsOrNull } from '../db/decimal-columns'
 import type { Db, Row } from '../db/tables'
@@ -14,6 +15,7 @@ import type { StepSubject } from './rules/order-steps'
 export async function orderSubject(call: StaffCall, record: OrderRecord): Promise<StepSubject> {
   const { db } = call
   const { order, company } = record
+  const block = await blockOfCompany(db, company)
   return {
     status: order.status,
     incoterms: order.incoterms,
@@ -23,6 +25,7 @@ export async function orderSubject(call: StaffCall, record: OrderRecord): Promis
     loaded: { litres: order.volume_l, weightKg: order.weight_kg },
     gone: order.status === 'initial' ? await goneOf(db, record) : [],
     company: company.name,
+    blocked: block?.by === 'company' ? (block.reason ?? '') : null,
     client: order.deal_id === null ? await clientOf(db, company.id) : null,
     total: fromCents(order.total_cents),
     hasDeparted: order.deal_id !== null && (await cargoOf(db, order.deal_id)).hasLeft,

@@ -21,7 +21,7 @@ const keptPeople = keepRecords<KeptPerson, PersonWrite, Schemas['Person']>({
     await db.insertInto('people').values({ ...personColumns(person), ...head, password_hash: null }).execute()
     await setCountries(db, head.id, person.countries)
   },
-  async update(db, person, head, before) {
+  async update({ db }, person, head, before) {
     await db.updateTable('people').set({ ...personColumns(person), ...head }).where('id', '=', before.id).execute()
     await setCountries(db, before.id, person.countries)
     // What they may do is asked for anew when they come in.

@@ -14,6 +14,6 @@ export const keptProducts = keepRecords<Row<'products'>, ProductWrite, Schemas['
   mistakes: productErrors,
   changes: (_db, before, product) => productFields.changes(productWriteOf(before), product),
   insert: (db, product, head) => db.insertInto('products').values({ ...productRow(product), ...head }).execute(),
-  update: (db, product, head, { id }) => db.updateTable('products').set({ ...productRow(product), ...head }).where('id', '=', id).execute(),
+  update: ({ db }, product, head, { id }) => db.updateTable('products').set({ ...productRow(product), ...head }).where('id', '=', id).execute(),
   present: presentProduct,
 })

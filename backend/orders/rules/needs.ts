@@ -23,6 +23,8 @@ export type NeedSubject = {
   /** Names of products of which not all packs are there any more. */
   gone: readonly string[]
   company: string
+  /** Why the company itself is blocked, '' for no reason; null if it is not. */
+  blocked: string | null
   /** Null while nobody has said which client the company is. */
   client: LinkedClient | null
   /** What the order comes to, euro. */
@@ -44,7 +46,8 @@ export const needs: Checks<OrderNeed, NeedSubject> = {
   wood_there: ({ gone }) => (gone.length === 0 ? [] : [{ code: 'wood_there', params: { products: gone.join(', ') } }]),
   linked_client: ({ client, company }) => (client ? [] : [{ code: 'linked_client', params: { company } }]),
   sale_manager: ({ client, company }) => (!client || client.hasSaleManager ? [] : [{ code: 'sale_manager', params: { company } }]),
-  client_not_blocked: ({ client }) => (client?.status === 'blocked' ? [{ code: 'client_not_blocked' }] : []),
+  company_not_blocked: ({ blocked, company }) => (blocked === null ? [] : [{ code: 'company_not_blocked', params: { company, reason: blocked } }]),
+  client_not_blocked: ({ client, company }) => (client?.status === 'blocked' ? [{ code: 'client_not_blocked', params: { company } }] : []),
   within_credit_limit: ({ client, total }) => {
     if (!client || client.creditLimitEur === null) return []
     const over = subtractAmounts(sumAmounts([client.exposureEur, total]), client.creditLimitEur)

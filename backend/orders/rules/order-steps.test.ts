@@ -77,6 +77,7 @@ describe('confirming needs', () => {
   test.each([
     ['the client of the house', { client: null }, ['linked_client']],
     ['who sells to it', { client: { ...client, hasSaleManager: false } }, ['sale_manager']],
+    ['a company that is not blocked', { blocked: 'Three invoices are open' }, ['company_not_blocked']],
     ['a client that is not blocked', { client: { ...client, status: 'blocked' as const } }, ['client_not_blocked']],
     ['credit', { total: '40000.01' }, ['within_credit_limit']],
     ['no credit where none is limited', { client: { ...client, creditLimitEur: null }, total: '400000.00' }, []],
@@ -92,6 +93,14 @@ describe('confirming needs', () => {
     expect(orderSteps.take(person('global_manager'), over, { to: 'confirmed', override: true, reason: 'Known' })).toEqual({ isOverridden: true })
     const unknown = subject({ status: 'received', client: null })
     expect(() => orderSteps.take(person('admin'), unknown, { to: 'confirmed', override: true, reason: 'Known' })).toThrow('needs_missing')
+  })
+
+  test('a block of the company is passed over by nobody, and says why', () => {
+    const blocked = subject({ status: 'received', blocked: 'Three invoices are open' })
+    expect(() => orderSteps.take(person('admin'), blocked, { to: 'confirmed', override: true, reason: 'Known' })).toThrow('needs_missing')
+    expect(stepOf('manager', 'confirmed', { status: 'received', blocked: 'Three invoices are open' })?.missing).toEqual([
+      { code: 'company_not_blocked', params: { company: 'Bois du Rhône', reason: 'Three invoices are open' } },
+    ])
   })
 
   test('and tells who approves it what it will need', () => {

@@ -12,8 +12,8 @@ const SERVING: readonly Role[] = ['manager', 'country_manager', ...GLOBAL]
 /** The buyer, and whoever of the house orders for a company. */
 const BUYING: readonly Role[] = ['client', ...SERVING]
 
-const COMPLETE: readonly NeedCode[] = ['address', 'delivery_week', 'one_truck', 'within_truck', 'wood_there']
-const DEAL: readonly NeedCode[] = ['linked_client', 'sale_manager', 'client_not_blocked', 'within_credit_limit']
+const COMPLETE: readonly NeedCode[] = ['address', 'delivery_week', 'one_truck', 'within_truck', 'wood_there', 'company_not_blocked', 'client_not_blocked']
+const DEAL: readonly NeedCode[] = ['linked_client', 'sale_manager', 'company_not_blocked', 'client_not_blocked', 'within_credit_limit']
 
 const onward = (from: OrderStatus, to: OrderStatus, who: OrderStep['who'], needed: readonly NeedCode[] = []): OrderStep => ({
   from,

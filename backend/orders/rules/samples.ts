@@ -14,6 +14,7 @@ export const subject = (change: Partial<StepSubject> = {}): StepSubject => ({
   loaded: { litres: 34_000, weightKg: 20_000 },
   gone: [],
   company: 'Bois du Rhône',
+  blocked: null,
   client: { status: 'active', hasSaleManager: true, creditLimitEur: '50000.00', exposureEur: '10000.00' },
   total: '12000.00',
   hasDeparted: false,

@@ -1,3 +1,4 @@
+export { companyClientsQuery } from './api/company-clients'
 export { companyManagersQuery } from './api/company-managers'
 export {
   companyLists,
@@ -8,5 +9,6 @@ export {
   type CompanySummary,
   type CompanyWrite,
 } from './api/companies'
-export { clearCompanySessions, companyWrites, removeCompanyPrices, transitionCompany } from './api/company-writes'
+export { clearCompanySessions, companyWrites, linkCompanyClient, removeCompanyPrices, transitionCompany } from './api/company-writes'
+export { BlockBanner } from './ui/block-banner'
 export { CompanyStatusBadge } from './ui/company-status-badge'

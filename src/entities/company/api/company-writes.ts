@@ -11,6 +11,13 @@ export const transitionCompany = ({ id, version }: Pick<Company, 'id' | 'version
   unwrap(api.POST('/companies/{id}/transitions/', { params: { path: { id }, header: ifMatch(version) }, body: transition }))
 
 /**
+ * Links a company with a client, or makes that client.
+ * @throws ApiProblem
+ */
+export const linkCompanyClient = ({ id, version }: Pick<Company, 'id' | 'version'>, choice: Schemas['CompanyClientChoice']): Promise<Company> =>
+  unwrap(api.PUT('/companies/{id}/client/', { params: { path: { id }, header: ifMatch(version) }, body: choice }))
+
+/**
  * Has its people log in again.
  * @throws ApiProblem
  */

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { companyId } from '@backend/seed/companies'
+import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { emptiedBasket, filledBasket, presentBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
 
@@ -107,4 +109,13 @@ it('asks those who serve many whose it is', async () => {
   await app.logInAs('manager')
   await app.open('/basket')
   expect(await screen.findByRole('heading', { name: 'Whose basket?' })).toBeDefined()
+})
+
+it('of a blocked company says why, and takes nothing', async () => {
+  const client = app.world.db.updateTable('clients').set({ status: 'blocked' })
+  await client.where('portal_company_id', '=', companyId(DEMO_COMPANY)).execute()
+  await app.logInAs('client')
+  await app.open('/basket')
+  expect(await screen.findByText('Ordering is stopped: your company is blocked.')).toBeDefined()
+  expect(screen.getByRole('button', { name: 'Add several lines' })).toHaveProperty('disabled', true)
 })

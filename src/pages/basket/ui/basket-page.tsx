@@ -83,12 +83,13 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
               {t('confirm')}
             </Link>
           )}
-          <Button onClick={() => setIsAdding(true)}>{t('batch.open')}</Button>
+          <Button isDisabled={basket.is_blocked} onClick={() => setIsAdding(true)}>{t('batch.open')}</Button>
         </>
       }
       notice={
         <>
           {basket.seconds_left !== null && <NearEnd seconds={basket.seconds_left} saidAt={saidAt} />}
+          {basket.is_blocked && <Blocked basket={basket} company={company} />}
           {basket.truck.is_over && <Banner tone="blocked" title={t('truck.over')} />}
           <Results results={results} onClose={() => setResults([])} />
           {basket.past && <PastBasket past={basket.past} company={company} onRestored={onChange} />}
@@ -126,6 +127,23 @@ function BasketScreen({ basket, saidAt, company, isAddingAtOnce }: BasketScreenP
         />
       )}
     </DocumentFrame>
+  )
+}
+
+/** Says that the company can't order, and leads those who serve it to the reason. */
+function Blocked({ basket, company }: { readonly basket: Basket; readonly company: string | undefined }) {
+  const { t } = useTranslation('pages/basket')
+  if (company === undefined) return <Banner tone="blocked" title={t('blocked.own')}>{t('blocked.own_text')}</Banner>
+  return (
+    <Banner
+      tone="blocked"
+      title={t('blocked.served', { company: basket.company.name })}
+      action={
+        <Link to="/companies/$id" params={{ id: company }} className={buttonClass()}>
+          {t('blocked.to_company')}
+        </Link>
+      }
+    />
   )
 }
 

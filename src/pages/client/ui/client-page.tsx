@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { ClientStatusBadge } from '@/entities/client'
+import { BlockBanner } from '@/entities/company'
 import { RecordPage, useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { Skeleton } from '@/shared/ui'
@@ -22,6 +23,7 @@ function ClientScreen() {
       isInternal
       title={client?.name}
       status={client && <ClientStatusBadge status={client.status} />}
+      notice={client?.company_block && <BlockBanner block={client.company_block} />}
       figures={<ClientFigures client={client} />}
       words={clientWords}
       after={client && <ClientDeals clientId={client.id} />}

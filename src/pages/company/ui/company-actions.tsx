@@ -1,11 +1,13 @@
+import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '@/features/change-status'
-import { DiscardItem, SaveButton, useRecord } from '@/features/edit-record'
+import { DiscardItem, SaveButton, useRecord, useRecordWork } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Button, EllipsisIcon, menuItemClass, PopoverMenu } from '@/shared/ui'
 import { companyForm } from '../model/company-form'
 import { stepOf, useCompanyStep } from '../model/use-company-step'
+import { ClientDialog } from './client-dialog'
 import { ClearSessionsItem } from './clear-sessions-item'
 import { RemovePricesDialog } from './remove-prices-dialog'
 
@@ -13,19 +15,33 @@ import { RemovePricesDialog } from './remove-prices-dialog'
 export function CompanyActions() {
   const { t } = useTranslation('pages/company')
   const { saved: company, me } = useRecord(companyForm)
-  const [asked, setAsked] = useState<'block' | 'prices' | null>(null)
+  const [asked, setAsked] = useState<'block' | 'prices' | 'client' | null>(null)
   const close = () => setAsked(null)
   const step = useCompanyStep(close)
+  const { snapshots } = useRecord(companyForm)
+  const { save } = useRecordWork()
+  // Clients are looked up by the codes as they are saved.
+  const ask = useMutation({ mutationFn: async () => (snapshots.take().isDirty ? save() : company), onSuccess: (saved) => saved && setAsked('client') })
   const next = company?.transitions.find(({ reason_required }) => !reason_required)
+  const lacksClient = company !== null && company.missing_for_orders.length > 0
   const mayBlock = company?.transitions.some(({ reason_required }) => reason_required)
   return (
     <>
       {company && next && (
-        <Button variant="primary" isPending={step.isPending} onClick={() => step.mutate({ company, to: next.to })}>
+        <Button
+          variant="primary"
+          isPending={step.isPending || ask.isPending}
+          onClick={() => (lacksClient ? ask.mutate() : step.mutate({ company, to: next.to }))}
+        >
           {t(`step.${stepOf(company.status, next.to)}`)}
         </Button>
       )}
-      <SaveButton variant={next ? 'secondary' : 'primary'} />
+      {!next && lacksClient && (
+        <Button variant="primary" isPending={ask.isPending} onClick={() => ask.mutate()}>
+          {t(company.client ? 'client_dialog.choose_sale_manager_action' : 'client_dialog.link')}
+        </Button>
+      )}
+      <SaveButton variant={next || lacksClient ? 'secondary' : 'primary'} />
       <PopoverMenu align="end" hasChevron={false} variant="quiet" accessibleName={t('more')} label={<EllipsisIcon />}>
         {company && <ClearSessionsItem companyId={company.id} />}
         {company && (
@@ -41,6 +57,7 @@ export function CompanyActions() {
         <DiscardItem />
       </PopoverMenu>
       {company && asked === 'prices' && <RemovePricesDialog company={company} onClose={close} />}
+      {company && asked === 'client' && <ClientDialog company={company} isVerifying={next !== undefined} onClose={close} />}
       {company && asked === 'block' && (
         <ReasonDialog
           title={t('block.title', { name: company.name })}

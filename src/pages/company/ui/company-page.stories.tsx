@@ -13,6 +13,16 @@ const path = companyNamed(DEMO_COMPANY)
 export const Manager = meta.story(screenStory({ path, role: 'manager' }))
 export const Pending = meta.story(screenStory({ path: pendingCompany, role: 'admin', isDarkToo: true }))
 
+const verifying = screenStory({ path: pendingCompany, role: 'manager' })
+export const Verifying = meta.story({
+  ...verifying,
+  play: async ({ canvas, userEvent }) => {
+    await verifying.play()
+    await userEvent.click(await canvas.findByRole('button', { name: t('step.verify') }))
+    await waitFor(() => expect(screen.getByRole('radio', { name: new RegExp(t('client_dialog.new')) })).toBeVisible())
+  },
+})
+
 const phone = screenStory({ path, role: 'country_manager', width: 'phone' })
 export const BlockingOnPhone = meta.story({
   ...phone,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CompanyStatusBadge, type Company } from '@/entities/company'
+import { BlockBanner, CompanyStatusBadge, type Company } from '@/entities/company'
 import { firstCallsOf, RecordPage, useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, FigureList, KeyFigure } from '@/shared/ui'
@@ -22,14 +22,13 @@ export function CompanyPage(): ReactElement {
 export const firstCalls = firstCallsOf(companyForm)
 
 function CompanyScreen() {
-  const { t } = useTranslation('pages/company')
   const { saved: company } = useRecord(companyForm)
   return (
     <RecordScreen
       title={company?.name}
       status={company && <CompanyStatusBadge status={company.status} />}
       actions={<CompanyActions />}
-      notice={company?.status === 'pending' && <Banner tone="waiting">{t('pending')}</Banner>}
+      notice={company && <CompanyNotice company={company} />}
       figures={<Figures company={company} />}
       words={companyWords}
       after={
@@ -47,6 +46,15 @@ function CompanyScreen() {
       <DeskSection />
     </RecordScreen>
   )
+}
+
+/** Names what stops the company or its orders. */
+function CompanyNotice({ company }: { readonly company: Company }) {
+  const { t } = useTranslation('pages/company')
+  if (company.block) return <BlockBanner block={company.block} />
+  if (company.status === 'pending') return <Banner tone="waiting">{t('pending')}</Banner>
+  const [missing] = company.missing_for_orders
+  return missing && company.status === 'verified' ? <Banner tone="waiting">{t(`missing_for_orders.${missing}`)}</Banner> : null
 }
 
 /** What it bought lately, how long its basket waits and how many order for it. A new company has dashes. */

@@ -23,13 +23,36 @@ describe('a company', () => {
     const { user } = await app.open(`/companies/${id}`)
     await user.click(await screen.findByLabelText('Can see full amounts'))
     await user.click(screen.getByRole('button', { name: 'Verify' }))
+    const dialog = within(await screen.findByRole('dialog', { name: /^Which client is/ }))
+    expect(await dialog.findByRole('radio', { name: /^New client/ })).toHaveProperty('checked', true)
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Sale manager/ }), 'Pierre Lambert')
+    await user.click(dialog.getByRole('button', { name: 'Verify' }))
     await screen.findByText('The company is verified. Its people get their mail.')
     expect(await known(id)).toMatchObject({ status: 'verified', sees_full_amounts: 1 })
+    const seller = await app.world.db.selectFrom('people').select('id').where('name', '=', 'Pierre Lambert').executeTakeFirstOrThrow()
+    const client = await app.world.db.selectFrom('clients').selectAll().where('portal_company_id', '=', id).executeTakeFirstOrThrow()
+    expect(client).toMatchObject({ name: (await known(id)).name, sale_manager_id: seller.id, status: 'active' })
     await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'))
     expect(screen.queryByRole('button', { name: 'Verify' })).toBeNull()
     const history = (await screen.findByText('Activity')).closest('details') ?? document.body
     await user.click(within(history).getByText('Activity'))
     await within(history).findByText(/Pending.*Verified/)
+  })
+
+  it('without a client is linked by its manager, who finds it by the code that both have', async () => {
+    const id = companyId(DEMO_COMPANY)
+    await app.world.db.updateTable('clients').set({ portal_company_id: null }).where('portal_company_id', '=', id).execute()
+    await app.logInAs('manager')
+    const { user } = await app.open(companyNamed(DEMO_COMPANY))
+    await screen.findByText('Its orders can’t be confirmed: it is not linked with a client. Link the client.')
+    await user.click(screen.getByRole('button', { name: 'Link client' }))
+    const dialog = within(await screen.findByRole('dialog', { name: `Link ${DEMO_COMPANY} with its client` }))
+    expect(await dialog.findByRole('radio', { name: DEMO_COMPANY })).toHaveProperty('checked', true)
+    expect(dialog.queryByRole('radio', { name: /^New client/ })).toBeNull()
+    await user.click(dialog.getByRole('button', { name: 'Link client' }))
+    await screen.findByText('The client is linked. Orders can be confirmed.')
+    expect(await app.world.db.selectFrom('clients').select('name').where('portal_company_id', '=', id).execute()).toEqual([{ name: DEMO_COMPANY }])
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Link client' })).toBeNull())
   })
 
   it('is blocked with a reason, and let in again', async () => {
@@ -43,9 +66,18 @@ describe('a company', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Block' }))
     await screen.findByText('The company is blocked, and its people are logged out.')
     expect((await known(id)).status).toBe('blocked')
+    expect(await screen.findByText('Reason: Three invoices are open')).toBeDefined()
     await user.click(await screen.findByRole('button', { name: 'Unblock' }))
     await screen.findByText('The company may order again.')
     expect((await known(id)).status).toBe('verified')
+  })
+
+  it('says that its client is blocked, which only global managers change', async () => {
+    const id = companyId(DEMO_COMPANY)
+    await app.world.db.updateTable('clients').set({ status: 'blocked' }).where('portal_company_id', '=', id).execute()
+    await app.logInAs('manager')
+    await app.open(companyNamed(DEMO_COMPANY))
+    expect(await screen.findByText(/^The client of this company is blocked/)).toBeDefined()
   })
 
   it('has its sessions cleared, and its prices removed once that is confirmed', async () => {

@@ -1,8 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { OverrideRequests } from '@/features/change-status'
+import { mayOpen, useAuth } from '@/entities/session'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
@@ -104,13 +106,35 @@ function Question({ step, isPending, onClose, onAnswer }: QuestionProps) {
   )
 }
 
-const Needs = ({ step, format }: { readonly step: OrderTransition; readonly format: Format }) => (
-  <ul className={styles.needs}>
-    {step.missing.map((need) => (
-      <li key={need.code}>{sayNeed(need, format)}</li>
-    ))}
-  </ul>
-)
+/** Needs that are met on the company's page. */
+const AT_COMPANY: readonly OrderTransition['missing'][number]['code'][] = ['linked_client', 'sale_manager', 'company_not_blocked', 'client_not_blocked']
+
+interface NeedsProps {
+  readonly step: OrderTransition
+  readonly format: Format
+  /** Leads to the company where that settles a need and this person may open it. */
+  readonly companyId?: string
+}
+
+function Needs({ step, format, companyId }: NeedsProps) {
+  const { role } = useAuth()
+  const isLed = companyId !== undefined && mayOpen(role, '/companies/$id')
+  return (
+    <ul className={styles.needs}>
+      {step.missing.map((need) => (
+        <li key={need.code}>
+          {isLed && AT_COMPANY.includes(need.code) ? (
+            <Link to="/companies/$id" params={{ id: companyId }} className="reach">
+              {sayNeed(need, format)}
+            </Link>
+          ) : (
+            sayNeed(need, format)
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** What the next step still lacks, or what the one after it will. */
 export function OrderNeeds({ order }: { readonly order: Order }) {
@@ -124,6 +148,7 @@ export function OrderNeeds({ order }: { readonly order: Order }) {
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
       <Needs step={next} format={format} />
       <OverrideRequests kind="order" id={order.id} personId={me?.id ?? ''} step={next} save={() => Promise.resolve(order.id)} />
+      <Needs step={next} format={format} companyId={order.company.id} />
     </section>
   )
 }

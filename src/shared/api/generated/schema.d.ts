@@ -415,9 +415,47 @@ export interface paths {
         put?: never;
         /**
          * Verify, block or unblock a company
-         * @description To verify it mails its people a link to set a password; to block it ends their sessions.
+         * @description To verify it makes or links its client, and mails its people a link to set a password; to block it ends their sessions.
          */
         post: operations["transitionCompany"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/clients/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /** Clients that the company may be */
+        get: operations["listCompanyClients"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/companies/{id}/client/": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /** Link a company with its client, or make that client */
+        put: operations["linkCompanyClient"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2871,7 +2909,7 @@ export interface components {
             is_terms_agreed: boolean;
         };
         /** @enum {string} */
-        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
+        ProblemCode: "validation" | "malformed" | "unauthenticated" | "forbidden" | "cross_site" | "not_found" | "stale" | "version_required" | "not_allowed_now" | "company_blocked" | "needs_missing" | "idempotency_key_reused" | "too_many_attempts" | "busy" | "unavailable" | "too_large" | "unsupported_file" | "internal";
         /** @enum {string} */
         FieldErrorCode: "required" | "wrong_format" | "unknown_value" | "too_short" | "too_long" | "too_small" | "too_large" | "sum_too_large" | "too_many" | "unexpected" | "bad_credentials" | "wrong_password" | "link_expired" | "not_a_manager" | "not_found" | "not_a_sale_manager" | "not_a_purchase_manager" | "not_approved" | "duplicate" | "locked" | "week_order" | "week_over" | "week_too_far" | "product_or_specification" | "dimensions_incomplete" | "cannot_convert" | "not_whole" | "net_days_required" | "reason_required" | "vat_country" | "vat_format" | "not_free" | "over_tolerance" | "other_wood" | "closed_document" | "below_loaded" | "in_stock" | "changed_since" | "allocated" | "check_digit" | "in_open_cargo" | "over_payload" | "over_capacity" | "over_gross" | "not_ready" | "not_allocated" | "not_reserved" | "loaded_already" | "packs_differ" | "not_inspected" | "day_order" | "future_day" | "incomplete_file" | "day_too_early" | "time_order" | "not_a_container" | "no_tariff" | "overlap" | "not_yours" | "open_work" | "other_role" | "last_admin" | "demo_person" | "reserved" | "in_use" | "archived" | "same_name" | "same_specification";
         FieldError: {
@@ -3179,6 +3217,17 @@ export interface components {
             /** @description The client that it is in the staff's documents. */
             client_id: components["schemas"]["UuidOrNull"];
         };
+        TimestampOrNull: components["schemas"]["Timestamp"] | null;
+        /** @description A block of a company. Its client's deals and its own orders can't be confirmed, and it can't order. */
+        CompanyBlock: {
+            /**
+             * @description Which of the two was blocked.
+             * @enum {string}
+             */
+            by: "company" | "client";
+            at: components["schemas"]["TimestampOrNull"];
+            reason: string | null;
+        };
         /** @description Somebody who orders for it. */
         CompanyPerson: {
             id: components["schemas"]["Uuid"];
@@ -3198,8 +3247,11 @@ export interface components {
         CompanyField: "name" | "country" | "company_code" | "vat_code" | "address" | "size" | "manager_id" | "payment_terms" | "basket_hours" | "sees_full_amounts" | "country_prices" | "client_id";
         Company: components["schemas"]["RecordHead"] & components["schemas"]["CompanyFields"] & {
             status: components["schemas"]["CompanyStatus"];
+            block: components["schemas"]["CompanyBlock"] | null;
             manager: components["schemas"]["PersonRefOrNull"];
             client: components["schemas"]["CompanyRef"] | null;
+            /** @description What its orders need before they can be confirmed. */
+            missing_for_orders: ("client" | "sale_manager")[];
             people: components["schemas"]["CompanyPerson"][];
             /** @description What its client's deals of the last three months sold that were confirmed. */
             sold_3_months_m3: components["schemas"]["Volume"];
@@ -3210,9 +3262,39 @@ export interface components {
         CompanyManagerList: {
             items: components["schemas"]["PersonRef"][];
         };
+        /** @description The client that the company becomes in the staff's documents. */
+        CompanyClientChoice: {
+            /** @description A client to link; null makes a new one with the company's data. */
+            client_id: components["schemas"]["UuidOrNull"];
+            /** @description Required for a new client and for one without a sale manager; null keeps that of the client. */
+            sale_manager_id: components["schemas"]["UuidOrNull"];
+        };
         CompanyTransition: {
             to: components["schemas"]["CompanyStatus"];
             reason?: string | null;
+            /** @description Required to verify a company while `missing_for_orders` names something; else left out. */
+            client?: components["schemas"]["CompanyClientChoice"];
+        };
+        /** @description A client that may be the company, because it has the same code or name. */
+        CompanyClientMatch: {
+            id: components["schemas"]["Uuid"];
+            name: string;
+            country: components["schemas"]["Country"];
+            company_code: string | null;
+            vat_code: string | null;
+            /** @description The fields by which it was found, none of a client that is linked already. */
+            same: ("vat_code" | "company_code" | "name")[];
+            sale_manager: components["schemas"]["PersonRefOrNull"];
+        };
+        CompanyClientList: {
+            /** @description The linked client alone; else clients without a company, those with the same codes first. */
+            items: components["schemas"]["CompanyClientMatch"][];
+            /** @description False if the company is linked already, or if a client has one of its codes. */
+            can_create: boolean;
+            /** @description By name. */
+            sale_managers: components["schemas"]["PersonRef"][];
+            /** @description The sale manager with the most clients in the company's country. */
+            likely_sale_manager_id: components["schemas"]["UuidOrNull"];
         };
         AddressFields: {
             /** @description What the place is called. */
@@ -3317,7 +3399,6 @@ export interface components {
             /** @description The roles whose people may take it over. */
             roles: components["schemas"]["Role"][];
         };
-        TimestampOrNull: components["schemas"]["Timestamp"] | null;
         PersonStep: {
             to: components["schemas"]["PersonStatus"];
             reason_required: boolean;
@@ -3499,6 +3580,8 @@ export interface components {
             sale_manager: components["schemas"]["PersonRefOrNull"];
             /** @description The company that it orders as in the portal. */
             portal_company_id: components["schemas"]["UuidOrNull"];
+            /** @description The block of that company, which reaches this client. */
+            company_block: components["schemas"]["CompanyBlock"] | null;
             /** @description Unpaid euro value of the deals that are confirmed or further, completed ones included. */
             exposure_eur: components["schemas"]["AmountOrNull"];
             /** @description Deals dated in the last twelve months that were confirmed, of a sale manager the own ones alone; null for those who may not see margin. */
@@ -6555,6 +6638,8 @@ export interface components {
         };
         Basket: {
             company: components["schemas"]["PortalCompany"];
+            /** @description True if the company or its client is blocked. It can't order then */
+            is_blocked: boolean;
             /** @description Where all of it lies; null while it is empty. */
             location: components["schemas"]["UnLocode"] | null;
             /** @description When it is released. Looking, and adding more, leave it as it is. Null while it is empty. */
@@ -6847,11 +6932,11 @@ export interface components {
         /**
          * @description Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
          *     its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
-         *     (`client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
+         *     (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
          */
         OrderNeed: {
             /** @enum {string} */
-            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "wood_there" | "linked_client" | "sale_manager" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
+            code: "address" | "delivery_week" | "one_truck" | "within_truck" | "wood_there" | "linked_client" | "sale_manager" | "company_not_blocked" | "client_not_blocked" | "within_credit_limit" | "nothing_departed";
             /** @description JSON Pointer to the field to fill in. */
             pointer?: string;
             /** @constant */
@@ -8379,10 +8464,95 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "to": "verified"
+                 *       "to": "verified",
+                 *       "client": {
+                 *         "client_id": null,
+                 *         "sale_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["CompanyTransition"];
+            };
+        };
+        responses: {
+            /** @description The company. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Company"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["NotAllowedNow"];
+            412: components["responses"]["Stale"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            428: components["responses"]["VersionRequired"];
+        };
+    };
+    listCompanyClients: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clients with the same codes or name, and who may sell to a new one. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "items": [],
+                     *       "can_create": true,
+                     *       "sale_managers": [],
+                     *       "likely_sale_manager_id": null
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CompanyClientList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+        };
+    };
+    linkCompanyClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description The version that the change was made on, in quotes as the ETag had it.
+                 * @example "3"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": null,
+                 *       "sale_manager_id": "5f0c6c1e-6f0b-4a53-9d1c-0d7b0c8b7a02"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CompanyClientChoice"];
             };
         };
         responses: {

@@ -55,6 +55,7 @@ export const vProblemCode = v.picklist([
     'stale',
     'version_required',
     'not_allowed_now',
+    'company_blocked',
     'needs_missing',
     'idempotency_key_reused',
     'too_many_attempts',
@@ -477,6 +478,17 @@ export const vCompanyFields = v.object({
     client_id: vUuidOrNull
 });
 
+export const vTimestampOrNull = v.nullable(vTimestamp);
+
+/**
+ * A block of a company. Its client's deals and its own orders can't be confirmed, and it can't order.
+ */
+export const vCompanyBlock = v.object({
+    by: v.picklist(['company', 'client']),
+    at: vTimestampOrNull,
+    reason: v.nullable(v.string())
+});
+
 /**
  * Somebody who orders for it.
  */
@@ -517,8 +529,10 @@ export const vCompany = v.intersect([
     vCompanyFields,
     v.object({
         status: vCompanyStatus,
+        block: v.nullable(vCompanyBlock),
         manager: vPersonRefOrNull,
         client: v.nullable(vCompanyRef),
+        missing_for_orders: v.array(v.picklist(['client', 'sale_manager'])),
         people: v.array(vCompanyPerson),
         sold_3_months_m3: vVolume,
         transitions: v.array(vCompanyStep),
@@ -530,9 +544,42 @@ export const vCompanyManagerList = v.object({
     items: v.array(vPersonRef)
 });
 
+/**
+ * The client that the company becomes in the staff's documents.
+ */
+export const vCompanyClientChoice = v.strictObject({
+    client_id: vUuidOrNull,
+    sale_manager_id: vUuidOrNull
+});
+
 export const vCompanyTransition = v.strictObject({
     to: vCompanyStatus,
-    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000))))
+    reason: v.exactOptional(v.nullable(v.pipe(v.string(), v.maxLength(1000)))),
+    client: v.optional(vCompanyClientChoice)
+});
+
+/**
+ * A client that may be the company, because it has the same code or name.
+ */
+export const vCompanyClientMatch = v.object({
+    id: vUuid,
+    name: v.string(),
+    country: vCountry,
+    company_code: v.nullable(v.string()),
+    vat_code: v.nullable(v.string()),
+    same: v.array(v.picklist([
+        'vat_code',
+        'company_code',
+        'name'
+    ])),
+    sale_manager: vPersonRefOrNull
+});
+
+export const vCompanyClientList = v.object({
+    items: v.array(vCompanyClientMatch),
+    can_create: v.boolean(),
+    sale_managers: v.array(vPersonRef),
+    likely_sale_manager_id: vUuidOrNull
 });
 
 export const vAddressFields = v.object({
@@ -638,8 +685,6 @@ export const vOpenWork = v.object({
     offers: v.pipe(v.number(), v.integer()),
     roles: v.array(vRole)
 });
-
-export const vTimestampOrNull = v.nullable(vTimestamp);
 
 export const vPersonStep = v.object({
     to: vPersonStatus,
@@ -918,6 +963,7 @@ export const vClient = v.intersect([
     v.object({
         sale_manager: vPersonRefOrNull,
         portal_company_id: vUuidOrNull,
+        company_block: v.nullable(vCompanyBlock),
         exposure_eur: vAmountOrNull,
         sold_12_months: v.nullable(vSoldInPeriod),
         editable_fields: v.array(vClientField)
@@ -4445,6 +4491,7 @@ export const vPastBasket = v.object({
 
 export const vBasket = v.object({
     company: vPortalCompany,
+    is_blocked: v.boolean(),
     location: v.nullable(vUnLocode),
     expires_at: vTimestampOrNull,
     seconds_left: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -4777,7 +4824,7 @@ export const vOrderField = v.picklist([
 /**
  * Something that a step still lacks: an address (`address`), a week (`delivery_week`), room in one truck (`one_truck`, `within_truck`), wood that is still there (`wood_there`, with
  * its names), the client of the house that the company is (`linked_client`), who sells to it (`sale_manager`), or the credit to confirm
- * (`client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
+ * (`company_not_blocked` with its reason, `client_not_blocked`, `within_credit_limit`). What is on its way can't be canceled (`nothing_departed`).
  *
  */
 export const vOrderNeed = v.object({
@@ -4789,6 +4836,7 @@ export const vOrderNeed = v.object({
         'wood_there',
         'linked_client',
         'sale_manager',
+        'company_not_blocked',
         'client_not_blocked',
         'within_credit_limit',
         'nothing_departed'
@@ -5559,6 +5607,30 @@ export const vTransitionCompanyPath = v.object({
  * The company.
  */
 export const vTransitionCompanyResponse = vCompany;
+
+export const vListCompanyClientsPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The clients with the same codes or name, and who may sell to a new one.
+ */
+export const vListCompanyClientsResponse = vCompanyClientList;
+
+export const vLinkCompanyClientBody = vCompanyClientChoice;
+
+export const vLinkCompanyClientHeaders = v.object({
+    'If-Match': v.optional(v.pipe(v.string(), v.regex(/^"\d+"$/)))
+});
+
+export const vLinkCompanyClientPath = v.object({
+    id: vUuid
+});
+
+/**
+ * The company.
+ */
+export const vLinkCompanyClientResponse = vCompany;
 
 export const vClearCompanySessionsPath = v.object({
     id: vUuid

@@ -1,0 +1,85 @@
+import { expect, it } from 'vitest'
+import { renewWorlds } from '@mocks/node/renew-worlds'
+import { useWorld } from '@mocks/node/world'
+import type { Schemas } from '../call'
+import { clientId } from '../seed/clients'
+import { DEMO_COMPANY } from '../seed/company-list'
+import { companyId } from '../seed/companies'
+
+renewWorlds()
+const world = useWorld()
+const [COMPANY, CLIENT] = [companyId(DEMO_COMPANY), clientId(DEMO_COMPANY)]
+
+const call = async (method: string, path: string, body?: object, version = 1): Promise<Response> =>
+  fetch(`http://localhost/api${path}`, {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json', 'If-Match': `"${version}"` }, body: JSON.stringify(body) }),
+  })
+async function read<Found>(path: string): Promise<Found> {
+  return (await call('GET', path)).json() as Promise<Found>
+}
+
+async function blockCompany(): Promise<Schemas['Company']> {
+  await world.loginAs('manager')
+  const { version } = await read<Schemas['Company']>(`/companies/${COMPANY}/`)
+  return (await (await call('POST', `/companies/${COMPANY}/transitions/`, { to: 'blocked', reason: 'Three invoices are open' }, version)).json()) as Schemas['Company']
+}
+
+async function blockClient(): Promise<void> {
+  await world.loginAs('admin')
+  const { editable_fields, version, ...client } = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
+  const write = Object.fromEntries(editable_fields.map((field) => [field, client[field]]))
+  expect((await call('PUT', `/clients/${CLIENT}/`, { ...write, status: 'blocked' }, version)).status).toBe(200)
+}
+
+const reserved = async () => {
+  const lines = world.db.selectFrom('basket_lines').innerJoin('baskets', 'baskets.id', 'basket_id').select('basket_lines.id').where('company_id', '=', COMPANY).where('baskets.status', '=', 'open')
+  return world.db.selectFrom('lots').select('id').where('basket_line_id', 'in', lines).execute()
+}
+const orderIn = (status: 'received') => world.db.selectFrom('orders').select('id').where('company_id', '=', COMPANY).where('status', '=', status).executeTakeFirstOrThrow()
+const confirmationOf = async (id: string) => (await read<Schemas['Order']>(`/orders/${id}/`)).transitions.find(({ to }) => to === 'confirmed')
+
+it('a blocked company has its basket released, and its orders are confirmed by nobody', async () => {
+  expect(await reserved()).not.toEqual([])
+  const company = await blockCompany()
+  expect(company.block).toMatchObject({ by: 'company', reason: 'Three invoices are open' })
+  expect(await reserved()).toEqual([])
+  const { id } = await orderIn('received')
+  await world.loginAs('global_manager')
+  expect(await confirmationOf(id)).toMatchObject({ can_override: false, missing: [{ code: 'company_not_blocked', params: { reason: 'Three invoices are open' } }] })
+})
+
+it('a blocked company can’t be ordered for, which its basket says', async () => {
+  await blockCompany()
+  await world.loginAs('manager')
+  const { is_blocked, lines } = await read<Schemas['Basket']>(`/basket/?company_id=${COMPANY}`)
+  expect([is_blocked, lines]).toEqual([true, []])
+  const { id: lot_id } = await world.db.selectFrom('lots').select('id').where('status', '=', 'available').executeTakeFirstOrThrow()
+  const line = { product_id: null, lot_id, code: null, pcs_per_pack: null, barcode_starts: null, quantity: '1', unit: 'pack', service: 'none' }
+  const refused = await call('POST', '/basket/lines/', { company_id: COMPANY, lines: [line] })
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'company_blocked' }])
+})
+
+it('the block of a company stops its client’s deals', async () => {
+  await blockCompany()
+  await world.loginAs('admin')
+  const client = await read<Schemas['Client']>(`/clients/${CLIENT}/`)
+  expect(client).toMatchObject({ status: 'active', company_block: { by: 'company', reason: 'Three invoices are open' } })
+  const deal = await world.db.selectFrom('deals').select('id').where('client_id', '=', CLIENT).where('status', 'in', ['draft', 'order_confirmation']).executeTakeFirst()
+  if (!deal) throw new Error('The demo has no open deal of this client.')
+  expect((await read<Schemas['Deal']>(`/deals/${deal.id}/`)).client.status).toBe('blocked')
+})
+
+it('the block of a client releases its company’s basket and stops its orders', async () => {
+  expect(await reserved()).not.toEqual([])
+  await blockClient()
+  expect(await reserved()).toEqual([])
+  await world.loginAs('client')
+  expect((await read<Schemas['Basket']>('/basket/')).is_blocked).toBe(true)
+  const told = await world.db.selectFrom('notifications').select('id').where('key', '=', 'basket_released').execute()
+  expect(told).not.toEqual([])
+  const { id } = await orderIn('received')
+  await world.loginAs('manager')
+  expect((await read<Schemas['Company']>(`/companies/${COMPANY}/`)).block).toMatchObject({ by: 'client' })
+  expect(await confirmationOf(id)).toMatchObject({ missing: [{ code: 'client_not_blocked' }] })
+})

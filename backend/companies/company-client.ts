@@ -1,0 +1,182 @@
+import type { Handler, Schemas, StaffCall } from '../call'
+import { recordActivity } from '../activity/record-activity'
+import { clientColumns } from '../clients/client-row'
+import type { Db, Row } from '../db/tables'
+import { fold } from '../db/fold'
+import { expectVersion } from '../db/version'
+import { logChanges } from '../documents/log-changes'
+import { nextVersion } from '../documents/next-version'
+import { newId } from '../identifiers'
+import { notify } from '../notifications/notify'
+import { isGlobal } from '../people/staff'
+import { peopleNamed } from '../people/people-named'
+import { Problem } from '../problems/problem'
+import { releaseBlockedBasket } from './company-block'
+import { findCompany } from './company-scope'
+import { clientOf, linkClient } from './linked-client'
+import { isSaleManager, saleManagers } from './missing-for-orders'
+import { presentCompany } from './present-company'
+
+type Company = Row<'companies'>
+type Choice = Schemas['CompanyClientChoice']
+type Match = Row<'clients'> & { same: Schemas['CompanyClientMatch']['same'] }
+
+export const listCompanyClients: Handler<'listCompanyClients'> = async ({ db, person, path }) => {
+  const company = await findCompany(db, person, path.id)
+  const matches = await matchingClients(db, company)
+  const sellers = await saleManagers(db)
+  const named = await peopleNamed(db, matches.map(({ sale_manager_id }) => sale_manager_id))
+  return {
+    items: matches.map(({ id, name, country, company_code, vat_code, same, sale_manager_id }) => ({
+      ...{ id, name, country, company_code, vat_code, same },
+      sale_manager: sellers.some((seller) => seller.id === sale_manager_id) ? named(sale_manager_id) : null,
+    })),
+    can_create: (await clientOf(db, company.id)) === null && (await codeTwin(db, company)) === undefined,
+    sale_managers: sellers,
+    likely_sale_manager_id: await likelySaleManager(db, company.country),
+  }
+}
+
+export const linkCompanyClient: Handler<'linkCompanyClient'> = async (call) => {
+  const { db, person, path, body, version } = call
+  const company = await findCompany(db, person, path.id)
+  expectVersion(version, company.version)
+  if (company.status === 'pending') throw new Problem('not_allowed_now')
+  await settleClient(call, company, body, '')
+  await db.updateTable('companies').set(nextVersion(call, version)).where('id', '=', company.id).execute()
+  return presentCompany(call, await findCompany(db, person, company.id))
+}
+
+/**
+ * Links a company with the chosen client or with a new one, and gives a client without a sale manager the chosen one.
+ * @param pointer of the choice in the request's body
+ * @throws Problem 422 with what is missing or does not fit
+ */
+export async function settleClient(call: StaffCall, company: Company, { client_id, sale_manager_id }: Choice, pointer: string): Promise<void> {
+  const { db } = call
+  if (sale_manager_id !== null && !(await isSaleManager(db, sale_manager_id))) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'not_a_sale_manager' })
+  const linked = await clientOf(db, company.id)
+  if (client_id === null) {
+    if (linked) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'duplicate', params: { name: linked.name } })
+    const twin = await codeTwin(db, company)
+    if (twin) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'duplicate', params: { name: twin.name } })
+    if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
+    await addClient(call, company, sale_manager_id)
+    return logLink(call, company, company.name)
+  }
+  const client = await choosableClient(call, company, client_id)
+  if (!client) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'not_found' })
+  if (!(await isSaleManager(db, client.sale_manager_id))) {
+    if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
+    await giveSaleManager(call, client, sale_manager_id)
+  }
+  if (linked?.id === client_id) return
+  await linkClient(db, company.id, client_id)
+  if (client.status === 'blocked') await releaseBlockedBasket(call, company.id)
+  await logLink(call, company, client.name)
+}
+
+/** A client that this person may link: for global managers and admins any without a company, for all others one that matches the company. */
+async function choosableClient({ db, person }: StaffCall, company: Company, id: string): Promise<Row<'clients'> | undefined> {
+  const matching = (await matchingClients(db, company)).find((client) => client.id === id)
+  if (matching || !isGlobal(person) || (await clientOf(db, company.id))) return matching
+  return db.selectFrom('clients').selectAll().where('id', '=', id).where('portal_company_id', 'is', null).executeTakeFirst()
+}
+
+/** Returns the linked client; if there is none, clients without a company that have the same code or name, the same codes first. */
+async function matchingClients(db: Db, { id, name, country, vat_code, company_code }: Company): Promise<Match[]> {
+  const linked = await db.selectFrom('clients').selectAll().where('portal_company_id', '=', id).executeTakeFirst()
+  if (linked) return [{ ...linked, same: [] }]
+  const name_key = fold(name)
+  const found = await db
+    .selectFrom('clients')
+    .selectAll()
+    .where('portal_company_id', 'is', null)
+    .where((eb) =>
+      eb.or([
+        ...(vat_code === null ? [] : [eb('vat_code', '=', vat_code)]),
+        eb.and([eb('country', '=', country), eb.or([eb('name_key', '=', name_key), ...(company_code === null ? [] : [eb('company_code', '=', company_code)])])]),
+      ]),
+    )
+    .orderBy('name_key')
+    .orderBy('id')
+    .limit(20)
+    .execute()
+  const matches = found.map((client) => {
+    const isHere = client.country === country
+    const same = [
+      ...(vat_code !== null && client.vat_code === vat_code ? (['vat_code'] as const) : []),
+      ...(isHere && company_code !== null && client.company_code === company_code ? (['company_code'] as const) : []),
+      ...(isHere && client.name_key === name_key ? (['name'] as const) : []),
+    ]
+    return { ...client, same }
+  })
+  const hasCode = ({ same }: Match) => same.some((field) => field !== 'name')
+  return [...matches.filter(hasCode), ...matches.filter((match) => !hasCode(match))]
+}
+
+/** Returns a client that has one of the company's codes, linked or not. A new client with it would be a duplicate. */
+async function codeTwin(db: Db, { country, vat_code, company_code }: Company): Promise<{ name: string } | undefined> {
+  const clients = db.selectFrom('clients').select('name')
+  const byVat = vat_code === null ? undefined : await clients.where('vat_code', '=', vat_code).executeTakeFirst()
+  if (byVat || company_code === null) return byVat
+  return clients.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
+}
+
+/** Adds the client that a company becomes. */
+async function addClient(call: StaffCall, company: Company, sale_manager_id: string): Promise<void> {
+  const { db, person, clock, random } = call
+  const id = newId(random)
+  const at = clock().toISOString()
+  const { name, country, company_code, vat_code, address, payment_kind, payment_net_days } = company
+  const people = await db.selectFrom('people').select(['name', 'email', 'phone']).where('company_id', '=', company.id).where('is_active', '=', 1).orderBy('name_key').execute()
+  const columns = clientColumns({
+    ...{ name, country, company_code, vat_code, address, sale_manager_id },
+    contacts: people.slice(0, 50).map((contact) => ({ ...contact, role: null })),
+    currency: 'EUR',
+    payment_terms: { kind: payment_kind, net_days: payment_net_days },
+    default_incoterms: null,
+    default_destination: null,
+    credit_limit_eur: null,
+    required_certification: 'none',
+    tolerance_percent: 10,
+    status: 'active',
+  })
+  await db
+    .insertInto('clients')
+    .values({ ...columns, id, portal_company_id: company.id, created_at: at, created_by: person.id, updated_at: at, updated_by: person.id })
+    .execute()
+  await recordActivity(call, { record: { kind: 'client', id }, personId: person.id, kind: 'created', changes: [] })
+  await tellSaleManager(call, sale_manager_id, name)
+}
+
+async function giveSaleManager(call: StaffCall, client: Row<'clients'>, sale_manager_id: string): Promise<void> {
+  const { db } = call
+  const named = await peopleNamed(db, [client.sale_manager_id, sale_manager_id])
+  const change = { field: 'sale_manager_id', line: null, from: named(client.sale_manager_id)?.name ?? null, to: named(sale_manager_id)?.name ?? null }
+  await db.updateTable('clients').set({ sale_manager_id, ...nextVersion(call, client.version) }).where('id', '=', client.id).execute()
+  await logChanges(call, { kind: 'client', id: client.id }, [change])
+  await tellSaleManager(call, sale_manager_id, client.name)
+}
+
+/** Sale managers open no client, so the notice leads nowhere. */
+const tellSaleManager = (call: StaffCall, id: string, company: string): Promise<void> =>
+  notify(call, { people: [id], key: 'client_given', params: { company, person: call.person.name }, record: null })
+
+const logLink = (call: StaffCall, company: Company, name: string): Promise<void> =>
+  logChanges(call, { kind: 'company', id: company.id }, [{ field: 'client_id', line: null, from: null, to: name }])
+
+async function likelySaleManager(db: Db, country: string): Promise<string | null> {
+  const found = await db
+    .selectFrom('clients')
+    .innerJoin('people', 'people.id', 'clients.sale_manager_id')
+    .select('people.id')
+    .where('clients.country', '=', country)
+    .where('people.is_active', '=', 1)
+    .where('people.role', '=', 'sale_manager')
+    .groupBy(['people.id', 'people.name_key'])
+    .orderBy((eb) => eb.fn.countAll(), 'desc')
+    .orderBy('people.name_key')
+    .executeTakeFirst()
+  return found?.id ?? null
+}

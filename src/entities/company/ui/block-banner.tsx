@@ -1,0 +1,15 @@
+import type { Schemas } from '@/shared/api'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { Banner } from '@/shared/ui'
+
+/** Names which of a company and its client is blocked, since when and why. */
+export function BlockBanner({ block: { by, at, reason } }: { readonly block: Schemas['CompanyBlock'] }) {
+  const { t } = useTranslation('entities/company')
+  const format = useFormat()
+  return (
+    <Banner tone="blocked" title={t(`block.${by}`)}>
+      {reason && <p>{t('block.reason', { reason })}</p>}
+      {at && <p>{t('block.since', { date: format.date(at) })}</p>}
+    </Banner>
+  )
+}

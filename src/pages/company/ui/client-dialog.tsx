@@ -1,0 +1,146 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { companyClientsQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
+import { useRecordWork } from '@/features/edit-record'
+import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
+import { fieldErrorText } from '@/shared/forms'
+import { useFormat, useTranslation } from '@/shared/i18n'
+import { focusHeadline } from '@/shared/lib/headline'
+import { Banner, Button, Dialog, NativeSelect, RadioGroup, Skeleton, toast } from '@/shared/ui'
+import { stepOf } from '../model/use-company-step'
+import styles from './company.module.css'
+
+type Clients = Schemas['CompanyClientList']
+
+interface ClientDialogProps {
+  readonly company: Company
+  /** Verifies or unblocks the company in the same step. */
+  readonly isVerifying: boolean
+  readonly onClose: () => void
+}
+
+/** Value of the choice that makes a new client. */
+const NEW = 'new'
+
+/** Asks which client a company is in the staff's documents, and who sells to it. */
+export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProps) {
+  const { t } = useTranslation('pages/company')
+  const problemText = useProblemText()
+  const { accept } = useRecordWork()
+  const { data: clients, error } = useQuery(companyClientsQuery(company.id, company.version))
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [seller, setSeller] = useState<string | null>(null)
+  const [wasTried, setWasTried] = useState(false)
+  const client = chosen ?? (clients ? likelyClient(clients) : '')
+  const match = clients?.items.find(({ id }) => id === client)
+  const needsSeller = client === NEW || (match !== undefined && match.sale_manager === null)
+  const sellerId = seller ?? clients?.likely_sale_manager_id ?? ''
+  const settle = useMutation({
+    mutationFn: () => {
+      const choice = { client_id: client === NEW ? null : client, sale_manager_id: needsSeller ? sellerId : null }
+      return isVerifying ? transitionCompany(company, { to: 'verified', client: choice }) : linkCompanyClient(company, choice)
+    },
+    onSuccess: async (settled) => {
+      onClose()
+      toast.info(t(isVerifying ? `stepped.${stepOf(company.status, settled.status)}` : 'client_dialog.linked'))
+      await accept(settled)
+      // Closing the dialog gave the focus back to a button that is gone now.
+      focusHeadline()
+    },
+  })
+  const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
+  const isBarred = clients !== undefined && clients.items.length === 0 && !clients.can_create
+
+  function send() {
+    setWasTried(true)
+    if (client !== '' && (!needsSeller || sellerId !== '')) settle.mutate()
+  }
+
+  return (
+    <Dialog
+      isOpen
+      size="s"
+      title={t(isVerifying ? 'client_dialog.verify_title' : 'client_dialog.link_title', { name: company.name })}
+      onClose={onClose}
+      actions={
+        <>
+          {clients && !isBarred && (
+            <Button variant="primary" isPending={settle.isPending} onClick={send}>
+              {t(isVerifying ? `step.${stepOf(company.status, 'verified')}` : 'client_dialog.link')}
+            </Button>
+          )}
+          <Button onClick={onClose}>{t('client_dialog.back')}</Button>
+        </>
+      }
+    >
+      <div className={styles.dialog}>
+        {error && <Banner tone="blocked">{problemText(error)}</Banner>}
+        {!clients && !error && <Skeleton height="8rem" />}
+        {isBarred && <Banner tone="blocked">{t('client_dialog.barred')}</Banner>}
+        {clients && !isBarred && (
+          <>
+            <ClientChoice clients={clients} value={client} error={wasTried && client === '' ? t('client_dialog.choose_client') : undefined} onChange={setChosen} />
+            {client === NEW && <UnknownData company={company} />}
+            {needsSeller && (
+              <NativeSelect
+                label={t('client_dialog.sale_manager')}
+                placeholder={t('client_dialog.choose')}
+                options={clients.sale_managers.map(({ id, name }) => ({ value: id, label: name }))}
+                value={sellerId}
+                error={wasTried && sellerId === '' ? t('client_dialog.choose_sale_manager') : undefined}
+                isRequired
+                onChange={setSeller}
+              />
+            )}
+          </>
+        )}
+        {settle.error && (
+          <Banner tone="blocked" isAnnounced>
+            {refused?.code === 'duplicate' ? t('client_dialog.duplicate', { name: refused.params?.name ?? '' }) : refused ? fieldErrorText(refused) : problemText(settle.error)}
+          </Banner>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Returns what is chosen before anybody has chosen: the only client with the same code, or a new one if no client matches. */
+function likelyClient({ items, can_create }: Clients): string {
+  const [first, ...others] = items
+  if (!first) return can_create ? NEW : ''
+  return others.length === 0 && !(first.same.length === 1 && first.same[0] === 'name') ? first.id : ''
+}
+
+interface ClientChoiceProps {
+  readonly clients: Clients
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+function ClientChoice({ clients, value, error, onChange }: ClientChoiceProps) {
+  const { t } = useTranslation('pages/company')
+  const format = useFormat()
+  const matches = clients.items.map(({ id, name, country, vat_code, company_code, same, sale_manager }) => ({
+    value: id,
+    label: name,
+    hint: [
+      format.country(country),
+      vat_code ?? company_code,
+      same.length > 0 && t('client_dialog.same', { fields: same.map((field) => t(`client_dialog.field.${field}`)).join(', ') }),
+      sale_manager && t('client_dialog.sold_by', { name: sale_manager.name }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+  }))
+  const options = [...matches, ...(clients.can_create ? [{ value: NEW, label: t('client_dialog.new'), hint: t('client_dialog.new_hint') }] : [])]
+  return <RadioGroup label={t('field.client_id')} value={value} options={options} error={error} isRequired onChange={onChange} />
+}
+
+/** Names what a new client would lack because the company has not said it. */
+function UnknownData({ company }: { readonly company: Company }) {
+  const { t } = useTranslation('pages/company')
+  const unknown = (['company_code', 'vat_code', 'address'] as const).filter((field) => company[field] === null)
+  if (unknown.length === 0) return null
+  return <Banner tone="waiting">{t('client_dialog.unknown', { fields: unknown.map((field) => t(`field.${field}`)).join(', ') })}</Banner>
+}
