@@ -1,3 +1,4 @@
+import type { Schemas } from '../call'
 import { dayAfter } from './calendar'
 import { companyId } from './companies'
 import { productThere } from './order-basket'
@@ -16,17 +17,27 @@ export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, man
   const product_id = await productThere(play, plan.packs, place, [])
   const product = productList.find(({ name }) => productId(name) === product_id)
   if (product_id === null || !product) return
-  const { packs, note, share, valid, companies, answer } = plan
+  const { note, share, valid, companies, answer } = plan
   const price = quotedPrice(product, product.sellsAt * share)
-  const body = { company_ids: companies.map(companyId), product_id, lot_id: null, packs, price, price_unit: product.priceUnit, valid_until: dayAfter(play.now, valid), note }
+  const body = { company_ids: companies.map(companyId), product_id, lot_id: null, packs: plan.packs, price, price_unit: product.priceUnit, valid_until: dayAfter(play.now, valid), note }
   const { items } = await play.do('makeOffers', manager, { body })
   if (!answer) return
   yield new Date(play.now.getTime() + answer.after * DAY)
   const [offer] = items
   const [company] = companies
   if (!offer || company === undefined) return
-  const { to, reason, packs: accepted } = answer
-  await play.do('transitionOffer', to === 'withdrawn' ? manager : await buyerOf(company), { path: { id: offer.id }, version: offer.version, body: { to, ...(reason && { reason }), ...(accepted && { packs: accepted }) } })
+  const { to, reason } = answer
+  const person = to === 'withdrawn' ? manager : await buyerOf(company)
+  const packs = to === 'accepted' ? await acceptedPacks(play, person, offer, answer.packs) : undefined
+  const step = { path: { id: offer.id }, version: offer.version }
+  await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(packs && { packs }) } })
+}
+
+/** Returns as many packs as are planned, or all, but no more than are free by now. */
+async function acceptedPacks(play: Play, buyer: string, { id, packs }: Schemas['Offer'], planned = packs): Promise<number> {
+  const { items } = await play.do('listOffers', buyer, { query: { status: ['open'], sort: '-created_at', limit: 100 } })
+  const free = items.find((offer) => offer.id === id)?.free_packs ?? planned
+  return Math.min(planned, Math.max(1, free))
 }
 
 /** Where the first of these companies has its basket's wood. */

@@ -2,9 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef, useState, type ReactNode } from 'react'
 import { orderQuery, refreshBasket, transitionOrder, type Order, type OrderTransition } from '@/entities/order'
-import { useMe } from '@/entities/session'
+import { mayOpen, useAuth, useMe } from '@/entities/session'
 import { OverrideRequests } from '@/features/change-status'
-import { mayOpen, useAuth } from '@/entities/session'
 import { ApiProblem, problemText } from '@/shared/api'
 import { useFormat, useTranslation, type Format } from '@/shared/i18n'
 import { Button, Dialog, TextArea, toast } from '@/shared/ui'
@@ -146,9 +145,8 @@ export function OrderNeeds({ order }: { readonly order: Order }) {
   return (
     <section aria-label={t('needs_title')}>
       <h2 className={styles.needsTitle}>{t('needs_title')}</h2>
-      <Needs step={next} format={format} />
-      <OverrideRequests kind="order" id={order.id} personId={me?.id ?? ''} step={next} save={() => Promise.resolve(order.id)} />
       <Needs step={next} format={format} companyId={order.company.id} />
+      <OverrideRequests kind="order" id={order.id} personId={me?.id ?? ''} step={next} save={() => Promise.resolve(order.id)} />
     </section>
   )
 }
