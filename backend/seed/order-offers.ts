@@ -1,4 +1,3 @@
-import type { Schemas } from '../call'
 import { dayAfter } from './calendar'
 import { companyId } from './companies'
 import { productThere } from './order-basket'
@@ -28,16 +27,8 @@ export async function* tellOffer(play: Play, plan: PlannedOffer, made: Date, man
   if (!offer || company === undefined) return
   const { to, reason } = answer
   const person = to === 'withdrawn' ? manager : await buyerOf(company)
-  const packs = to === 'accepted' ? await acceptedPacks(play, person, offer, answer.packs) : undefined
   const step = { path: { id: offer.id }, version: offer.version }
-  await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(packs && { packs }) } })
-}
-
-/** Returns as many packs as are planned, or all, but no more than are free by now. */
-async function acceptedPacks(play: Play, buyer: string, { id, packs }: Schemas['Offer'], planned = packs): Promise<number> {
-  const { items } = await play.do('listOffers', buyer, { query: { status: ['open'], sort: '-created_at', limit: 100 } })
-  const free = items.find((offer) => offer.id === id)?.free_packs ?? planned
-  return Math.min(planned, Math.max(1, free))
+  await play.do('transitionOffer', person, { ...step, body: { to, ...(reason && { reason }), ...(answer.packs && { packs: answer.packs }) } })
 }
 
 /** Where the first of these companies has its basket's wood. */

@@ -69,14 +69,14 @@ export type PlannedOffer = {
   answer?: { to: 'accepted' | 'declined' | 'withdrawn'; after: number; reason?: string; packs?: number }
 }
 
-/** The demo's offers. What is accepted lies in the company's basket. */
+/** The demo's offers. What is accepted lies in the company's basket: one pack, which fits whatever the day of the demo has left of the truck. */
 export const offerPlan: readonly PlannedOffer[] = [
   { companies: [OWN], made: 26, valid: 12, packs: 4, share: 0.95, note: 'End of the series, two lengths mixed.' },
   { companies: [OWN, 'Charpentes Lemoine'], made: 11, valid: 14, packs: 3, share: 0.93, note: null, answer: { to: 'declined', after: 2, reason: 'Nous avons encore du stock de cette section.' } },
   { companies: [OWN], made: 8, valid: 10, packs: 2, share: 0.9, note: 'Sold as it lies, foil opened.', answer: { to: 'withdrawn', after: 3, reason: 'Sold to somebody else meanwhile.' } },
   { companies: [OWN, 'Négoce Bois Atlantique'], made: 4, valid: 12, packs: 3, share: 0.92, note: 'To fill your next truck.' },
   { companies: [OWN], made: 2, valid: 3, packs: 2, share: 0.94, note: 'Last packs of the autumn.' },
-  { companies: [OWN], made: 2, valid: 7, packs: 2, share: 0.93, note: null, answer: { to: 'accepted', after: 1 } },
+  { companies: [OWN], made: 2, valid: 7, packs: 1, share: 0.93, note: null, answer: { to: 'accepted', after: 1 } },
   { companies: ['Maderas Levante SL', 'Vallas y Postes Ibéricos SL'], made: 6, valid: 20, packs: 4, share: 0.94, note: null, answer: { to: 'accepted', packs: 1, after: 3 } },
   { companies: ['Houtland Vlaanderen NV', 'Hartwell Timber Merchants Ltd'], made: 5, valid: 15, packs: 3, share: 0.95, note: 'FSC Mix Credit, of one lot.' },
 ]
