@@ -10,7 +10,7 @@ const READY = sql<number>`case when supply_lines.ready_l < coalesce(supply_lines
 const SOURCE = sql<number>`case when supply_lines.accepted_l < ${READY} then supply_lines.accepted_l else ${READY} end`
 
 /** Litres of a line that no deal has and that are not in stock; negative where more is loaded than was accepted. */
-const FREE = sql<number>`(${SOURCE} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
+export const FREE_LINE_LITRES = sql<number>`(${SOURCE} - ${STOCKED_LITRES} - (select coalesce(sum(litres), 0) from allocations where supply_line_id = supply_lines.id))`
 
 /**
  * Says of these supplies how much of them no deal has, and of their lines that have some in which week that is ready. Whatever changes their lines or
@@ -23,7 +23,7 @@ export async function recountSupplies(db: Db, supplyIds: readonly string[]): Pro
   await db
     .updateTable('supplies')
     .set({
-      free_l: sql<number>`(select coalesce(sum(case when ${FREE} > 0 then ${FREE} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
+      free_l: sql<number>`(select coalesce(sum(case when ${FREE_LINE_LITRES} > 0 then ${FREE_LINE_LITRES} else 0 end), 0) from supply_lines where supply_id = supplies.id)`,
     })
     .where('id', 'in', ids)
     .execute()
@@ -31,7 +31,7 @@ export async function recountSupplies(db: Db, supplyIds: readonly string[]): Pro
     .updateTable('supply_lines')
     .set({
       free_week: sql<string | null>`
-        case when ${FREE} > 0 then
+        case when ${FREE_LINE_LITRES} > 0 then
           (select case when status not in ('completed', 'canceled') then coalesce(ready_week, '9999') end from supplies where id = supply_lines.supply_id)
         end`,
     })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { addWeeks, weekOf } from '@/shared/lib/timber'
 import { businessDay } from '../business-day'
-import { STOCKED_LITRES } from '../allocations/in-stock'
+import { FREE_LINE_LITRES } from '../allocations/recount-supplies'
 import type { Schemas } from '../call'
 import { parseJson } from '../db/json'
 import { FREE_LITRES } from '../supplies/free-wood'
@@ -61,17 +61,11 @@ export const long: Draw = async (call) => {
 /** What is free of supplies with more than one species: line by line, as one that is left may be of either. */
 async function mixedIn(call: BoardCall, own: Schemas['SuppliesSearch']) {
   const { sort: _, ...wanted } = own
-  const there = sql`coalesce(supply_lines.confirmed_l, supply_lines.volume_l)`
-  const given = sql`(select coalesce(sum(allocations.litres), 0) from allocations where allocations.supply_line_id = supply_lines.id)`
   const rows = await filterSupplies(call, wanted)
     .where(sql<boolean>`supplies.woods like '%,%'`)
     .innerJoin('supply_lines', 'supply_lines.supply_id', 'supplies.id')
     .where('supply_lines.free_week', 'is not', null)
-    .select([
-      'supply_lines.wood_key',
-      'supplies.ready_week',
-      sql<Sum>`case when supply_lines.ready_l < ${there} then supply_lines.ready_l else ${there} end - ${given} - ${STOCKED_LITRES}`.as('litres'),
-    ])
+    .select(['supply_lines.wood_key', 'supplies.ready_week', sql<Sum>`${FREE_LINE_LITRES}`.as('litres')])
     .execute()
   return rows.flatMap(({ wood_key, ready_week, litres }) =>
     ready_week === null ? [] : [{ wood: wood_key.slice(0, 4) as Wood, week: ready_week, litres: Math.max(0, Number(litres ?? 0)) }],
