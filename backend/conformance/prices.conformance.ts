@@ -43,7 +43,7 @@ const paidBy = async ({ as }: People, role: Role, query: string) => (await answe
 
 const sheetRow = (row: number, product: string, change: Partial<Schemas['ImportedPrice']> = {}): Schemas['ImportedPrice'] => ({
   ...{ row, product, country: 'IS', company: null, price: '333.00', price_small: null, price_medium: null, price_large: null },
-  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true, version: null },
+  ...{ start_date: '2026-02-01', end_date: null, unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true, version: null, confirmed: false },
   ...change,
 })
 let sheets = 0
@@ -55,7 +55,7 @@ const seen = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role
 }
 const confirm = async ({ as }: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => {
   const import_id = sheetId()
-  const answer = await answerOf(await (await as(role)).post('/prices/imports/', { import_id, list: 'sale', rows }), 'importPrices')
+  const answer = await answerOf(await (await as(role)).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }), 'importPrices')
   return { import_id, rows: answer.rows }
 }
 const takeIn = async (people: People, rows: Schemas['ImportedPrice'][], role: Role = 'global_manager') => confirm(people, await seen(people, rows, role), role)
@@ -452,7 +452,7 @@ export const priceCases = {
       expect(first.map(({ outcome, ends }) => [outcome, ends])).toEqual([['new', null], ['new', '2026-07-31'], ['refused', null]])
       const kept = await pricesOf(people, `list=sale&product_id=${product.id}&country=IS`)
       expect(new Map(kept.map(({ start_date, end_date }) => [start_date, end_date]))).toEqual(new Map([['2026-02-01', '2026-07-31'], ['2026-08-01', null]]))
-      await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows }), 'not_allowed_now', 409)
+      await expectProblem(await (await people.as('admin')).post('/prices/imports/', { import_id, list: 'sale', rows, is_last: true }), 'not_allowed_now', 409)
     }),
     good('of two sheets that were looked at side by side leaves out of the later what the earlier has changed', async (people) => {
       const [both, own] = [nextProduct(people), nextProduct(people)]
@@ -474,16 +474,54 @@ export const priceCases = {
       expect((await confirm(people, second, 'admin')).rows).toMatchObject([{ outcome: 'refused', refusal: 'changed_since' }])
       expect((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)).toEqual(['333.00'])
     }),
+    good('moves the border between two periods, in whichever order the rows are', async (people) => {
+      const [spring, summer] = [{ end_date: '2026-03-31' }, { start_date: '2026-04-01', price: '340.00' }]
+      for (const order of ['as they follow', 'the other way round']) {
+        const { id, name } = nextProduct(people)
+        const put = (rows: Schemas['ImportedPrice'][]) => takeIn(people, order === 'as they follow' ? rows : rows.toReversed())
+        await put([sheetRow(2, name, spring), sheetRow(3, name, summer)])
+        const days = async () => new Set((await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ start_date, end_date, price }) => [start_date, end_date, price].join(' ')))
+        const later = await put([sheetRow(2, name, { end_date: '2026-04-30' }), sheetRow(3, name, { ...summer, start_date: '2026-05-01' })])
+        expect(later.rows.map(({ outcome, moved }) => [outcome, moved])).toContainEqual(['changed', '2026-04-01 –'])
+        expect(await days()).toEqual(new Set(['2026-02-01 2026-04-30 333.00', '2026-05-01  340.00']))
+        await put([sheetRow(2, name, { end_date: '2026-02-28' }), sheetRow(3, name, { ...summer, start_date: '2026-03-01' })])
+        expect(await days()).toEqual(new Set(['2026-02-01 2026-02-28 333.00', '2026-03-01  340.00']))
+        expect((await undo(people, later.import_id)).kept.map(({ why }) => why)).toEqual(['later_sheet', 'later_sheet'])
+      }
+    }),
+    good('wants a price of zero and a change of more than 30 % confirmed, and applies the others', async (people) => {
+      const [zero, big, small] = [nextProduct(people), nextProduct(people), nextProduct(people)]
+      await takeIn(people, [zero, big, small].map(({ name }, i) => sheetRow(i + 2, name, { price: '300.00' })))
+      const rows = [sheetRow(2, zero.name, { price: '0.00' }), sheetRow(3, big.name, { price: '391.00' }), sheetRow(4, small.name, { price: '390.00' })]
+      const visitor = await people.as('global_manager')
+      const preview = await answerOf(await visitor.post('/prices/imports/preview/', { list: 'sale', rows }), 'previewPriceImport')
+      expect(preview.rows.map(({ alert }) => alert)).toEqual(['zero_price', 'big_change', null])
+      const shown = await seen(people, rows)
+      expect((await confirm(people, shown)).rows.map(({ refusal }) => refusal)).toEqual(['unconfirmed', 'unconfirmed', null])
+      const confirmed = (await seen(people, rows)).map((row) => ({ ...row, confirmed: true }))
+      expect((await confirm(people, confirmed)).rows.map(({ outcome }) => outcome)).toEqual(['changed', 'changed', 'same'])
+    }),
+    good('lists a sheet whose last part did not come as not finished', async (people) => {
+      const [one, other] = [nextProduct(people), nextProduct(people)]
+      const import_id = sheetId()
+      const visitor = await people.as('global_manager')
+      const send = async (name: string, is_last: boolean) => answerOf(await visitor.post('/prices/imports/', { import_id, list: 'sale', rows: [sheetRow(2, name)], is_last }), 'importPrices')
+      const listed = async () => (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(({ id }) => id === import_id)
+      await send(one.name, false)
+      expect(await listed()).toMatchObject({ rows: 1, is_finished: false })
+      await send(other.name, true)
+      expect(await listed()).toMatchObject({ rows: 2, is_finished: true })
+    }),
     repeated('says again what it took in', async (people) => {
       const { name } = nextProduct(people)
       const rows = await seen(people, [sheetRow(2, name), sheetRow(3, name, { start_date: '2026-08-01' })])
-      const body = { import_id: sheetId(), list: 'sale', rows }
+      const body = { import_id: sheetId(), list: 'sale', rows, is_last: true }
       const send = async () => answerOf(await (await people.as('global_manager')).post('/prices/imports/', body, { 'Idempotency-Key': `part ${body.import_id}` }), 'importPrices')
       expect(await send()).toEqual(await send())
     }),
     invalid('refuses more than a thousand rows at once', async ({ as }) => {
       const rows = Array.from({ length: 1001 }, (_, i) => sheetRow(i + 2, 'x'))
-      await expectFields(await (await as('admin')).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows }), { '/rows': 'too_many' })
+      await expectFields(await (await as('admin')).post('/prices/imports/', { import_id: sheetId(), list: 'sale', rows, is_last: true }), { '/rows': 'too_many' })
     }),
   ],
   listPriceImports: [
@@ -507,7 +545,33 @@ export const priceCases = {
       expect(await undo(people, import_id)).toMatchObject({ undone: 2, kept: [{ product: kept.name, country: 'IS', company: null, start_date: '2026-02-01', why: 'changed_since' }] })
       expect((await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(({ price }) => price)).toEqual(['1.00'])
       expect((await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
+      // What stays is listed, and goes back once its content is what the sheet left.
+      const listed = async () => (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(({ id }) => id === import_id)
+      expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
+      const [own] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)
+      await visitor.put(`/prices/${own?.id}/`, { ...termsOf(changed) }, { 'If-Match': `"${own?.version}"` })
+      expect(await undo(people, import_id)).toEqual({ undone: 1, kept: [] })
+      expect(await listed()).toMatchObject({ left: 0, undone_at: expect.stringMatching(/^2/) as string })
       await expectProblem(await visitor.post(`/prices/imports/${import_id}/undo/`), 'not_allowed_now', 409)
+    }),
+    good('takes three sheets on one price back, newest first', async (people) => {
+      const { id, name } = nextProduct(people)
+      const sheets: string[] = []
+      for (const price of ['300.00', '310.00', '320.00', '330.00']) sheets.push((await takeIn(people, [sheetRow(2, name, { price })])).import_id)
+      const prices = async () => (await pricesOf(people, `list=sale&product_id=${id}&country=IS`)).map(({ price }) => price)
+      for (const left of [['320.00'], ['310.00'], ['300.00'], []]) {
+        expect(await undo(people, sheets.pop() ?? '')).toEqual({ undone: 1, kept: [] })
+        expect(await prices()).toEqual(left)
+      }
+    }),
+    good('keeps a sheet that a later one followed, says whose and when, and takes it back after that one', async (people) => {
+      const { name } = nextProduct(people)
+      await takeIn(people, [sheetRow(2, name, { price: '300.00' })])
+      const earlier = await takeIn(people, [sheetRow(2, name, { price: '310.00' })])
+      const later = await takeIn(people, [sheetRow(2, name, { price: '320.00' })], 'admin')
+      expect(await undo(people, earlier.import_id)).toMatchObject({ undone: 0, kept: [{ product: name, why: 'later_sheet', by: { name: expect.stringMatching(/\w/) as string }, at: expect.stringMatching(/^2/) as string }] })
+      expect(await undo(people, later.import_id)).toEqual({ undone: 1, kept: [] })
+      expect(await undo(people, earlier.import_id)).toEqual({ undone: 1, kept: [] })
     }),
     good('leaves ended what another price has followed since, and names that one', async (people) => {
       const { id, name } = nextProduct(people)
@@ -519,7 +583,7 @@ export const priceCases = {
       await create(people, { product_id: id, country: 'IS', start_date: '2026-11-01' })
       const { undone, kept } = await undo(people, import_id)
       expect(undone).toBe(0)
-      expect(new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' ')))).toEqual(new Set(['2026-10-01 removed_since ', '2026-02-01 overlap 2026-11-01 –']))
+      expect(new Set(kept.map(({ start_date, why, other }) => [start_date, why, other].join(' ')))).toEqual(new Set(['2026-02-01 overlap 2026-11-01 –']))
       expect(new Set((await pricesOf(people, list)).map(({ start_date, end_date }) => `${start_date} ${end_date}`))).toEqual(new Set(['2026-02-01 2026-09-30', '2026-11-01 null']))
     }),
     good('changes nothing of a company that is another’s by now', async (people) => {

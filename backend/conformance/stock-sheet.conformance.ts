@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { convert } from '@/shared/lib/timber'
 import type { Role, Schemas } from '../call'
 import { answerOf, expectFields, expectProblem } from './answers'
 import { good, invalid, NOBODY, notFound, repeated, type Cases } from './case'
@@ -11,7 +12,7 @@ type Row = Schemas['StockSheetRow']
 
 /** Rows of a sheet, numbered as they stand under its head. */
 const sheet = (...rows: readonly Partial<Row>[]): Row[] =>
-  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, supply: null, blocked: null, note: null, version: null, ...row }))
+  rows.map((row, i) => ({ row: i + 2, barcode: null, product: null, pcs: null, location: null, supply: null, blocked: null, note: null, version: null, confirmed: true, ...row }))
 
 const preview = async ({ as }: People, rows: Row[]) => (await answerOf(await (await as('manager')).post('/stock/sheet/preview/', { rows }), 'previewStockSheet')).rows
 const take = async ({ as }: People, rows: Row[], headers: Record<string, string> = {}) =>
@@ -141,6 +142,13 @@ export const stockSheetCases = {
       expect(await take(people, rows)).toMatchObject({ taken: false })
       expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs: 40, status: 'reserved' }])
     }),
+    good('wants it confirmed that a pack leaves the stock', async (people) => {
+      const lot = await newLot(people)
+      const rows = sheet({ barcode: lot.barcode, pcs: 0, version: 1, confirmed: false })
+      expect(await preview(people, rows)).toMatchObject([{ outcome: 'changed', alert: 'taken_out' }])
+      expect(await take(people, rows)).toMatchObject({ taken: false, rows: [{ outcome: 'refused', refusal: 'unconfirmed' }] })
+      expect(await take(people, rows.map((row) => ({ ...row, confirmed: true })))).toMatchObject({ taken: true })
+    }),
     repeated('is taken in once, and gives packs without a barcode numbers of ours', async (people) => {
       const lot = await newLot(people)
       const location = 'NOOSL'
@@ -183,7 +191,20 @@ export const stockSheetCases = {
       expect(await lotsOf(people, `barcode=${changed.barcode}`)).toMatchObject([{ pcs: 37 }])
       expect(await lotsOf(people, `barcode=${held.barcode}`)).toMatchObject([{ pcs: 39, status: 'reserved' }])
       expect(await changesOf(people, back)).toContainEqual(expect.objectContaining({ kind: 'taken_back', pcs_before: 39, pcs_after: 40, location_before: 'LVRIX', location_after: back.location }))
-      await expectProblem(await (await people.as('manager')).post(`/stock/sheets/${sheet_id}/undo/`), 'not_allowed_now', 409)
+      const listed = (await answerOf(await (await people.as('manager')).get('/stock/sheets/'), 'listStockSheets')).items.find(({ id }) => id === sheet_id)
+      expect(listed).toMatchObject({ packs: 3, left: 2, undone_at: null })
+    }),
+    good('takes three sheets on one pack back, newest first', async (people) => {
+      const lot = await newLot(people)
+      const sheets: (string | null)[] = []
+      for (const [i, pcs] of [39, 38, 37].entries()) sheets.push((await take(people, sheet({ barcode: lot.barcode, pcs, version: i + 1 }))).sheet_id)
+      expect(await undo(people, sheets[0] ?? '')).toMatchObject({ undone: 0, kept: [{ barcode: lot.barcode, refusal: 'later_sheet', by: { name: expect.stringMatching(/\w/) as string } }] })
+      for (const pcs of [38, 39, 40]) {
+        const id = sheets.pop() ?? ''
+        expect(await undo(people, id)).toEqual({ undone: 1, kept: [] })
+        expect(await lotsOf(people, `barcode=${lot.barcode}`)).toMatchObject([{ pcs }])
+        await expectProblem(await (await people.as('manager')).post(`/stock/sheets/${id}/undo/`), 'not_allowed_now', 409)
+      }
     }),
     good('brings back what was counted away, and frees the barcodes of new packs', async (people) => {
       const lot = await newLot(people)
@@ -214,7 +235,9 @@ export const stockSheetCases = {
       const { sheet_id } = await take(people, sheet({ barcode: lot.barcode, pcs: 0, version: 1 }))
       const free = await answerOf(await (await people.as('manager')).get(`/stock/receivable/?q=${line.supply.number}`), 'listReceivable')
       const left = Number(free.items.find(({ supply_line_id }) => supply_line_id === line.supply_line_id)?.free_m3 ?? 0)
-      const [pack, piece] = [Number(lot.volume_m3), Number(lot.volume_m3) / 40]
+      const product = await answerOf(await (await people.as('manager')).get(`/products/${lot.product.id}/`), 'getProduct')
+      const { m3 } = convert('10000', 'pcs', product)
+      const [pack, piece] = [Number(lot.volume_m3), Number(m3.ok ? m3.value : 0) / 10_000]
       const all = Math.floor((left - pack / 2) / piece)
       const packs = { supply_line_id: line.supply_line_id, location: 'SEGOT', packs: [{ barcode: null, pcs: all }] }
       await answerOf(await (await people.as('manager')).post('/lots/', packs), 'receiveLots')

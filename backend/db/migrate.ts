@@ -50,6 +50,8 @@ import { standingProducts } from './migrations/060-standing-products'
 import { priceCounts } from './migrations/061-price-counts'
 import { doneByPerson } from './migrations/062-done-by-person'
 import { supplyTexts } from './migrations/063-supply-texts'
+import { priceSheetsInParts } from './migrations/065-price-sheets-in-parts'
+import { stockSheetResults } from './migrations/066-stock-sheet-results'
 import { dealPayments } from './migrations/073-deal-payments'
 import { overrideRequests } from './migrations/074-override-requests'
 import { lateCargos } from './migrations/075-late-cargos'
@@ -109,6 +111,8 @@ const migrations: Record<string, MigrationFor> = {
   '061-price-counts': priceCounts,
   '062-done-by-person': doneByPerson,
   '063-supply-texts': supplyTexts,
+  '065-price-sheets-in-parts': priceSheetsInParts,
+  '066-stock-sheet-results': stockSheetResults,
   '073-deal-payments': dealPayments,
   '074-override-requests': overrideRequests,
   '075-late-cargos': lateCargos,

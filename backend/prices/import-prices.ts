@@ -16,20 +16,21 @@ export const previewPriceImport: Handler<'previewPriceImport'> = async (call) =>
   return { rows, effects: await sheetEffects(call, list, steps, before, after) }
 }
 
-/** Takes in what can be; a part that was taken in already finds all as it is. @throws Problem 409 for a sheet that was taken back, or is another person's */
+/** Applies a part of a sheet but for its refused rows. The sheet is unfinished until its last part. @throws Problem 409 for a sheet that was taken back, or is another person's */
 export const importPrices: Handler<'importPrices'> = async (call) => {
-  const { import_id, list, rows: sent } = call.body
+  const { import_id, list, rows: sent, is_last } = call.body
   const { rows, steps } = await readSheet(call, list, sent, true)
   await openImport(call, import_id, list)
   await writeSteps(call, steps)
   await logPrices(call, steps, import_id)
+  if (is_last) await call.db.updateTable('price_imports').set({ is_finished: 1 }).where('id', '=', import_id).execute()
   return { rows }
 }
 
 async function openImport({ db, person, clock }: Call, id: string, list: Schemas['PriceListName']): Promise<void> {
   const known = await db.selectFrom('price_imports').selectAll().where('id', '=', id).executeTakeFirst()
   if (!known) {
-    await db.insertInto('price_imports').values({ id, list, created_at: clock().toISOString(), created_by: person.id }).execute()
+    await db.insertInto('price_imports').values({ id, list, created_at: clock().toISOString(), created_by: person.id, is_finished: 0 }).execute()
     return
   }
   if (known.created_by !== person.id || known.undone_at !== null || known.list !== list) throw new Problem('not_allowed_now')

@@ -1,9 +1,8 @@
-import { trimDecimal } from '@/shared/lib/timber'
 import { countries } from '@/shared/api/generated/countries'
 import type { Person, Schemas } from '../call'
 import { companiesInSight, type ScopedCompany } from '../companies/company-scope'
 import { fold } from '../db/fold'
-import { fromTenThousandthsOrNull, toTenThousandths } from '../db/decimal-columns'
+import { fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
@@ -12,13 +11,14 @@ import type { Surroundings } from '../surroundings'
 import { termsErrors } from './check-terms'
 import { sayPeriod } from './keep-price'
 import type { PriceStep } from './log-price'
-import { placePrice } from './place-price'
-import { priceColumns } from './price-row'
+import { planPeriods, type Placement } from './plan-periods'
+import { inUnit, percentBetween, priceAlert } from './price-alert'
+import { hasSameTerms, priceColumns } from './price-row'
 import { mayPrice } from './price-scope'
 
 type Call = Surroundings & { db: Db; person: Person }
 type List = Schemas['PriceListName']
-type Sent = Schemas['ImportedPrice']
+type Sent = Omit<Schemas['ImportedPrice'], 'confirmed'> & { confirmed?: boolean | undefined }
 type Judged = Schemas['ImportedRow']
 type Price = Row<'prices'>
 type Product = Pick<Row<'products'>, 'id' | 'specification'>
@@ -28,24 +28,43 @@ type Company = ScopedCompany
 type Known = {
   products: ReadonlyMap<string, Product>
   companies: ReadonlyMap<string, Company>
-  /** By product; changed as the sheet is read, so that its rows meet each other. */
-  prices: Map<string, Price[]>
+  /** By product. */
+  prices: ReadonlyMap<string, Price[]>
 }
 
 /** A sheet that was read: what becomes of each row, what is to be written for it, and the prices of its products without it and with it. */
 type Read = { rows: Judged[]; steps: PriceStep[]; before: ReadonlyMap<string, Price[]>; after: ReadonlyMap<string, Price[]> }
 
 /**
- * What becomes of each row of a sheet. Rows count in their order: a later one meets what an earlier one did.
- * @param isSeen somebody has looked at what it does: a row that would do that to another price by now is refused
+ * Judges the rows of a sheet by the result of all of them together, whatever their order.
+ * @param isSeen true if the rows are to be applied: a row that meets another price than the preview showed, or an alert that is not confirmed, is refused
  */
 export async function readSheet(call: Call, list: List, sent: readonly Sent[], isSeen: boolean): Promise<Read> {
   const known = await lookUp(call, list, sent)
-  const before = new Map(known.prices)
+  const seen = new Set<string>()
+  const rows = new Map<number, Judged>()
+  const candidates: Candidate[] = []
+  for (const [index, row] of sent.entries()) {
+    const one = resolve(call, row, index, known, seen)
+    if (typeof one === 'string') rows.set(index, refused(row, one))
+    else candidates.push(one)
+  }
   const steps: PriceStep[] = []
-  const reading: Reading = { steps, isSeen, seen: new Set(), stale: new Set() }
-  const rows = sent.map((row) => judge(call, list, row, known, reading))
-  return { rows, steps, before, after: known.prices }
+  for (const own of grouped(candidates, scopeKey).values()) {
+    const [{ product, company, sent: { country } } = { product: { id: '' }, company: null, sent: { country: null } }] = own
+    const stored = (known.prices.get(product.id) ?? []).filter((one) => one.country === country && one.company_id === (company?.id ?? null))
+    const outcome = judgeScope({ call, list, candidates: own, stored, isSeen })
+    for (const [index, row] of outcome.rows) rows.set(index, row)
+    steps.push(...outcome.steps)
+  }
+  return { rows: sent.flatMap((_, index) => rows.get(index) ?? []), steps, before: known.prices, after: applySteps(known.prices, steps) }
+}
+
+function applySteps(prices: ReadonlyMap<string, Price[]>, steps: readonly PriceStep[]): ReadonlyMap<string, Price[]> {
+  const changed = new Map(steps.flatMap(({ before, after }) => (before && after ? [[before.id, after] as const] : [])))
+  const added = grouped(steps.flatMap(({ before, after }) => (before === null && after ? [after] : [])), ({ product_id }) => product_id)
+  const ids = new Set([...prices.keys(), ...added.keys()])
+  return new Map([...ids].map((id) => [id, [...(prices.get(id) ?? []).map((one) => changed.get(one.id) ?? one), ...(added.get(id) ?? [])]]))
 }
 
 async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): Promise<Known> {
@@ -64,56 +83,102 @@ async function lookUp({ db, person }: Call, list: List, sent: readonly Sent[]): 
   }
 }
 
-/** What reading a sheet comes to on its way: what is to be written, the prices that rows above say, and the scopes in which one met another price than it was seen to. */
-type Reading = { steps: PriceStep[]; seen: Set<string>; stale: Set<string>; isSeen: boolean }
+/** A row whose words are known and whose terms are right. */
+type Candidate = { index: number; sent: Sent; terms: ReturnType<typeof priceColumns>; product: Product; company: Company | null }
 
-function judge({ person, clock, random }: Call, list: List, sent: Sent, known: Known, { steps, seen, stale, isSeen }: Reading): Judged {
-  const { row, product: name, country, company: companyName, version, ...terms } = sent
-  const said = { row, product: name, country, company: companyName }
-  const none = { before: null, after: terms.price, percent: null, ends: null, version: null, refusal: null, other: null }
-  const refused = (refusal: Schemas['ImportRefusal'], other: string | null = null): Judged => ({ ...said, ...none, outcome: 'refused', refusal, other })
-
+/** Resolves a row's names and checks its terms, apart from other prices. */
+function resolve({ person }: Call, sent: Sent, index: number, known: Known, seen: Set<string>): Candidate | Schemas['ImportRefusal'] {
+  const { row: _row, product: name, country, company: companyName, version: _version, confirmed: _confirmed, ...terms } = sent
   const product = known.products.get(name)
-  if (!product) return refused('unknown_product')
-  if (country !== null && companyName !== null) return refused('two_scopes')
-  if (country !== null && !countries.includes(country)) return refused('unknown_country')
+  if (!product) return 'unknown_product'
+  if (country !== null && companyName !== null) return 'two_scopes'
+  if (country !== null && !countries.includes(country)) return 'unknown_country'
   const company = companyName === null ? null : (known.companies.get(fold(companyName)) ?? null)
-  if (companyName !== null && !company) return refused('unknown_company')
-  if (!mayPrice(person, { country, company })) return refused('not_yours')
+  if (companyName !== null && !company) return 'unknown_company'
+  if (!mayPrice(person, { country, company })) return 'not_yours'
   const [error] = termsErrors(terms, parseJson(product.specification))
-  if (error) return refused(REFUSALS[error.code] ?? 'wrong_day')
-
-  const beside = (known.prices.get(product.id) ?? []).filter((one) => one.country === country && one.company_id === (company?.id ?? null))
-  const scope = `${product.id} ${country ?? ''} ${company?.id ?? ''}`
-  const place = `${scope} ${terms.start_date}`
-  if (seen.has(place)) return refused('twice')
+  if (error) return REFUSALS[error.code] ?? 'wrong_day'
+  const candidate = { index, sent, terms: priceColumns(terms), product, company }
+  const place = `${scopeKey(candidate)} ${terms.start_date}`
+  if (seen.has(place)) return 'twice'
   seen.add(place)
+  return candidate
+}
 
-  // A row that begins on the day on which another does is that one.
-  const itself = beside.find(({ start_date }) => start_date === terms.start_date)
-  const columns = priceColumns(terms)
-  if (itself && Object.entries(columns).every(([column, value]) => itself[column as keyof typeof columns] === value)) {
-    return { ...said, ...none, outcome: 'same', before: fromTenThousandthsOrNull(itself.price) }
+const scopeKey = ({ product, sent, company }: Candidate): string => `${product.id} ${sent.country ?? ''} ${company?.id ?? ''}`
+
+type Placed = Placement<Price, Candidate['terms']>
+type Scope = { call: Call; list: List; candidates: readonly Candidate[]; stored: readonly Price[]; isSeen: boolean }
+/** The result for a scope: what becomes of each row, by its index, and the changes to write. */
+type Outcome = { rows: Map<number, Judged>; steps: PriceStep[] }
+
+/** Judges all rows of one product, list and scope together. */
+function judgeScope({ call, list, candidates, stored, isSeen }: Scope): Outcome {
+  const byIndex = new Map(candidates.map((candidate) => [candidate.index, candidate]))
+  const rows = new Map<number, Judged>()
+  const planned = (wanted: readonly Candidate[]) => planPeriods(wanted, stored, (one, terms) => hasSameTerms(one, terms))
+  const isSame = ({ itself, terms, end_date }: Placed) => itself !== null && hasSameTerms(itself, { ...terms, end_date })
+  const alertFor = (placed: Placed) => priceAlert(placed.terms, comparedTo(placed), byIndex.get(placed.index)?.product)
+  const comparedTo = ({ itself, ends, terms }: Placed): Candidate['terms'] | Price | null =>
+    itself ?? endedTerms(ends, byIndex) ?? stored.filter(({ start_date }) => start_date < terms.start_date).toSorted((a, b) => b.start_date.localeCompare(a.start_date))[0] ?? null
+
+  let plan = planned(candidates)
+  const unconfirmed = isSeen ? plan.placed.filter((placed) => !isSame(placed) && alertFor(placed) !== null && !byIndex.get(placed.index)?.sent.confirmed) : []
+  if (unconfirmed.length > 0) plan = planned(candidates.filter(({ index }) => !unconfirmed.some((one) => one.index === index)))
+  const changes = plan.placed.filter((placed) => !isSame(placed))
+  const isStale = isSeen && changes.some((placed) => (metBy(placed)?.version ?? null) !== byIndex.get(placed.index)?.sent.version)
+
+  for (const { index, sent } of candidates) {
+    const overlap = plan.overlaps.get(index)
+    const placed = plan.placed.find((one) => one.index === index)
+    if (unconfirmed.some((one) => one.index === index)) rows.set(index, refused(sent, 'unconfirmed'))
+    else if (overlap) rows.set(index, refused(sent, 'overlap', sayPeriod(overlap)))
+    else if (!placed) continue
+    else if (isSame(placed)) rows.set(index, { ...unchanged(sent), outcome: 'same', before: fromTenThousandthsOrNull(placed.itself?.price ?? null) })
+    else if (isStale) rows.set(index, refused(sent, 'changed_since'))
+    else {
+      const met = placed.itself ?? endedTerms(placed.ends, byIndex)
+      const { itself } = placed
+      rows.set(index, {
+        ...unchanged(sent),
+        outcome: itself ? 'changed' : 'new',
+        before: fromTenThousandthsOrNull(met?.price ?? null),
+        percent: percentBetween(met && inUnit(met, placed.terms.unit, byIndex.get(index)?.product).price, placed.terms.price),
+        ends: placed.ends?.end_date ?? null,
+        moved: itself && itself.start_date !== placed.terms.start_date ? sayPeriod(itself) : null,
+        alert: alertFor(placed),
+        version: metBy(placed)?.version ?? null,
+      })
+    }
   }
-  const { ends, overlaps } = placePrice(terms, beside.filter((one) => one !== itself))
-  if (overlaps) return refused('overlap', sayPeriod(overlaps))
-  const stamp = { updated_at: clock().toISOString(), updated_by: person.id }
-  const ended = beside.find(({ id }) => id === ends?.id)
-  const met = itself ?? ended
-  if (isSeen && (stale.has(scope) || (met?.version ?? null) !== version)) {
-    stale.add(scope)
-    return refused('changed_since')
-  }
-  const endedAfter = ended && ends && { ...ended, end_date: ends.end_date, version: ended.version + 1, ...stamp }
-  if (ended && endedAfter) steps.push({ before: ended, after: endedAfter })
-  const after: Price = itself
-    ? { ...itself, ...columns, version: itself.version + 1, ...stamp }
-    : { id: newId(random), version: 1, product_id: product.id, list, country, company_id: company?.id ?? null, ...columns, created_at: stamp.updated_at, created_by: person.id, ...stamp }
-  steps.push(itself ? { before: itself, after } : { before: null, after })
-  const others = (known.prices.get(product.id) ?? []).filter((one) => one !== itself && one !== ended)
-  known.prices.set(product.id, [...others, ...(endedAfter ? [endedAfter] : []), after])
-  const before = fromTenThousandthsOrNull(met?.price ?? null)
-  return { ...said, ...none, outcome: itself ? 'changed' : 'new', before, percent: percentOf(before, terms.price), ends: ends?.end_date ?? null, version: met?.version ?? null }
+  return { rows, steps: isStale ? [] : stepsFor(call, list, changes, byIndex) }
+}
+
+/** The stored price that a row changes or ends. */
+const metBy = ({ itself, ends }: Placed): Price | null => itself ?? (ends && 'stored' in ends ? ends.stored : null)
+
+const endedTerms = (ends: Placed['ends'], byIndex: ReadonlyMap<number, Candidate>): Candidate['terms'] | Price | null =>
+  ends === null ? null : 'stored' in ends ? ends.stored : (byIndex.get(ends.row)?.terms ?? null)
+
+const unchanged = ({ row, product, country, company, price }: Sent) => ({
+  ...{ row, product, country, company, before: null, after: price, percent: null, ends: null, moved: null, alert: null, version: null, refusal: null, other: null },
+})
+
+const refused = (sent: Sent, refusal: Schemas['ImportRefusal'], other: string | null = null): Judged => ({ ...unchanged(sent), outcome: 'refused', refusal, other })
+
+function stepsFor({ person, clock, random }: Call, list: List, changes: readonly Placed[], byIndex: ReadonlyMap<number, Candidate>): PriceStep[] {
+  const at = clock().toISOString()
+  const stamp = { updated_at: at, updated_by: person.id }
+  return changes.flatMap(({ index, itself, ends, terms, end_date }): PriceStep[] => {
+    const { product, company = null, sent } = byIndex.get(index) ?? {}
+    if (!product || !sent) return []
+    const columns = { ...terms, end_date }
+    const after: Price = itself
+      ? { ...itself, ...columns, version: itself.version + 1, ...stamp }
+      : { id: newId(random), version: 1, product_id: product.id, list, country: sent.country, company_id: company?.id ?? null, ...columns, created_at: at, created_by: person.id, ...stamp }
+    const ended = ends && 'stored' in ends ? [{ before: ends.stored, after: { ...ends.stored, end_date: ends.end_date, version: ends.stored.version + 1, ...stamp } }] : []
+    return [...ended, { before: itself, after }]
+  })
 }
 
 const REFUSALS: { readonly [Code in Schemas['FieldErrorCode']]?: Schemas['ImportRefusal'] } = {
@@ -121,11 +186,4 @@ const REFUSALS: { readonly [Code in Schemas['FieldErrorCode']]?: Schemas['Import
   day_order: 'day_order',
   required: 'no_price',
   cannot_convert: 'cannot_convert',
-}
-
-/** By how much a price changes, per cent with two places at most. */
-function percentOf(before: string | null, after: string | null): string | null {
-  if (before === null || after === null) return null
-  const [was, is] = [toTenThousandths(before), toTenThousandths(after)]
-  return was === 0 ? null : trimDecimal((((is - was) / was) * 100).toFixed(2)).replace(/^-0$/, '0')
 }

@@ -11,7 +11,9 @@ import { peopleNamed } from '../people/people-named'
 import { Problem } from '../problems/problem'
 import { judgeUndo, type Kept, type Placed, type Return } from './judge-undo'
 import { sayPeriod } from './keep-price'
+import { laterChanges, type LaterChanges } from './later-changes'
 import { logPrices, type PriceStep } from './log-price'
+import { hasSameTerms } from './price-row'
 import { mayPrice } from './price-scope'
 
 const MOST = 20
@@ -23,18 +25,26 @@ export const listPriceImports: Handler<'listPriceImports'> = async ({ db, person
   const rows = await db
     .selectFrom('price_imports')
     .selectAll()
-    .select((eb) => eb.selectFrom('price_changes').select(({ fn }) => fn.count<number>('price_id').distinct().as('rows')).whereRef('import_id', '=', 'price_imports.id').as('rows'))
+    .select((eb) => {
+      const changes = eb.selectFrom('price_changes').select(({ fn }) => fn.count<number>('price_id').distinct().as('rows')).whereRef('import_id', '=', 'price_imports.id')
+      return [changes.as('rows'), changes.where('taken_back', '=', 0).as('left')]
+    })
     .$if(!isGlobal(person), (qb) => qb.where('created_by', '=', person.id))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(MOST)
     .execute()
   const named = await peopleNamed(db, rows.map(({ created_by }) => created_by))
-  return { items: rows.map(({ created_by, rows: count, ...row }) => ({ ...row, created_by: named(created_by), rows: count ?? 0 })) }
+  return {
+    items: rows.map(({ created_by, rows: count, left, is_finished, ...row }) => ({
+      ...row,
+      ...{ created_by: named(created_by), rows: count ?? 0, left: left ?? 0, is_finished: is_finished === 1 },
+    })),
+  }
 }
 
 /**
- * Makes each price what it was before a sheet, unless that would lose what somebody has done since, or the price is another's by now.
+ * Restores each price whose content is as a sheet left it. The others stay open to be taken back later, each with its reason.
  * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
  */
 export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
@@ -42,36 +52,59 @@ export const undoPriceImport: Handler<'undoPriceImport'> = async (call) => {
   const sheet = await db.selectFrom('price_imports').selectAll().where('id', '=', path.id).executeTakeFirst()
   if (!sheet || (sheet.created_by !== person.id && !isGlobal(person))) throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
-  const { returns, kept } = await judge(call, sheet.id)
+  const { returns, kept: unlike, settled, later } = await judge(call, sheet.id)
   const { back, kept: stuck } = judgeUndo(returns, await beside(db, sheet.list, returns))
+  const kept = [...unlike, ...stuck]
   const steps: PriceStep[] = back.map(({ before, after }) => ({ before, after: after && { ...after, ...nextVersion(call, before.version) } }))
-  await inParts(back.map(({ before }) => before.id), (ids) => db.deleteFrom('prices').where('id', 'in', ids).execute())
+  const ids = back.map(({ before }) => before.id)
+  await inParts(ids, (some) => db.deleteFrom('prices').where('id', 'in', some).execute())
   await insertRows(db, 'prices', steps.flatMap(({ after }) => after ?? []))
   await logPrices(call, steps)
-  await db.updateTable('price_imports').set({ undone_at: clock().toISOString() }).where('id', '=', sheet.id).execute()
-  return { undone: steps.length, kept: await present(db, [...kept, ...stuck]) }
+  await inParts([...ids, ...settled], (some) => db.updateTable('price_changes').set({ taken_back: 1 }).where('import_id', '=', sheet.id).where('price_id', 'in', some).execute())
+  if (kept.length === 0) await db.updateTable('price_imports').set({ undone_at: clock().toISOString() }).where('id', '=', sheet.id).execute()
+  return { undone: steps.length, kept: await present(db, kept, later) }
 }
 
-/** What each price of a sheet was before it; of those that somebody has changed since, or that are not this person's any more, why they stay. */
-async function judge({ db, person }: Undoing, sheetId: string): Promise<{ returns: Return<Price>[]; kept: Kept<Price>[] }> {
-  const changes = await db.selectFrom('price_changes').selectAll().where('import_id', '=', sheetId).orderBy('price_id').orderBy('version').execute()
+type Verdict = {
+  returns: Return<Price>[]
+  kept: Kept<Price>[]
+  /** Prices that are as they were before the sheet already. */
+  settled: string[]
+  later: LaterChanges
+}
+
+/** Compares each price that a sheet changed with the content that it left there. */
+async function judge({ db, person }: Undoing, sheetId: string): Promise<Verdict> {
+  const changes = await db
+    .selectFrom('price_changes')
+    .selectAll()
+    .where('import_id', '=', sheetId)
+    .where('taken_back', '=', 0)
+    .orderBy('price_id')
+    .orderBy('version')
+    .execute()
   const byPrice = grouped(changes, ({ price_id }) => price_id)
   const found = await inParts([...byPrice.keys()], (ids) => db.selectFrom('prices').selectAll().where('id', 'in', ids).execute())
   const now = new Map(found.map((price) => [price.id, price]))
   const named = await inParts(found.flatMap(({ company_id }) => company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'manager_id', 'country']).where('id', 'in', ids).execute())
   const companies = new Map(named.map((company) => [company.id, company]))
-  const [returns, kept]: [Return<Price>[], Kept<Price>[]] = [[], []]
+  const later = await laterChanges(db, sheetId, changes)
+  const verdict: Verdict = { returns: [], kept: [], settled: [], later }
   for (const [id, own] of byPrice) {
-    const present = now.get(id)
+    const present = now.get(id) ?? null
     const [was, left] = [parsed(own[0]?.before), parsed(own.at(-1)?.after)]
     if (!left) continue
-    const stays = (why: Kept<Price>['why']) => kept.push({ price: present ?? left, why, other: null })
-    if (!present) stays('removed_since')
-    else if (present.version !== left.version) stays('changed_since')
+    const stays = (why: Kept<Price>['why']) => verdict.kept.push({ price: present ?? left, why, other: null })
+    // Between two parts of the sheet another change came in, which going back would lose.
+    const isBroken = own.some(({ before }, i) => i > 0 && !hasSameTerms(parsed(before), parsed(own[i - 1]?.after)))
+    if (later.isFollowed(id)) stays('later_sheet')
+    else if (hasSameTerms(present, was)) verdict.settled.push(id)
+    else if (!present) stays('removed_since')
+    else if (isBroken || !hasSameTerms(present, left)) stays('changed_since')
     else if (!mayPrice(person, { country: present.country, company: companies.get(present.company_id ?? '') ?? null })) stays('not_yours')
-    else returns.push({ before: present, after: was })
+    else verdict.returns.push({ before: present, after: was })
   }
-  return { returns, kept }
+  return verdict
 }
 
 const parsed = (json: JsonText<Price> | null | undefined): Price | null => (json ? parseJson(json) : null)
@@ -83,14 +116,18 @@ function beside(db: Db, list: Price['list'], returns: readonly Return<Price>[]):
   return inParts(longer.map(({ before }) => before.product_id), (ids) => db.selectFrom('prices').select(columns).where('product_id', 'in', ids).where('list', '=', list).execute())
 }
 
-async function present(db: Db, kept: readonly Kept<Price>[]): Promise<Schemas['KeptPrice'][]> {
+async function present(db: Db, kept: readonly Kept<Price>[], later: LaterChanges): Promise<Schemas['KeptPrice'][]> {
   const products = await inParts(kept.map(({ price }) => price.product_id), (ids) => db.selectFrom('products').select(['id', 'name']).where('id', 'in', ids).execute())
   const companies = await inParts(kept.flatMap(({ price }) => price.company_id ?? []), (ids) => db.selectFrom('companies').select(['id', 'name']).where('id', 'in', ids).execute())
   const names = new Map([...products, ...companies].map(({ id, name }) => [id, name]))
+  const last = new Map(kept.map(({ price: { id }, why }) => [id, why === 'overlap' || why === 'not_yours' ? null : later.last(id)]))
+  const people = await peopleNamed(db, [...last.values()].flatMap((change) => change?.person_id ?? []))
   return kept.map(({ price: { id, product_id, country, company_id, start_date }, why, other }) => ({
     ...{ id, country, start_date, why },
     product: names.get(product_id) ?? '',
     company: company_id === null ? null : (names.get(company_id) ?? null),
+    by: people(last.get(id)?.person_id ?? null),
+    at: last.get(id)?.at ?? null,
     other: other && sayPeriod(other),
   }))
 }

@@ -18,11 +18,14 @@ export const previewStockSheet: Handler<'previewStockSheet'> = async (call) => {
   return { taken: false, sheet_id: null, rows }
 }
 
-/** Takes all rows in or none: of what is refused, or is not what the preview showed any more, each row is told. */
+/** Applies all rows or none. A row is refused also if its pack changed since the preview, or its alert is not confirmed. */
 export const importStock: Handler<'importStock'> = async (call) => {
   const { rows: sent, reason } = call.body
   const { rows, steps } = await judgeStockSheet(call, sent)
-  const judged = rows.map((row, i): Judged => (row.version === sent[i]?.version ? row : { ...row, outcome: 'refused', refusal: 'changed_since' }))
+  const judged = rows.map((row, i): Judged => {
+    if (row.version !== sent[i]?.version) return { ...row, outcome: 'refused', refusal: 'changed_since' }
+    return row.alert !== null && !sent[i].confirmed ? { ...row, outcome: 'refused', refusal: 'unconfirmed' } : row
+  })
   if (judged.some(({ outcome }) => outcome === 'refused')) return { taken: false, sheet_id: null, rows: judged }
   const written = await write(call, steps, reason)
   return { taken: true, sheet_id: written.length > 0 ? await keepSheet(call, written, reason) : null, rows: judged }
@@ -53,7 +56,7 @@ async function write(call: Call, steps: readonly SheetStep[], reason: string): P
 async function keepSheet({ db, clock, random, person }: Call, steps: readonly SheetStep[], reason: string): Promise<string> {
   const id = newId(random)
   await db.insertInto('stock_sheets').values({ id, reason, created_at: clock().toISOString(), created_by: person.id }).execute()
-  const packs = steps.map(({ before, after: { id: lot_id, status, version } }) => ({ sheet_id: id, lot_id, before: before && toJson(before), status, version }))
+  const packs = steps.map(({ before, after }) => ({ sheet_id: id, lot_id: after.id, before: before && toJson(before), after: toJson(after), status: after.status, version: after.version }))
   await insertRows(db, 'stock_sheet_packs', packs)
   return id
 }

@@ -16,7 +16,7 @@ import { receivableLines, receivableOf, roomInLines, type ReceivableRow } from '
 import { changeLot, correctedLot } from './rules/change-lot'
 
 type Call = Surroundings & { db: Db; person: Person }
-type Sent = Schemas['StockSheetRow']
+type Sent = Omit<Schemas['StockSheetRow'], 'confirmed'> & { confirmed?: boolean | undefined }
 type Judged = Schemas['JudgedStockRow']
 type Lot = Row<'lots'>
 type Product = { id: string; name: string; specification: Schemas['Specification'] }
@@ -79,7 +79,7 @@ function judge(call: Call, sent: Sent, known: Known): JudgedStep {
   const lot = barcode === null ? undefined : known.lots.get(barcode)
   const product = known.products.get(lot?.product_id ?? sent.product ?? '')
   const said: Judged = {
-    ...{ row: sent.row, outcome: 'refused', barcode, product: product?.name ?? sent.product, version: lot?.version ?? null, refusal: null, reserved_by: null },
+    ...{ row: sent.row, outcome: 'refused', barcode, product: product?.name ?? sent.product, version: lot?.version ?? null, alert: null, refusal: null, reserved_by: null },
     before: lot ? stateOf(lot) : null,
     after: null,
   }
@@ -93,7 +93,7 @@ function judge(call: Call, sent: Sent, known: Known): JudgedStep {
   }
   const { after, kinds } = result
   if (kinds.length === 0) return { row: { ...said, outcome: 'same', after: stateOf(after) }, step: null }
-  return { row: { ...said, outcome: lot ? 'changed' : 'new', after: stateOf(after) }, step: { before: lot ?? null, after, kinds } }
+  return { row: { ...said, outcome: lot ? 'changed' : 'new', after: stateOf(after), alert: after.status === 'gone' ? 'taken_out' : null }, step: { before: lot ?? null, after, kinds } }
 }
 
 const stateOf = ({ pcs, location, status, note }: Lot): Schemas['PackState'] => ({ pcs, location, is_blocked: status === 'blocked', note })

@@ -9,31 +9,34 @@ import { heldPacks } from './holders'
 import { logLots } from './log-lots'
 import { receivableLines, roomInLines } from './receivable'
 import { recountStocked } from './recount-stocked'
-import { undoRefusal } from './rules/undo-step'
+import { hasSameContent, undoRefusal } from './rules/undo-step'
 
 const MOST = 20
 
 type Undoing = Call<'undoStockSheet'>
 type Lot = Row<'lots'>
-/** What a sheet did to a pack, and what that is now. */
-type Step = { before: Lot | null; now: Lot; refusal: Schemas['StockSheetRefusal'] | null }
+/** A sheet's change of a pack and the pack's present state; settled if the pack is as it was before the sheet already. */
+type Step = { before: Lot | null; now: Lot; isSettled: boolean; refusal: Schemas['StockSheetRefusal'] | null }
 
 export const listStockSheets: Handler<'listStockSheets'> = async ({ db, person }) => {
   const rows = await db
     .selectFrom('stock_sheets')
     .selectAll()
-    .select((eb) => eb.selectFrom('stock_sheet_packs').select(({ fn }) => fn.countAll<number>().as('packs')).whereRef('sheet_id', '=', 'stock_sheets.id').as('packs'))
+    .select((eb) => {
+      const packs = eb.selectFrom('stock_sheet_packs').select(({ fn }) => fn.countAll<number>().as('packs')).whereRef('sheet_id', '=', 'stock_sheets.id')
+      return [packs.as('packs'), packs.where('taken_back', '=', 0).as('left')]
+    })
     .$if(!isGlobal(person), (qb) => qb.where('created_by', '=', person.id))
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(MOST)
     .execute()
   const named = await peopleNamed(db, rows.flatMap(({ created_by, undone_by }) => [created_by, undone_by]))
-  return { items: rows.map(({ created_by, undone_by, packs, ...row }) => ({ ...row, created_by: named(created_by), undone_by: named(undone_by), packs: packs ?? 0 })) }
+  return { items: rows.map(({ created_by, undone_by, packs, left, ...row }) => ({ ...row, created_by: named(created_by), undone_by: named(undone_by), packs: packs ?? 0, left: left ?? 0 })) }
 }
 
 /**
- * Makes each pack what it was before a sheet, unless that would lose what somebody has done with it since.
+ * Restores each pack whose content is as a sheet left it. The others stay open to be taken back later, each with its reason.
  * @throws Problem 404 for a sheet that isn't there or is another's, 409 for one that was taken back
  */
 export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
@@ -42,14 +45,16 @@ export const undoStockSheet: Handler<'undoStockSheet'> = async (call) => {
   if (!sheet || (sheet.created_by !== person.id && !isGlobal(person))) throw new Problem('not_found')
   if (sheet.undone_at !== null) throw new Problem('not_allowed_now')
   const steps = await judge(db, sheet.id)
-  await putBack(call, steps.filter(({ refusal }) => refusal === null))
-  await db.updateTable('stock_sheets').set({ undone_at: clock().toISOString(), undone_by: person.id }).where('id', '=', sheet.id).execute()
-  const kept = await present(call, steps.filter(({ refusal }) => refusal !== null))
-  return { undone: steps.length - kept.length, kept }
+  const stuck = steps.filter(({ refusal }) => refusal !== null)
+  const back = steps.filter(({ refusal }) => refusal === null)
+  await putBack(call, back.filter(({ isSettled }) => !isSettled))
+  await inParts(back.map(({ now }) => now.id), (ids) => db.updateTable('stock_sheet_packs').set({ taken_back: 1 }).where('sheet_id', '=', sheet.id).where('lot_id', 'in', ids).execute())
+  if (stuck.length === 0) await db.updateTable('stock_sheets').set({ undone_at: clock().toISOString(), undone_by: person.id }).where('id', '=', sheet.id).execute()
+  return { undone: back.length, kept: await present(call, stuck) }
 }
 
 async function judge(db: Db, sheetId: string): Promise<Step[]> {
-  const done = await db.selectFrom('stock_sheet_packs').selectAll().where('sheet_id', '=', sheetId).orderBy('lot_id').execute()
+  const done = await db.selectFrom('stock_sheet_packs').selectAll().where('sheet_id', '=', sheetId).where('taken_back', '=', 0).orderBy('lot_id').execute()
   const lots = await inParts(done.map(({ lot_id }) => lot_id), (ids) => db.selectFrom('lots').selectAll().where('id', 'in', ids).execute())
   const byId = new Map(lots.map((lot) => [lot.id, lot]))
   const isUsed = await usedAmong(db, done.flatMap(({ lot_id, before }) => (before === null ? (byId.get(lot_id) ?? []) : [])))
@@ -57,11 +62,15 @@ async function judge(db: Db, sheetId: string): Promise<Step[]> {
   const lineOf = new Map(lines.map((line) => [line.id, line]))
   const takes = roomInLines()
   const isArchived = await archivedAmong(db, lots)
-  return done.flatMap(({ lot_id, before: json, ...left }): Step[] => {
+  const isFollowed = await laterSheets(db, done)
+  return done.flatMap(({ lot_id, before: json, after, ...left }): Step[] => {
     const now = byId.get(lot_id)
     if (!now) return []
     const before = json && parseJson(json)
-    return [{ before, now, refusal: undoRefusal(left, now) ?? (before ? refusalOf(before, now) : isUsed.has(lot_id) ? 'in_use' : null) }]
+    if (isFollowed.has(lot_id)) return [{ before, now, isSettled: false, refusal: 'later_sheet' }]
+    if (before && hasSameContent(before, now)) return [{ before, now, isSettled: true, refusal: null }]
+    const refusal = undoRefusal({ ...left, content: after && parseJson(after) }, now)
+    return [{ before, now, isSettled: false, refusal: refusal ?? (before ? refusalOf(before, now) : isUsed.has(lot_id) ? 'in_use' : null) }]
   })
 
   /** What stops a pack that was there before: it must not come back to a product that nobody trades, nor to more than its supply has by now. */
@@ -69,6 +78,13 @@ async function judge(db: Db, sheetId: string): Promise<Step[]> {
     if (now.status === 'gone' && isArchived.has(now.product_id)) return 'archived'
     return takes(lineOf.get(now.supply_line_id ?? ''), before.litres - now.litres) ? null : 'not_free'
   }
+}
+
+/** Packs that another sheet, which was not taken back, changed later. */
+async function laterSheets(db: Db, done: readonly Row<'stock_sheet_packs'>[]): Promise<ReadonlySet<string>> {
+  const versions = new Map(done.map(({ lot_id, version }) => [lot_id, version]))
+  const found = await inParts([...versions.keys()], (ids) => db.selectFrom('stock_sheet_packs').select(['lot_id', 'version']).where('lot_id', 'in', ids).where('taken_back', '=', 0).execute())
+  return new Set(found.flatMap(({ lot_id, version }) => (version > (versions.get(lot_id) ?? version) ? lot_id : [])))
 }
 
 /** The products of packs that are archived by now. */
@@ -111,5 +127,17 @@ async function present({ db, person }: Undoing, steps: readonly Step[]): Promise
   const isHeld = steps.some(({ refusal }) => refusal === 'reserved')
   const held = isHeld ? await inParts(productIds, (ids) => heldPacks(db, person, ids)) : []
   const holders = new Map(held.map(({ lot_id, holder }) => [lot_id, holder]))
-  return steps.flatMap(({ now: { id, barcode, product_id }, refusal }) => (refusal === null ? [] : { barcode, product: names.get(product_id) ?? '', refusal, reserved_by: holders.get(id) ?? null }))
+  const last = await lastChanges(db, steps.flatMap(({ now, refusal }) => (refusal === 'changed_since' || refusal === 'later_sheet' ? now.id : [])))
+  const people = await peopleNamed(db, [...last.values()].map(({ person_id }) => person_id))
+  return steps.flatMap(({ now: { id, barcode, product_id }, refusal }) => {
+    if (refusal === null) return []
+    const { person_id = null, at = null } = last.get(id) ?? {}
+    return { barcode, product: names.get(product_id) ?? '', refusal, by: people(person_id), at, reserved_by: holders.get(id) ?? null }
+  })
+}
+
+/** The newest change of each pack. */
+async function lastChanges(db: Db, lotIds: readonly string[]): Promise<ReadonlyMap<string, Pick<Row<'lot_changes'>, 'person_id' | 'at'>>> {
+  const found = await inParts(lotIds, (ids) => db.selectFrom('lot_changes').select(['lot_id', 'person_id', 'at']).where('lot_id', 'in', ids).orderBy('at').execute())
+  return new Map(found.map(({ lot_id, person_id, at }) => [lot_id, { person_id, at }]))
 }

@@ -38,7 +38,16 @@ type PricesTable = HeadColumns<string | null> & {
 type PriceCountsTable = { product_id: string; list: Schemas['PriceListName']; wood: string | null; search_text: string } & Record<Schemas['PriceScope'], number>
 
 /** A sheet of prices that was taken in. */
-type PriceImportsTable = { id: string; list: Schemas['PriceListName']; created_at: string; created_by: string; undone_at: Defaulted<string | null> }
+type PriceImportsTable = {
+  id: string
+  list: Schemas['PriceListName']
+  created_at: string
+  created_by: string
+  /** When all of its prices were taken back. */
+  undone_at: Defaulted<string | null>
+  /** 0 until the last part was applied. */
+  is_finished: Defaulted<number>
+}
 
 /** What became of a price: nothing before of a new one, nothing after of one that was removed. */
 type PriceChangesTable = {
@@ -53,6 +62,8 @@ type PriceChangesTable = {
   after: JsonText<Selectable<PricesTable>> | null
   /** The price's after it; of one that was removed the next. */
   version: number
+  /** 1 of a sheet's change that was taken back. */
+  taken_back: Defaulted<number>
 }
 
 /** Ten-thousandths of a euro per m3. */

@@ -75,11 +75,13 @@ type StockSheetsTable = {
   undone_by: Defaulted<string | null>
 }
 
-/** What a stock sheet did to a pack: what that was before, null of a new one, and with which status and version it was left. */
+/** A stock sheet's change of a pack: the pack before (null of a new one) and after it. Sheets of before have status and version alone. */
 type StockSheetPacksTable = {
   sheet_id: string
   lot_id: string
   before: JsonText<Selectable<LotsTable>> | null
+  after: Defaulted<JsonText<Selectable<LotsTable>> | null>
   status: Schemas['LotStatus']
   version: number
+  taken_back: Defaulted<number>
 }

@@ -1,12 +1,22 @@
 import type { Schemas } from '../../call'
+import type { Row } from '../../db/tables'
 
-/** As which a sheet left a pack, and what it is now. */
-type State = { status: Schemas['LotStatus']; version: number }
+type Lot = Row<'lots'>
+type Content = Pick<Lot, 'pcs' | 'litres' | 'location' | 'status' | 'note'>
+type State = Content & Pick<Lot, 'version'>
+/** The state in which a sheet left a pack; without content, of a sheet that stored none, versions are compared. */
+type Left = Pick<Lot, 'status' | 'version'> & { content: Content | null }
 
-/** What stops a pack from becoming again what it was before a sheet: that would lose what somebody has done with it since. */
-export function undoRefusal(left: State, now: State): Schemas['StockSheetRefusal'] | null {
-  if (now.version !== left.version) return 'changed_since'
-  if (now.status === left.status) return null
+/** The reason why a pack can't become again what it was before a sheet: that would lose a later change. */
+export function undoRefusal(left: Left, now: State): Schemas['StockSheetRefusal'] | null {
   // Baskets and orders take a pack without a new version, as nobody edits it meanwhile.
+  const isTaken = now.status !== left.status && (now.status === 'reserved' || now.status === 'sold' || now.status === 'gone')
+  const isChanged = left.content ? !hasSameContent(isTaken ? { ...left.content, status: now.status } : left.content, now) : now.version !== left.version
+  if (isChanged) return 'changed_since'
+  if (now.status === left.status) return null
   return now.status === 'reserved' || now.status === 'sold' || now.status === 'gone' ? now.status : 'changed_since'
 }
+
+/** True if two states of a pack have the same pieces, place, status and note, whatever their versions. */
+export const hasSameContent = (one: Content, other: Content): boolean =>
+  (['pcs', 'litres', 'location', 'status', 'note'] as const).every((name) => one[name] === other[name])

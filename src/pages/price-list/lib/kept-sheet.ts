@@ -3,7 +3,11 @@ import { deviceStore, memoryDevice } from '@/shared/lib/draft'
 import type { ReadSheet } from '../model/price-sheet'
 
 /** A sheet that was chosen and neither taken in nor given up. */
-export type KeptSheet = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'> & { readonly fileName: string }
+export type KeptSheet = Pick<ReadSheet, 'rows' | 'unread' | 'hidden'> & {
+  readonly fileName: string
+  /** The id under which it is applied: the same after a reload, so that an interrupted sheet goes on as one. */
+  readonly importId: string
+}
 
 type List = Schemas['PriceListName']
 
@@ -20,4 +24,4 @@ export async function keptSheet(owner: string, list: List): Promise<KeptSheet | 
   return isSheet(kept) ? kept : null
 }
 
-const isSheet = (value: unknown): value is KeptSheet => typeof value === 'object' && value !== null && 'rows' in value && 'unread' in value && 'fileName' in value && 'hidden' in value
+const isSheet = (value: unknown): value is KeptSheet => typeof value === 'object' && value !== null && 'rows' in value && 'unread' in value && 'fileName' in value && 'hidden' in value && 'importId' in value

@@ -14,8 +14,8 @@ export type ReadColumn = (typeof readColumns)[number]
 /** Columns without which a sheet has no prices. */
 export const neededColumns: readonly ReadColumn[] = ['product', 'price', 'unit', 'start']
 
-/** A row as it is written; the preview adds which price it changes. */
-export type SheetRow = Omit<Schemas['ImportedPrice'], 'version'>
+/** A row as it is written; the preview adds which price it changes, and the user the confirmation of its alert. */
+export type SheetRow = Omit<Schemas['ImportedPrice'], 'version' | 'confirmed'>
 
 /** A row with a cell that was refused. */
 export interface UnreadRow {

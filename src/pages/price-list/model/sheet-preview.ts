@@ -5,13 +5,13 @@ import type { ReadSheet, SheetRow, UnreadRow } from './price-sheet'
 export type SeenRow = SheetRow & Pick<ImportedRow, 'version'>
 
 /** What becomes of a row as it is shown; of one that nobody can read, the cell. */
-export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'> {
+export interface ShownRow extends Pick<ImportedRow, 'row' | 'product' | 'country' | 'company' | 'before' | 'after' | 'percent' | 'ends' | 'refusal' | 'other'>, Partial<Pick<ImportedRow, 'alert' | 'moved'>> {
   readonly outcome: ImportedRow['outcome']
   readonly unread: Pick<UnreadRow, 'column' | 'problem'> | null
 }
 
 /** The kinds of change that a sheet is looked through by. */
-export const outcomes = ['new', 'changed', 'ended', 'same', 'refused'] as const
+export const outcomes = ['confirm', 'new', 'changed', 'ended', 'same', 'refused'] as const
 export type Outcome = (typeof outcomes)[number]
 
 export interface SheetPreview {
@@ -23,7 +23,13 @@ export interface SheetPreview {
   readonly hidden: number
 }
 
-export const isOf = (row: ShownRow, outcome: Outcome): boolean => (outcome === 'ended' ? row.ends !== null : row.outcome === outcome)
+export function isOf(row: ShownRow, outcome: Outcome): boolean {
+  if (outcome === 'confirm') return hasAlert(row)
+  return outcome === 'ended' ? row.ends !== null : row.outcome === outcome
+}
+
+/** True if a row has to be confirmed before it is applied. */
+export const hasAlert = ({ alert = null }: ShownRow): boolean => alert !== null
 
 /** Puts together what was said of a sheet's parts, in the order of its rows. */
 export function previewOf({ rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'unread' | 'hidden'>, judged: readonly ImportedRow[], effects: readonly PriceEffect[]): SheetPreview {

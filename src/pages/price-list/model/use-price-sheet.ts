@@ -15,7 +15,7 @@ export type Upload =
   /** The sheet's columns or values are asked about. */
   | { readonly at: 'asking' }
   | { readonly at: 'reading' | 'writing'; readonly done: number; readonly total: number }
-  | { readonly at: 'preview'; readonly preview: SheetPreview }
+  | { readonly at: 'preview'; readonly importId: string; readonly preview: SheetPreview }
   | { readonly at: 'done'; readonly importId: string; readonly taken: number; readonly refused: readonly ShownRow[] }
   /** A sheet was taken back, but for the prices that stay as they are. */
   | ({ readonly at: 'undone' } & UndoneImport)
@@ -28,7 +28,8 @@ interface PriceSheet {
   /** What stopped it, in words; what was done until then stays. */
   readonly problem: string | null
   choose(file: File): Promise<void>
-  confirm(): Promise<void>
+  /** @param confirmed numbers of the rows whose alert was confirmed */
+  confirm(confirmed: ReadonlySet<number>): Promise<void>
   /** Tries again what was stopped. */
   retry(): void
   /** Shows what became of a sheet that was taken back. */
@@ -46,8 +47,8 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const { step, readTable, drop } = useSheetQuestions<ReadColumn>(owner, 'prices')
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
-  /** The sheet that is written: its id, its parts, and how many of them are done. */
-  const written = useRef<{ id: string; done: number; taken: number; refused: ShownRow[] } | null>(null)
+  /** The sheet that is written: the key of this run's requests, and how many parts are done. */
+  const written = useRef<{ run: string; done: number; taken: number; refused: ShownRow[] } | null>(null)
 
   async function preview(sheet: KeptSheet) {
     const { signal } = running.current
@@ -65,7 +66,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
         effects.push(...said.effects)
         setUpload({ at: 'reading', done: judged.length, total })
       }
-      setUpload({ at: 'preview', preview: previewOf(sheet, judged, effects) })
+      setUpload({ at: 'preview', importId: sheet.importId, preview: previewOf(sheet, judged, effects) })
     } catch (error) {
       if (!signal.aborted) setProblem(problemText(error))
     }
@@ -95,7 +96,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       if (table.is !== 'read') return setUpload({ at: 'choose', failure: table.is })
       const { rows, unread, hidden } = table.read
       if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
-      const kept = { fileName: file.name, rows, unread, hidden }
+      const kept = { importId: crypto.randomUUID(), fileName: file.name, rows, unread, hidden }
       await keepSheet(owner, list, kept)
       await preview(kept)
     } catch {
@@ -114,15 +115,16 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
   }
 
-  async function write(changes: SheetPreview['changes']) {
-    const sheet = (written.current ??= { id: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
+  async function write(importId: string, changes: SheetPreview['changes'], confirmed: ReadonlySet<number>) {
+    const sheet = (written.current ??= { run: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
     const parts = partsOf(changes)
     setProblem(null)
-    again.current = () => void write(changes)
+    again.current = () => void write(importId, changes, confirmed)
     try {
       for (const part of parts.slice(sheet.done)) {
         setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: changes.length })
-        const { rows } = await importPrices(sheet.id, list, part, `${sheet.id} ${sheet.done}`)
+        const sent = part.map((row) => ({ ...row, confirmed: confirmed.has(row.row) }))
+        const { rows } = await importPrices(importId, list, sent, sheet.done === parts.length - 1, `${sheet.run} ${sheet.done}`)
         sheet.done += 1
         sheet.refused.push(...rows.filter(({ outcome }) => outcome === 'refused').map((row): ShownRow => ({ ...row, unread: null })))
         sheet.taken += rows.filter(({ outcome }) => outcome !== 'refused').length
@@ -133,7 +135,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
     written.current = null
     await forgetSheet(owner, list)
-    setUpload({ at: 'done', importId: sheet.id, taken: sheet.taken, refused: sheet.refused })
+    setUpload({ at: 'done', importId, taken: sheet.taken, refused: sheet.refused })
     await refreshPrices(queryClient)
   }
 
@@ -143,12 +145,13 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     fileName,
     problem,
     choose,
-    confirm: async () => {
-      if (upload.at === 'preview') await write(upload.preview.changes)
+    confirm: async (confirmed) => {
+      if (upload.at === 'preview') await write(upload.importId, upload.preview.changes, confirmed)
     },
     retry: () => again.current(),
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     giveUp: () => {
+      written.current = null
       void forgetSheet(owner, list)
       drop()
       setProblem(null)

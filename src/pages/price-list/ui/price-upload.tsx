@@ -6,6 +6,7 @@ import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadColumn } from '../model/price-sheet'
+import { hasAlert } from '../model/sheet-preview'
 import { usePriceSheet } from '../model/use-price-sheet'
 import { PastSheets } from './past-sheets'
 import styles from './price-list.module.css'
@@ -27,6 +28,18 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
   const titleOf = (column: ReadColumn) =>
     isProductPart(column) ? partTitle(column) : column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
   const changes = upload.at === 'preview' ? upload.preview.changes.length : 0
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
+  const [isMissing, setMissing] = useState(false)
+  const missing = upload.at === 'preview' ? upload.preview.rows.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
+  function submit() {
+    setMissing(missing > 0)
+    if (missing === 0) void confirm(confirmed)
+  }
+  function chooseFile(file: File) {
+    setConfirmed(new Set())
+    setMissing(false)
+    void choose(file)
+  }
   return (
     <Drawer
       title={t('pages/price-list:upload.title', { list: t(`pages/price-list:list.${list}`) })}
@@ -36,7 +49,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
       actions={
         upload.at === 'preview' && (
           <>
-            <Button variant="primary" isDisabled={changes === 0} onClick={() => void confirm()}>
+            <Button variant="primary" isDisabled={changes === 0} onClick={submit}>
               {t('pages/price-list:upload.confirm', { count: changes })}
             </Button>
             <Button variant="quiet" onClick={giveUp}>
@@ -72,7 +85,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
             <div className={styles.buttons}>
               <DownloadPrices list={list} titleOf={titleOf} />
             </div>
-            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="20 MB" onFiles={([file]) => file && void choose(file)} />
+            <FileDrop label={t('pages/price-list:upload.file')} accept={ACCEPT} maxBytes={MOST_BYTES} kinds="Excel (.xlsx), .csv" limit="20 MB" onFiles={([file]) => file && chooseFile(file)} />
             <PastSheets onUndone={showUndone} />
           </>
         )}
@@ -97,8 +110,13 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
         )}
         {upload.at === 'preview' && (
           <>
+            {isMissing && missing > 0 && (
+              <Banner tone="blocked" isAnnounced>
+                {t('pages/price-list:upload.unconfirmed', { count: missing })}
+              </Banner>
+            )}
             <HiddenRows count={upload.preview.hidden} />
-            <SheetPreview preview={upload.preview} titleOf={titleOf} />
+            <SheetPreview preview={upload.preview} confirmed={confirmed} onConfirm={setConfirmed} titleOf={titleOf} />
           </>
         )}
         {upload.at === 'done' && (

@@ -1,21 +1,43 @@
 import { useCellProblem } from '@/features/read-sheet'
 import { showDays, useFormat, useTranslation } from '@/shared/i18n'
+import { Button, Checkbox } from '@/shared/ui'
 import { SheetRows } from '@/widgets/sheet-rows'
 import type { ReadColumn } from '../model/price-sheet'
-import { isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
+import { hasAlert, isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
+import styles from './price-list.module.css'
 import { SheetEffects } from './sheet-effects'
 
 interface Props {
   readonly preview: Preview
+  /** Numbers of the rows whose alert is confirmed. */
+  readonly confirmed: ReadonlySet<number>
+  onConfirm(rows: ReadonlySet<number>): void
   titleOf(column: ReadColumn): string
 }
 
 /** What a sheet would change, kind by kind, row by row, and who pays for it. */
-export function SheetPreview({ preview, titleOf }: Props) {
+export function SheetPreview({ preview, confirmed, onConfirm, titleOf }: Props) {
+  const { t } = useTranslation('pages/price-list')
+  const alerts = preview.rows.filter(hasAlert)
   return (
     <>
+      {alerts.length > 0 && (
+        <div className={styles.form}>
+          <p>{t('upload.alerts', { count: alerts.length })}</p>
+          <div className={styles.buttons}>
+            <Button size="s" onClick={() => onConfirm(new Set(alerts.map(({ row }) => row)))}>
+              {t('upload.tick_all', { count: alerts.length })}
+            </Button>
+          </div>
+        </div>
+      )}
+      <SheetChanges
+        rows={preview.rows}
+        outcomes={alerts.length > 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')}
+        titleOf={titleOf}
+        ticks={{ confirmed, onConfirm }}
+      />
       <SheetEffects effects={preview.effects} />
-      <SheetChanges rows={preview.rows} outcomes={outcomes} titleOf={titleOf} />
     </>
   )
 }
@@ -23,16 +45,23 @@ export function SheetPreview({ preview, titleOf }: Props) {
 interface ChangesProps {
   readonly rows: readonly ShownRow[]
   readonly outcomes: readonly Outcome[]
+  readonly ticks?: Pick<Props, 'confirmed' | 'onConfirm'>
   titleOf(column: ReadColumn): string
 }
 
 /** Rows of a sheet, by what becomes of them. */
-export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
+export function SheetChanges({ rows, outcomes: shown, ticks, titleOf }: ChangesProps) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
   const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
+  function tick(row: number, isTicked: boolean) {
+    const next = new Set(ticks?.confirmed)
+    if (isTicked) next.add(row)
+    else next.delete(row)
+    ticks?.onConfirm(next)
+  }
   const price = (value: string | null) => (value === null ? '–' : format.price(value))
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return cellProblem(titleOf(unread.column), unread.problem)
@@ -50,14 +79,29 @@ export function SheetChanges({ rows, outcomes: shown, titleOf }: ChangesProps) {
     { title: '%', isFigure: true, cell: ({ percent }: ShownRow) => (percent === null ? '' : `${percent.startsWith('-') ? '' : '+'}${format.percent(percent)}`) },
     { title: t('upload.ends'), cell: ({ ends }: ShownRow) => (ends === null ? '' : format.date(ends)) },
   ]
+  const moved = { title: t('upload.days_before'), cell: ({ moved: days }: ShownRow) => (days ? showDays(days, format) : '') }
+  const confirm = [
+    { title: t('upload.why'), cell: ({ alert }: ShownRow) => (alert ? t(`upload.alert.${alert}`) : '') },
+    {
+      title: t('upload.confirmed'),
+      cell: ({ row, product }: ShownRow) => (
+        <Checkbox label={t('upload.tick', { row, product })} isLabelHidden value={ticks?.confirmed.has(row) ?? false} onChange={(isTicked) => tick(row, isTicked)} />
+      ),
+    },
+  ]
+  function columnsFor(outcome: Outcome) {
+    if (outcome === 'refused') return [...what, { title: t('upload.why'), cell: why }]
+    const changes = rows.some((row) => row.moved) ? [...change, moved] : change
+    return outcome === 'confirm' ? [...what, ...confirm, ...changes] : [...what, ...changes]
+  }
   return (
     <SheetRows<ShownRow, Outcome>
       rows={rows}
       outcomes={shown}
-      first={['refused', 'changed', 'new', 'same']}
+      first={['confirm', 'refused', 'changed', 'new', 'same']}
       isOf={isOf}
       keyOf={({ row }) => row}
-      columnsOf={(outcome) => [...what, ...(outcome === 'refused' ? [{ title: t('upload.why'), cell: why }] : change)]}
+      columnsOf={columnsFor}
       label={t('upload.changes')}
       none={t('upload.none')}
       outcomeText={(outcome) => t(`upload.outcome.${outcome}`)}

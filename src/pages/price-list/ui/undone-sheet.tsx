@@ -14,7 +14,7 @@ export function UndoneSheet({ undone: { undone, kept }, onAnother }: { readonly 
     { title: t('columns.product'), cell: ({ product }: Kept) => product },
     { title: t('columns.scope'), cell: ({ company, country }: Kept) => company ?? (country === null ? t('scope.general') : format.country(country)) },
     { title: t('columns.start'), cell: ({ start_date }: Kept) => format.date(start_date) },
-    { title: t('upload.why'), cell: ({ why, other }: Kept) => t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }) },
+    { title: t('upload.why'), cell: ({ why, other, by, at }: Kept) => [t(`upload.refusal.${why}`, { other: showDays(other ?? '', format) }), [by?.name, at && format.dateTime(at)].filter(Boolean).join(', ')].filter(Boolean).join(' ') },
   ]
   return (
     <>

@@ -32,7 +32,8 @@ interface StockSheet {
   /** What stopped it, in words. */
   readonly problem: string | null
   choose(file: File): Promise<void>
-  confirm(reason: string): Promise<void>
+  /** @param confirmed numbers of the rows whose alert was confirmed */
+  confirm(reason: string, confirmed: ReadonlySet<number>): Promise<void>
   /** Looks through what was stopped once more, as the packs are now. Null where nothing was read yet. */
   readonly again: (() => void) | null
   /** Takes a sheet back that was taken in. */
@@ -112,13 +113,13 @@ export function useStockSheet(): StockSheet {
     await look(table.read)
   }
 
-  async function confirm(reason: string) {
+  async function confirm(reason: string, confirmed: ReadonlySet<number>) {
     if (upload.at !== 'preview') return
     const { changes } = upload
     setProblem(null)
     setUpload({ at: 'writing' })
     try {
-      const { taken, sheet_id, rows } = await importStock({ reason, rows: changes }, key.current)
+      const { taken, sheet_id, rows } = await importStock({ reason, rows: changes.map((row) => ({ ...row, confirmed: confirmed.has(row.row) })) }, key.current)
       key.current = crypto.randomUUID()
       if (taken) setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
       // What stopped it is shown, with the pack as it is now.

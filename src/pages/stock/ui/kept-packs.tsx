@@ -1,18 +1,20 @@
 import type { KeptPack } from '@/entities/stock'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { SheetRows } from '@/widgets/sheet-rows'
 import { useSayHolder } from '../model/use-say-holder'
 
 /** Packs that stay as they are when a sheet is taken back, and why. */
 export function KeptPacks({ packs }: { readonly packs: readonly KeptPack[] }) {
   const { t } = useTranslation('pages/stock')
+  const format = useFormat()
   const sayHolder = useSayHolder()
   const columns = [
     { title: t('sheet.columns.barcode'), cell: ({ barcode }: KeptPack) => barcode },
     { title: t('columns.product'), cell: ({ product }: KeptPack) => product },
     {
       title: t('sheet.why'),
-      cell: ({ refusal, reserved_by }: KeptPack) => (reserved_by ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) }) : t(`sheet.refusal.${refusal}`)),
+      cell: ({ refusal, reserved_by, by, at }: KeptPack) =>
+        reserved_by ? t('sheet.reserved_by', { holder: sayHolder(reserved_by) }) : [t(`sheet.refusal.${refusal}`), [by?.name, at && format.dateTime(at)].filter(Boolean).join(', ')].filter(Boolean).join(' '),
     },
   ]
   return (

@@ -14,7 +14,7 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
     <section className={styles.form}>
       <h3 className={styles.head}>{t('sheet.past')}</h3>
       <ul className={styles.packs}>
-        {data.items.map(({ id, reason, created_at, created_by, packs, undone_at, undone_by }) => {
+        {data.items.map(({ id, reason, created_at, created_by, packs, left, undone_at, undone_by }) => {
           const when = format.dateTime(created_at)
           return (
             <li key={id} className={styles.pack}>
@@ -23,7 +23,7 @@ export function PastStockSheets({ onUndo }: { onUndo(id: string): void }) {
                 <span>{reason}</span>
               </div>
               <div className={styles.line}>
-                <span className={styles.muted}>{[created_by?.name, t('sheet.packs', { count: packs })].filter(Boolean).join(', ')}</span>
+                <span className={styles.muted}>{[created_by?.name, t('sheet.packs', { count: packs }), undone_at === null && left < packs && t('sheet.left', { count: left })].filter(Boolean).join(', ')}</span>
                 {undone_at === null ? (
                   <Button size="s" aria-label={t('sheet.undo_of', { name: when })} onClick={() => onUndo(id)}>
                     {t('sheet.undo')}

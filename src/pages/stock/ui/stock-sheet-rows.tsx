@@ -2,16 +2,24 @@ import { portName } from '@/entities/cargo'
 import type { JudgedStockRow } from '@/entities/stock'
 import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { Checkbox } from '@/shared/ui'
 import { SheetRows } from '@/widgets/sheet-rows'
 import { useSayHolder } from '../model/use-say-holder'
 import type { ShownRow } from '../model/use-stock-sheet'
 
-const outcomes = ['new', 'changed', 'same', 'refused'] as const
+const outcomes = ['confirm', 'new', 'changed', 'same', 'refused'] as const
 type Outcome = (typeof outcomes)[number]
 type State = JudgedStockRow['before']
 
+interface Props {
+  readonly rows: readonly ShownRow[]
+  /** Numbers of the rows whose alert is confirmed. */
+  readonly confirmed: ReadonlySet<number>
+  onConfirm(rows: ReadonlySet<number>): void
+}
+
 /** What a stock sheet would change, pack by pack: what it holds and where it stands, before and after. */
-export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] }) {
+export function StockSheetRows({ rows, confirmed, onConfirm }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const sayHolder = useSayHolder()
@@ -42,7 +50,18 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
   ]
   const before = { title: t('sheet.before'), cell: (row: ShownRow) => say(row.unread === null ? row.before : null) }
   const after = { title: t('sheet.after'), cell: (row: ShownRow) => say(row.unread === null ? row.after : null) }
+  function tick(row: number, isTicked: boolean) {
+    const next = new Set(confirmed)
+    if (isTicked) next.add(row)
+    else next.delete(row)
+    onConfirm(next)
+  }
+  const confirm = {
+    title: t('sheet.confirmed'),
+    cell: ({ row, barcode }: ShownRow) => <Checkbox label={t('sheet.tick', { row, barcode })} isLabelHidden value={confirmed.has(row)} onChange={(isTicked) => tick(row, isTicked)} />,
+  }
   const columnsOf = (outcome: Outcome) => {
+    if (outcome === 'confirm') return [...what, confirm, before, after]
     if (outcome === 'refused') return [...what, { title: t('sheet.why'), cell: why }, { ...before, title: t('sheet.now') }]
     if (outcome === 'new') return [...what, after]
     return outcome === 'same' ? [...what, before] : [...what, before, after, { title: t('sheet.by'), isFigure: true, cell: by }]
@@ -50,9 +69,9 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
   return (
     <SheetRows<ShownRow, Outcome>
       rows={rows}
-      outcomes={outcomes}
-      first={['refused', 'changed', 'new']}
-      isOf={(row, outcome) => row.outcome === outcome}
+      outcomes={rows.some(hasAlert) ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')}
+      first={['confirm', 'refused', 'changed', 'new']}
+      isOf={(row, outcome) => (outcome === 'confirm' ? hasAlert(row) : row.outcome === outcome)}
       keyOf={({ row }) => row}
       columnsOf={columnsOf}
       label={t('sheet.changes')}
@@ -62,3 +81,6 @@ export function StockSheetRows({ rows }: { readonly rows: readonly ShownRow[] })
     />
   )
 }
+
+/** True if a row has to be confirmed before it is applied. */
+export const hasAlert = (row: ShownRow): boolean => row.unread === null && row.alert !== null && row.outcome !== 'refused'

@@ -9,7 +9,7 @@ import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type Upload } from '../model/use-stock-sheet'
 import { KeptPacks } from './kept-packs'
 import { PastStockSheets } from './past-stock-sheets'
-import { StockSheetRows } from './stock-sheet-rows'
+import { hasAlert, StockSheetRows } from './stock-sheet-rows'
 import styles from './stock.module.css'
 
 /** Largest file that is read, bytes. */
@@ -23,10 +23,13 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const { upload, step, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
   const [reason, setReason] = useState('')
   const [wrong, setWrong] = useState<string | undefined>()
+  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
+  const [isMissing, setMissing] = useState(false)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
+  const missing = isPreview ? upload.shown.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function write(text: string) {
     setReason(text)
@@ -37,10 +40,16 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     const said = reason.trim()
     const mistake = isPreview && mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(({ name }) => name === 'reason')
     setWrong(mistake ? mistake.message : undefined)
+    setMissing(missing > 0)
     if (mistake) {
       toast.formValidationError()
       field.current?.focus()
-    } else void confirm(said)
+    } else if (missing === 0) void confirm(said, confirmed)
+  }
+  function chooseFile(file: File) {
+    setConfirmed(new Set())
+    setMissing(false)
+    void choose(file)
   }
   function another() {
     write('')
@@ -87,7 +96,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 </Button>
               </div>
             )}
-            <ChooseSheet upload={upload} onFile={(file) => void choose(file)} />
+            <ChooseSheet upload={upload} onFile={chooseFile} />
             <PastStockSheets onUndo={(id) => void undo(id)} />
           </>
         )}
@@ -121,7 +130,12 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 </form>
               )
             )}
-            <StockSheetRows rows={upload.shown} />
+            {isMissing && missing > 0 && (
+              <Banner tone="blocked" isAnnounced>
+                {t('sheet.unconfirmed', { count: missing })}
+              </Banner>
+            )}
+            <StockSheetRows rows={upload.shown} confirmed={confirmed} onConfirm={setConfirmed} />
           </>
         )}
         {upload.at === 'done' && (

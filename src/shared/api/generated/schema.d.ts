@@ -1569,7 +1569,7 @@ export interface paths {
         put?: never;
         /**
          * Take a part of a sheet in
-         * @description Rows that are refused are left out, and said; so are those that no longer meet the price which the preview showed. A part that is sent again changes nothing more.
+         * @description Rows that are refused are left out, and said; so are those that no longer meet the price which the preview showed, and those whose alert is not confirmed. A part that is sent again changes nothing more. A sheet is listed as not finished until its last part is applied.
          */
         post: operations["importPrices"];
         delete?: never;
@@ -1589,7 +1589,7 @@ export interface paths {
         put?: never;
         /**
          * What a part of a sheet would change
-         * @description Nothing is written. A sheet is sent in parts of a thousand rows, in its order.
+         * @description Nothing is written. A sheet is sent in parts of a thousand rows; rows of one product and scope go into one part, which is judged as a whole.
          */
         post: operations["previewPriceImport"];
         delete?: never;
@@ -1611,7 +1611,7 @@ export interface paths {
         put?: never;
         /**
          * Take a sheet back
-         * @description Every price becomes what it was before, but those where that would lose what somebody has done since.
+         * @description Every price whose content is as the sheet left it becomes what it was before. The others are named with the reason, and can be taken back later.
          */
         post: operations["undoPriceImport"];
         delete?: never;
@@ -1847,8 +1847,8 @@ export interface paths {
         put?: never;
         /**
          * Take a stock sheet back
-         * @description Every pack becomes what it was before, and one that the sheet brought is none any more, but where that would lose what somebody has done with it since: of
-         *     each pack that stays as it is the answer says why.
+         * @description Every pack whose content is as the sheet left it becomes what it was before; a pack that the sheet added is removed. The others are named with the reason, and
+         *     can be taken back later.
          */
         post: operations["undoStockSheet"];
         delete?: never;
@@ -5808,6 +5808,11 @@ export interface components {
             created_by: components["schemas"]["PersonRefOrNull"];
             /** @description How many prices it added, changed or ended. */
             rows: number;
+            /** @description How many of them were not taken back. */
+            left: number;
+            /** @description False until the last part is applied. */
+            is_finished: boolean;
+            /** @description When all of them were taken back. */
             undone_at: components["schemas"]["TimestampOrNull"];
         };
         PriceImportList: {
@@ -5835,17 +5840,26 @@ export interface components {
             is_on: boolean;
             /** @description Of the price that the row changes or ends, as the preview said it; null of none. A row that meets another by now is refused. A preview takes no notice of it. */
             version: number | null;
+            /** @description True if the caller confirms the row's alert. A row with an alert that is not confirmed is refused. A preview takes no notice of it. Left out, it is false. */
+            confirmed?: boolean;
         };
         PriceImportWrite: {
             /** @description Of the caller's making, the same for all parts of one sheet, which are undone together. */
             import_id: components["schemas"]["Uuid"];
+            /** @description True for the part that completes the sheet. Until it is applied, the sheet is listed as not finished. */
+            is_last: boolean;
             list: components["schemas"]["PriceListName"];
             rows: components["schemas"]["ImportedPrice"][];
         };
         /** @enum {string} */
         ImportOutcome: "new" | "changed" | "same" | "refused";
+        /**
+         * @description A price of zero, or a change of more than 30 %, of the price or of one for a company's size.
+         * @enum {string}
+         */
+        ImportAlert: "zero_price" | "big_change";
         /** @enum {string} */
-        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since";
+        ImportRefusal: "unknown_product" | "unknown_company" | "unknown_country" | "two_scopes" | "not_yours" | "no_price" | "wrong_day" | "day_order" | "cannot_convert" | "overlap" | "twice" | "changed_since" | "unconfirmed";
         ImportedRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -5859,6 +5873,10 @@ export interface components {
             percent: components["schemas"]["PercentOrNull"];
             /** @description The last day of the row that it ends. */
             ends: components["schemas"]["DayOrNull"];
+            /** @description The days of the price before, if the row moves its beginning. */
+            moved: string | null;
+            /** @description A reason to confirm the row before it is applied. */
+            alert: components["schemas"]["ImportAlert"] | null;
             /** @description Of the price that it changes or ends; null of none. */
             version: number | null;
             refusal: components["schemas"]["ImportRefusal"] | null;
@@ -5890,14 +5908,20 @@ export interface components {
             country: string | null;
             company: string | null;
             start_date: components["schemas"]["Day"];
-            /** @enum {string} */
-            why: "changed_since" | "removed_since" | "not_yours" | "overlap";
+            /**
+             * @description With `later_sheet`, another sheet changed it later and has to be taken back first.
+             * @enum {string}
+             */
+            why: "changed_since" | "removed_since" | "later_sheet" | "not_yours" | "overlap";
+            /** @description The person who changed it last, with `changed_since`, `removed_since` and `later_sheet`. */
+            by: components["schemas"]["PersonRefOrNull"];
+            at: components["schemas"]["TimestampOrNull"];
             /** @description With `overlap`, the days of the other. */
             other: string | null;
         };
         UndoneImport: {
             undone: number;
-            /** @description Prices that stay as they are, as putting them back would lose what somebody has done since. */
+            /** @description Prices that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPrice"][];
         };
         PriceChange: {
@@ -6025,6 +6049,8 @@ export interface components {
             note: string | null;
             /** @description Of the pack that the preview showed; null of a new one, and where nothing was shown yet. */
             version: number | null;
+            /** @description True if the caller confirms the row's alert. A row with an alert that is not confirmed is refused. A preview takes no notice of it. Left out, it is false. */
+            confirmed?: boolean;
         };
         StockSheetWrite: {
             reason: components["schemas"]["StockReason"];
@@ -6037,7 +6063,7 @@ export interface components {
             note: string | null;
         };
         /** @enum {string} */
-        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived";
+        StockSheetRefusal: "unknown_product" | "no_product" | "other_product" | "wrong_barcode" | "twice" | "unknown_location" | "no_pcs" | "no_supply" | "unknown_supply" | "other_supply" | "cannot_convert" | "reserved" | "sold" | "gone" | "not_free" | "note_without_block" | "changed_since" | "in_use" | "archived" | "unconfirmed" | "later_sheet";
         JudgedStockRow: {
             row: number;
             outcome: components["schemas"]["ImportOutcome"];
@@ -6050,6 +6076,11 @@ export interface components {
             before: components["schemas"]["PackState"] | null;
             /** @description The pack as it would be; null of what is refused. */
             after: components["schemas"]["PackState"] | null;
+            /**
+             * @description A reason to confirm the row before it is applied. With `taken_out` the pack has no pieces and leaves the stock.
+             * @enum {string|null}
+             */
+            alert: "taken_out" | null;
             refusal: components["schemas"]["StockSheetRefusal"] | null;
             /** @description With `reserved`, who has it. */
             reserved_by: components["schemas"]["StockHolder"] | null;
@@ -6072,7 +6103,9 @@ export interface components {
             created_by: components["schemas"]["PersonRefOrNull"];
             /** @description How many it added or changed. */
             packs: number;
-            /** @description When it was taken back. */
+            /** @description How many of them were not taken back. */
+            left: number;
+            /** @description When all of them were taken back. */
             undone_at: components["schemas"]["TimestampOrNull"];
             undone_by: components["schemas"]["PersonRefOrNull"];
         };
@@ -6084,13 +6117,16 @@ export interface components {
             /** @description Its name. */
             product: string;
             refusal: components["schemas"]["StockSheetRefusal"];
+            /** @description The person who changed it last, with `changed_since` and `later_sheet`. */
+            by: components["schemas"]["PersonRefOrNull"];
+            at: components["schemas"]["TimestampOrNull"];
             /** @description With `reserved`, who has it. */
             reserved_by: components["schemas"]["StockHolder"] | null;
         };
         UndoneStockSheet: {
             /** @description How many packs are what they were. */
             undone: number;
-            /** @description Packs that stay as they are. */
+            /** @description Packs that stay as they are. They can be taken back later, once the reason is gone. */
             kept: components["schemas"]["KeptPack"][];
         };
         Lot: {
@@ -12190,9 +12226,11 @@ export interface operations {
                  *           "sale_unit": "pack",
                  *           "hidden": false,
                  *           "is_on": true,
-                 *           "version": 3
+                 *           "version": 3,
+                 *           "confirmed": false
                  *         }
-                 *       ]
+                 *       ],
+                 *       "is_last": true
                  *     }
                  */
                 "application/json": components["schemas"]["PriceImportWrite"];
@@ -12218,6 +12256,8 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "moved": null,
+                     *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,
                      *           "other": null
@@ -12264,7 +12304,8 @@ export interface operations {
                  *           "sale_unit": "pack",
                  *           "hidden": false,
                  *           "is_on": true,
-                 *           "version": 3
+                 *           "version": 3,
+                 *           "confirmed": false
                  *         }
                  *       ]
                  *     }
@@ -12292,6 +12333,8 @@ export interface operations {
                      *           "after": "301.50",
                      *           "percent": "2.73",
                      *           "ends": "2026-11-30",
+                     *           "moved": null,
+                     *           "alert": null,
                      *           "version": 3,
                      *           "refusal": null,
                      *           "other": null
@@ -12351,6 +12394,8 @@ export interface operations {
                      *           "company": null,
                      *           "start_date": "2026-12-01",
                      *           "why": "changed_since",
+                     *           "by": null,
+                     *           "at": "2026-11-20T09:30:00.000Z",
                      *           "other": null
                      *         }
                      *       ]
@@ -12892,7 +12937,8 @@ export interface operations {
                  *           "supply": "S-2026-0211",
                  *           "blocked": false,
                  *           "note": null,
-                 *           "version": 3
+                 *           "version": 3,
+                 *           "confirmed": false
                  *         }
                  *       ]
                  *     }
@@ -12930,6 +12976,7 @@ export interface operations {
                      *             "is_blocked": false,
                      *             "note": null
                      *           },
+                     *           "alert": null,
                      *           "refusal": null,
                      *           "reserved_by": null
                      *         }
@@ -12968,7 +13015,8 @@ export interface operations {
                  *           "supply": "S-2026-0211",
                  *           "blocked": false,
                  *           "note": null,
-                 *           "version": null
+                 *           "version": null,
+                 *           "confirmed": false
                  *         }
                  *       ]
                  *     }
@@ -13006,6 +13054,7 @@ export interface operations {
                      *             "is_blocked": false,
                      *             "note": null
                      *           },
+                     *           "alert": null,
                      *           "refusal": null,
                      *           "reserved_by": null
                      *         }
@@ -13049,6 +13098,7 @@ export interface operations {
                      *             "name": "Marie Laurent"
                      *           },
                      *           "packs": 20,
+                     *           "left": 20,
                      *           "undone_at": null,
                      *           "undone_by": null
                      *         }
@@ -13090,6 +13140,8 @@ export interface operations {
                      *           "barcode": "TD24000777",
                      *           "product": "Spruce KD SF 22x100x4000",
                      *           "refusal": "changed_since",
+                     *           "by": null,
+                     *           "at": "2026-11-23T10:00:00.000Z",
                      *           "reserved_by": null
                      *         }
                      *       ]

@@ -3536,6 +3536,8 @@ export const vPriceImport = v.object({
     created_at: vTimestamp,
     created_by: vPersonRefOrNull,
     rows: v.pipe(v.number(), v.integer()),
+    left: v.pipe(v.number(), v.integer()),
+    is_finished: v.boolean(),
     undone_at: vTimestampOrNull
 });
 
@@ -3561,11 +3563,13 @@ export const vImportedPrice = v.strictObject({
     sale_unit: vUnit,
     hidden: v.boolean(),
     is_on: v.boolean(),
-    version: v.nullable(v.pipe(v.number(), v.integer()))
+    version: v.nullable(v.pipe(v.number(), v.integer())),
+    confirmed: v.optional(v.boolean())
 });
 
 export const vPriceImportWrite = v.strictObject({
     import_id: vUuid,
+    is_last: v.boolean(),
     list: vPriceListName,
     rows: v.pipe(v.array(vImportedPrice), v.minLength(1), v.maxLength(1000))
 });
@@ -3576,6 +3580,11 @@ export const vImportOutcome = v.picklist([
     'same',
     'refused'
 ]);
+
+/**
+ * A price of zero, or a change of more than 30 %, of the price or of one for a company's size.
+ */
+export const vImportAlert = v.picklist(['zero_price', 'big_change']);
 
 export const vImportRefusal = v.picklist([
     'unknown_product',
@@ -3589,7 +3598,8 @@ export const vImportRefusal = v.picklist([
     'cannot_convert',
     'overlap',
     'twice',
-    'changed_since'
+    'changed_since',
+    'unconfirmed'
 ]);
 
 export const vImportedRow = v.object({
@@ -3602,6 +3612,8 @@ export const vImportedRow = v.object({
     after: vPriceOrNull,
     percent: vPercentOrNull,
     ends: vDayOrNull,
+    moved: v.nullable(v.string()),
+    alert: v.nullable(vImportAlert),
     version: v.nullable(v.pipe(v.number(), v.integer())),
     refusal: v.nullable(vImportRefusal),
     other: v.nullable(v.string())
@@ -3639,9 +3651,12 @@ export const vKeptPrice = v.object({
     why: v.picklist([
         'changed_since',
         'removed_since',
+        'later_sheet',
         'not_yours',
         'overlap'
     ]),
+    by: vPersonRefOrNull,
+    at: vTimestampOrNull,
     other: v.nullable(v.string())
 });
 
@@ -3778,7 +3793,8 @@ export const vStockSheetRow = v.strictObject({
     supply: v.nullable(v.pipe(v.string(), v.maxLength(40))),
     blocked: v.nullable(v.boolean()),
     note: v.nullable(v.pipe(v.string(), v.maxLength(300))),
-    version: v.nullable(v.pipe(v.number(), v.integer()))
+    version: v.nullable(v.pipe(v.number(), v.integer())),
+    confirmed: v.optional(v.boolean())
 });
 
 export const vStockSheetWrite = v.strictObject({
@@ -3812,7 +3828,9 @@ export const vStockSheetRefusal = v.picklist([
     'note_without_block',
     'changed_since',
     'in_use',
-    'archived'
+    'archived',
+    'unconfirmed',
+    'later_sheet'
 ]);
 
 export const vJudgedStockRow = v.object({
@@ -3823,6 +3841,7 @@ export const vJudgedStockRow = v.object({
     version: v.nullable(v.pipe(v.number(), v.integer())),
     before: v.nullable(vPackState),
     after: v.nullable(vPackState),
+    alert: v.nullable(v.picklist(['taken_out'])),
     refusal: v.nullable(vStockSheetRefusal),
     reserved_by: v.nullable(vStockHolder)
 });
@@ -3846,6 +3865,7 @@ export const vStockSheet = v.object({
     created_at: vTimestamp,
     created_by: vPersonRefOrNull,
     packs: v.pipe(v.number(), v.integer()),
+    left: v.pipe(v.number(), v.integer()),
     undone_at: vTimestampOrNull,
     undone_by: vPersonRefOrNull
 });
@@ -3858,6 +3878,8 @@ export const vKeptPack = v.object({
     barcode: v.string(),
     product: v.string(),
     refusal: vStockSheetRefusal,
+    by: vPersonRefOrNull,
+    at: vTimestampOrNull,
     reserved_by: v.nullable(vStockHolder)
 });
 

@@ -1,0 +1,58 @@
+import { grouped } from '../db/grouped'
+import { inParts } from '../db/in-parts'
+import { parseJson } from '../db/json'
+import type { Db, Row } from '../db/tables'
+
+type Change = Row<'price_changes'>
+
+/** Changes of prices that came after those of a sheet. */
+export type LaterChanges = {
+  /** True if another sheet, which was not taken back, changed the price later, or moved days that border on the days that this sheet moved. */
+  isFollowed(priceId: string): boolean
+  /** The newest change of a price after the sheet, or the other sheet's change that stands in its way. */
+  last(priceId: string): Pick<Change, 'person_id' | 'at'> | null
+}
+
+/**
+ * Reads the changes that came after a sheet, by person or by sheet.
+ * @param own the sheet's changes that were not taken back, by price in the order of their versions
+ */
+export async function laterChanges(db: Db, sheetId: string, own: readonly Change[]): Promise<LaterChanges> {
+  const products = own.map(({ product_id }) => product_id)
+  const first = own.reduce((least, { at }) => (at < least ? at : least), own[0]?.at ?? '')
+  const found = await inParts(products, (ids) => db.selectFrom('price_changes').selectAll().where('product_id', 'in', ids).where('at', '>=', first).orderBy('version').execute())
+  const others = found.filter(({ import_id }) => import_id !== sheetId)
+  const byPrice = grouped(others, ({ price_id }) => price_id)
+  const moved = grouped(others.filter((change) => isOpen(change) && movesDays(change)), placeKey)
+  const ownByPrice = grouped(own, ({ price_id }) => price_id)
+  const after = (priceId: string): readonly Change[] => {
+    const last = ownByPrice.get(priceId)?.at(-1)
+    return (byPrice.get(priceId) ?? []).filter(({ version }) => last !== undefined && version > last.version)
+  }
+  function follower(priceId: string): Change | null {
+    const changes = ownByPrice.get(priceId) ?? []
+    const [last] = changes.slice(-1)
+    if (!last) return null
+    const beside = changes.some(movesDays) ? (moved.get(placeKey(last)) ?? []) : []
+    return after(priceId).findLast(isOpen) ?? beside.findLast(({ at }) => at > last.at) ?? null
+  }
+  return {
+    isFollowed: (priceId) => follower(priceId) !== null,
+    last: (priceId) => follower(priceId) ?? after(priceId).at(-1) ?? null,
+  }
+}
+
+/** True for a sheet's change that was not taken back. */
+const isOpen = ({ import_id, taken_back }: Change): boolean => import_id !== null && taken_back === 0
+
+function movesDays({ before, after }: Change): boolean {
+  const [was, is] = [before && parseJson(before), after && parseJson(after)]
+  return was?.start_date !== is?.start_date || was?.end_date !== is?.end_date
+}
+
+/** Product, list and scope of a change's price. */
+function placeKey({ before, after }: Change): string {
+  const json = after ?? before
+  const price = json && parseJson(json)
+  return price ? [price.product_id, price.list, price.country ?? '', price.company_id ?? ''].join(' ') : ''
+}
