@@ -13,6 +13,8 @@ import { undoPriceImport } from './undo-import'
 /** Random histories, of eight sheets each: 1,000 sheets in all, or as many histories as SHEET_RUNS says. */
 const RUNS = Number(process.env['SHEET_RUNS'] ?? 125)
 const SHEETS = 8
+/** Another seed tries other sheets. */
+const SEED = Number(process.env['SHEET_SEED'] ?? 20270104)
 
 const person = { id: demoId('admin'), name: demoNames.admin, role: 'admin', countries: [], company_id: null } as unknown as Person
 let db: Db
@@ -53,13 +55,13 @@ async function apply(rows: Rows): Promise<string | null> {
     ...{ unit: 'm3', sale_unit: 'pack', hidden: false, is_on: true, version: null, confirmed: true, ...terms },
   }))
   const preview = await previewPriceImport(callWith({ list: 'sale', rows: sent }))
-  const changes = sent.flatMap((one, i) => {
+  const accepted = sent.flatMap((one, i) => {
     const judged = preview.rows[i]
-    return judged && judged.outcome !== 'refused' && judged.outcome !== 'same' ? { ...one, version: judged.version } : []
+    return judged && judged.outcome !== 'refused' ? { ...one, version: judged.version } : []
   })
-  if (changes.length === 0) return null
+  if (preview.rows.every(({ outcome }) => outcome === 'refused' || outcome === 'same')) return null
   const import_id = crypto.randomUUID()
-  const { rows: done } = await importPrices(callWith({ import_id, list: 'sale', rows: changes, is_last: true }))
+  const { rows: done } = await importPrices(callWith({ import_id, list: 'sale', rows: accepted, is_last: true }))
   expect(done.filter(({ outcome }) => outcome === 'refused')).toEqual([])
   return import_id
 }
@@ -103,6 +105,6 @@ it('1,000 random sheets, taken back in random order, end in the first state', as
       }
       expect(await contents()).toEqual(first)
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   )
 })

@@ -63,9 +63,9 @@ async function* applyPriceSheets(play: Play, now: Date): Telling {
     .map((item, i) => ({
       ...{ row: i + 2, product: item.product.name, country: item.country, company: item.company?.name ?? null },
       ...{ price: item.price === null ? null : (Number(item.price) * 1.25).toFixed(2), price_small: null, price_medium: null, price_large: null },
-      ...{ start_date: item.start_date, end_date: item.end_date, unit: item.unit, sale_unit: item.sale_unit, hidden: false, is_on: item.is_on, version: item.version },
+      ...{ start_date: item.start_date, end_date: item.end_date, unit: item.unit, sale_unit: item.sale_unit, hidden: false, is_on: item.is_on, version: item.version, confirmed: true },
     }))
-  await play.do('importPrices', manager, { body: { import_id, list: 'sale', rows } })
+  await play.do('importPrices', manager, { body: { import_id, list: 'sale', rows, is_last: true } })
   yield workday(now, 12, 9, 15)
   await play.do('undoPriceImport', manager, { path: { id: import_id } })
 }

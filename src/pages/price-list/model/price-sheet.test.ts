@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { findTables, indexProducts, missingColumns, type Cell } from '@/features/read-sheet'
+import type { ImportedRow } from '@/entities/price'
 import { neededColumns, partsOf, readColumns, readPrices, type SheetColumn, type SheetRow } from './price-sheet'
+import { previewOf } from './sheet-preview'
 
 const kind = { columns: readColumns, needed: neededColumns, match: (title: string) => readColumns.filter((column) => column === title).map((column) => ({ column, isWhole: true }))[0] ?? null }
 const head: readonly SheetColumn[] = ['product', 'price', 'unit', 'start', 'end', 'company', 'country', 'hidden', 'is_on', 'sale_unit', 'price_large']
@@ -47,5 +49,12 @@ describe('a price sheet', () => {
     const scopes = ['x', 'x', 'y', 'y', 'z', 'z'].map((company, i) => row({ company, row: i + 2 }))
     expect(partsOf(scopes, 3).map((part) => part.map(({ row: at }) => at))).toEqual([[2, 3], [4, 5], [6, 7]])
     expect(partsOf([])).toEqual([])
+  })
+
+  it('is sent with the unchanged rows of a product that changes, whose periods the others depend on', () => {
+    const rows = ['a', 'a', 'b', 'a'].map((product, i) => row({ product, row: i + 2 }))
+    const judged = (['new', 'same', 'same', 'refused'] as const).map((outcome, i) => ({ ...rows[i], outcome, version: null }) as ImportedRow)
+    const { changes, toSend } = previewOf({ rows, unread: [], hidden: 0 }, judged, [])
+    expect([changes, toSend.map(({ row: at }) => at)]).toEqual([1, [2, 3]])
   })
 })

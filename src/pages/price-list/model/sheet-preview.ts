@@ -16,8 +16,10 @@ export type Outcome = (typeof outcomes)[number]
 
 export interface SheetPreview {
   readonly rows: readonly ShownRow[]
-  /** Rows that change something, as they are sent. */
-  readonly changes: readonly SeenRow[]
+  /** Number of rows that change something. */
+  readonly changes: number
+  /** Rows to send: those that change something, and the unchanged rows of the same products, which the periods of the others depend on. */
+  readonly toSend: readonly SeenRow[]
   readonly effects: readonly PriceEffect[]
   /** Rows that the spreadsheet hides. */
   readonly hidden: number
@@ -39,9 +41,20 @@ export function previewOf({ rows, unread, hidden }: Pick<ReadSheet, 'rows' | 'un
       ...{ row, product, country: null, company: null, before: null, after: null, percent: null, ends: null, refusal: null, other: null, outcome: 'refused', unread: { column, problem } },
     })),
   ]
-  const versions = new Map(judged.filter(({ outcome }) => outcome === 'new' || outcome === 'changed').map(({ row, version }) => [row, version]))
-  return { rows: shown.toSorted((a, b) => a.row - b.row), changes: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])), effects: sumEffects(effects), hidden }
+  const changes = judged.filter(isChange)
+  const products = new Set(changes.map(({ product }) => product))
+  const versions = new Map(judged.filter(({ outcome, product }) => outcome !== 'refused' && products.has(product)).map(({ row, version }) => [row, version]))
+  return {
+    rows: shown.toSorted((a, b) => a.row - b.row),
+    changes: changes.length,
+    toSend: rows.flatMap((row) => (versions.has(row.row) ? { ...row, version: versions.get(row.row) ?? null } : [])),
+    effects: sumEffects(effects),
+    hidden,
+  }
 }
+
+/** True if a row adds or changes a price. */
+export const isChange = ({ outcome }: Pick<ImportedRow, 'outcome'>): boolean => outcome === 'new' || outcome === 'changed'
 
 /** What each company pays more or less in all, the most first. */
 function sumEffects(effects: readonly PriceEffect[]): PriceEffect[] {

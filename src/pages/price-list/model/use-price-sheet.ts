@@ -7,7 +7,7 @@ import { useProblemText, type Schemas } from '@/shared/api'
 import { priceSheetKind } from '../lib/price-workbook'
 import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
 import { partsOf, readPrices, type ReadColumn } from './price-sheet'
-import { previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
+import { isChange, previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
 
 /** Where an upload is. */
 export type Upload =
@@ -115,19 +115,19 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
   }
 
-  async function write(importId: string, changes: SheetPreview['changes'], confirmed: ReadonlySet<number>) {
+  async function write(importId: string, toSend: SheetPreview['toSend'], confirmed: ReadonlySet<number>) {
     const sheet = (written.current ??= { run: crypto.randomUUID(), done: 0, taken: 0, refused: [] })
-    const parts = partsOf(changes)
+    const parts = partsOf(toSend)
     setProblem(null)
-    again.current = () => void write(importId, changes, confirmed)
+    again.current = () => void write(importId, toSend, confirmed)
     try {
       for (const part of parts.slice(sheet.done)) {
-        setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: changes.length })
+        setUpload({ at: 'writing', done: parts.slice(0, sheet.done).flat().length, total: toSend.length })
         const sent = part.map((row) => ({ ...row, confirmed: confirmed.has(row.row) }))
         const { rows } = await importPrices(importId, list, sent, sheet.done === parts.length - 1, `${sheet.run} ${sheet.done}`)
         sheet.done += 1
         sheet.refused.push(...rows.filter(({ outcome }) => outcome === 'refused').map((row): ShownRow => ({ ...row, unread: null })))
-        sheet.taken += rows.filter(({ outcome }) => outcome !== 'refused').length
+        sheet.taken += rows.filter(isChange).length
       }
     } catch (error) {
       setProblem(problemText(error))
@@ -146,7 +146,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     problem,
     choose,
     confirm: async (confirmed) => {
-      if (upload.at === 'preview') await write(upload.importId, upload.preview.changes, confirmed)
+      if (upload.at === 'preview') await write(upload.importId, upload.preview.toSend, confirmed)
     },
     retry: () => again.current(),
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),

@@ -27,7 +27,7 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
   const { upload, step, fileName, problem, choose, confirm, retry, showUndone, giveUp } = usePriceSheet(list, me?.id ?? '')
   const titleOf = (column: ReadColumn) =>
     isProductPart(column) ? partTitle(column) : column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
-  const changes = upload.at === 'preview' ? upload.preview.changes.length : 0
+  const changes = upload.at === 'preview' ? upload.preview.changes : 0
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
   const [isMissing, setMissing] = useState(false)
   const missing = upload.at === 'preview' ? upload.preview.rows.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
