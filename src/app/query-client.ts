@@ -12,7 +12,10 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 15_000,
-        retry: (failures, error) => failures < maxRetries && isWorthRetrying(error),
+        retry: (failures, error) => navigator.onLine && failures < maxRetries && isWorthRetrying(error),
+        // Without a network a query fails at once, so that its screen can say so. It is repeated when the network returns.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
       // Without a network a save fails at once and says so, instead of waiting unseen.
       mutations: { networkMode: 'always' },

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '@/shared/i18n'
+import { useOnline } from '@/shared/lib/online'
 import { Button } from '../button/button'
-import { CircleAlertIcon } from '../icons/icons'
+import { CircleAlertIcon, CloudOffIcon } from '../icons/icons'
 import { PageState } from './page-state'
 
 interface ErrorStateProps {
@@ -14,24 +15,29 @@ interface ErrorStateProps {
   size?: 'page' | 'part' | undefined
 }
 
-/** A load that failed: says what happened and offers it again. A field's error stands at the field, a form's in a Banner. */
+/** A load that failed, with a retry. Without a network, a whole screen offers the way back too. For errors of a field or a form see `Banner`. */
 export function ErrorState({ title, children, onRetry, isRetrying, size }: ErrorStateProps) {
   const { t } = useTranslation('shared/ui')
+  const isOnline = useOnline()
+  const canGoBack = !isOnline && size === 'page' && globalThis.history.length > 1
   return (
     <PageState
       isAlert
       size={size}
-      icon={<CircleAlertIcon />}
-      title={title ?? t('error.title')}
+      icon={isOnline ? <CircleAlertIcon /> : <CloudOffIcon />}
+      title={isOnline ? (title ?? t('error.title')) : t('offline.title')}
       action={
-        onRetry && (
-          <Button onClick={onRetry} isPending={isRetrying}>
-            {t('error.retry')}
-          </Button>
-        )
+        <>
+          {canGoBack && <Button onClick={() => globalThis.history.back()}>{t('offline.back')}</Button>}
+          {onRetry && (
+            <Button onClick={onRetry} isPending={isRetrying}>
+              {t('error.retry')}
+            </Button>
+          )}
+        </>
       }
     >
-      {children ?? t('error.advice')}
+      {isOnline ? (children ?? t('error.advice')) : t('offline.advice')}
     </PageState>
   )
 }

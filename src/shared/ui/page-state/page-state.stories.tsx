@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { textsOf } from '#.storybook/texts'
 import { Button } from '../button/button'
-import { CloudOffIcon, LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
+import { LockIcon, PlusIcon, SearchXIcon } from '../icons/icons'
 import { EmptyState } from './empty-state'
 import { ErrorState } from './error-state'
 import { PageState } from './page-state'
@@ -47,7 +47,16 @@ export const Failed = meta.story({
 })
 
 export const Offline = meta.story({
-  args: { icon: <CloudOffIcon />, title: 'No connection', children: 'What you typed is kept. It goes out when the network is back.' },
+  args: { title: '' },
+  beforeEach: () => {
+    const online = Object.getOwnPropertyDescriptor(Navigator.prototype, 'onLine')
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false })
+    return () => void (online && Object.defineProperty(navigator, 'onLine', online))
+  },
+  render: () => <ErrorState size="page" onRetry={retry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: t('offline.title') })).toBeVisible()
+  },
 })
 
 export const Forbidden = meta.story({

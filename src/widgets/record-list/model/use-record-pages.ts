@@ -8,6 +8,7 @@ import {
   type UseInfiniteQueryOptions,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
+import { useOnline } from '@/shared/lib/online'
 
 /** One page as every list of the contract answers it; `total` comes with the first page only. */
 export type RecordPage<Row> = {
@@ -80,14 +81,15 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
   pages: RecordPages<Page, Key>,
   pageSize: number,
 ): RecordSource<Page['items'][number]> {
-  const { data, error, status, isPaused, hasNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage, refetch } =
+  const isOnline = useOnline()
+  const { data, error, status, hasNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage, refetch } =
     useInfiniteQuery({
     ...pages,
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: isRefreshable,
     refetchOnReconnect: isRefreshable,
     // Not isFetching: it would render the list twice more for every page that arrives.
-    notifyOnChangeProps: ['data', 'error', 'status', 'isPaused', 'hasNextPage', 'isFetchNextPageError', 'isPlaceholderData'],
+    notifyOnChangeProps: ['data', 'error', 'status', 'hasNextPage', 'isFetchNextPageError', 'isPlaceholderData'],
   })
   useTrimmedOnLeave<Page>(pages.queryKey)
   const list = data?.pages
@@ -99,7 +101,7 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
   const retry = useCallback(() => void (list ? fetchNextPage() : refetch()), [list, fetchNextPage, refetch])
   return useMemo(
     () => ({
-      state: list ? 'ready' : status === 'error' ? 'failed' : isPaused ? 'paused' : 'loading',
+      state: list ? 'ready' : status !== 'error' ? 'loading' : isOnline ? 'failed' : 'paused',
       error,
       total: list?.[0]?.total ?? null,
       loaded: list ? (list.length - 1) * pageSize + (list.at(-1)?.items.length ?? 0) : 0,
@@ -111,6 +113,6 @@ export function useRecordPages<Page extends RecordPage<unknown>, Key extends Que
       fetchMore,
       retry,
     }),
-    [list, status, isPaused, error, pageSize, hasNextPage, isFetchNextPageError, isPlaceholderData, rowAt, fetchMore, retry],
+    [list, status, isOnline, error, pageSize, hasNextPage, isFetchNextPageError, isPlaceholderData, rowAt, fetchMore, retry],
   )
 }

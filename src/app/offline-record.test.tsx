@@ -1,0 +1,36 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { presentWorld } from '@mocks/node/world'
+import { dealIn, supplyIn } from '@mocks/scenarios/addresses'
+import { useApp } from './testing/render-app'
+
+const app = useApp()
+
+function goOnline(isOnline: boolean) {
+  app.world.network.isOffline = !isOnline
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+  act(() => void globalThis.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
+}
+afterEach(() => {
+  goOnline(true)
+  vi.restoreAllMocks()
+})
+
+const records = [
+  ['deal', () => dealIn('draft')(presentWorld()), /^D-/],
+  ['supply', () => supplyIn('draft')(presentWorld()), /^S-/],
+] as const
+
+it.each(records)('a %s that was not read before says that it is not available offline, and opens once there is a network', async (_kind, find, title) => {
+  await app.logInAs('admin')
+  const path = await find()
+  const { user, router } = await app.open('/general-order')
+  await screen.findByRole('grid')
+  goOnline(false)
+  void router.navigate({ href: path })
+  await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Not available offline' })
+  goOnline(true)
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(title))
+})
