@@ -56,6 +56,7 @@ import { dealPayments } from './migrations/073-deal-payments'
 import { overrideRequests } from './migrations/074-override-requests'
 import { lateCargos } from './migrations/075-late-cargos'
 import { closedOfferPrices } from './migrations/078-closed-offer-prices'
+import { dealLineServices } from './migrations/079-deal-line-services'
 import type { Db } from './tables'
 
 /** A step of the schema; once released it is never changed, only followed by another. */
@@ -117,6 +118,7 @@ const migrations: Record<string, MigrationFor> = {
   '074-override-requests': overrideRequests,
   '075-late-cargos': lateCargos,
   '078-closed-offer-prices': closedOfferPrices,
+  '079-deal-line-services': dealLineServices,
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Row } from '../db/tables'
 import { fromCents, fromLitres, fromTenThousandths } from '../db/decimal-columns'
 import type { OrderConfirmation } from './contract'
 import type { DealRecord } from './find-deal'
-import { dealTermsOf } from './deal-write'
+import { dealTermsOf, toServiceCharge } from './deal-write'
 
 type Issue = Pick<OrderConfirmation, 'revision' | 'issued_at' | 'issued_by'>
 
@@ -28,14 +28,18 @@ export function confirmationDocument(
   }
 }
 
-const confirmedLine = (line: Row<'deal_lines'>): OrderConfirmation['lines'][number] => ({
-  product_name: line.product_name,
-  specification: parseJson(line.specification),
-  quantity: line.quantity,
-  unit: line.unit,
-  price: fromTenThousandths(line.price ?? 0),
-  price_unit: line.price_unit,
-  certification: line.certification,
-  volume_m3: fromLitres(line.volume_l),
-  amount: fromCents(line.amount_cents),
-})
+function confirmedLine(line: Row<'deal_lines'>): OrderConfirmation['lines'][number] {
+  const service = toServiceCharge(line)
+  return {
+    product_name: line.product_name,
+    specification: parseJson(line.specification),
+    quantity: line.quantity,
+    unit: line.unit,
+    price: fromTenThousandths(line.price ?? 0),
+    price_unit: line.price_unit,
+    certification: line.certification,
+    volume_m3: fromLitres(line.volume_l),
+    amount: fromCents(line.amount_cents),
+    ...(service && { service }),
+  }
+}

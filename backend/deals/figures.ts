@@ -6,6 +6,8 @@ import {
   sumVolumes,
   type SaleCosts,
 } from '@/shared/lib/timber'
+import { fromCents } from '../db/decimal-columns'
+import type { Row } from '../db/tables'
 import { euroOf } from '../wood-lines/euro-of'
 import { woodAmount, woodFigures, type MeasuredWood } from '../wood-lines/wood-figures'
 import type { DealFigures, DealLineWrite, DealWrite, Schemas } from './contract'
@@ -15,6 +17,9 @@ export type FiguredLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_
 
 /** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency, each null while the line has no such price. */
 export type LineFigures = { volume_m3: string; weight_kg: number; amount: string | null; purchase_cost: string | null }
+
+/** Services of a deal's lines, in cents of its currency. */
+export const servicesCents = (lines: readonly Pick<Row<'deal_lines'>, 'service_cents'>[]): number => lines.reduce((sum, line) => sum + line.service_cents, 0)
 
 /** The fields of a deal that its figures come from, beside the lines. */
 export type FiguredDeal = Pick<
@@ -33,11 +38,11 @@ export function lineFigures(line: FiguredLine): LineFigures {
   }
 }
 
-/** A deal as it is agreed: what all lines come to, less what they are planned to cost. */
-export function plannedFigures(deal: FiguredDeal, lines: readonly LineFigures[]): FullFigures {
+/** A deal as it is agreed: what all lines and their services come to, less what they are planned to cost. @param services cents */
+export function plannedFigures(deal: FiguredDeal, lines: readonly LineFigures[], services = 0): FullFigures {
   const amounts = lines.map((line) => line.amount)
   return withMargin(deal, lines, {
-    revenue: sumAmounts(amounts.map((amount) => amount ?? '0.00')),
+    revenue: sumAmounts([...amounts.map((amount) => amount ?? '0.00'), fromCents(services)]),
     isRevenueOpen: amounts.includes(null),
     purchase_cost: sumKnownAmounts(lines.map((line) => line.purchase_cost)),
     freight: deal.planned_freight ?? '0.00',

@@ -5,7 +5,7 @@ import { Problem } from '../problems/problem'
 import { agreedWood, keyedWood } from '../wood-lines/wood-rows'
 import type { DealLineWrite, DealWrite, Specification } from './contract'
 import type { DealRecord } from './find-deal'
-import { lineFigures, plannedFigures, type FullFigures, type LineFigures } from './figures'
+import { lineFigures, plannedFigures, servicesCents, type FullFigures, type LineFigures } from './figures'
 import { loadReferences, type References } from './references'
 import { checkDeal } from './rules/check-deal'
 import { checkSums } from './rules/check-sums'
@@ -30,9 +30,10 @@ export type PreparedDeal = {
 /**
  * Checks a deal as it came in and works it out.
  * @param kept the deal as it is stored; null for a new one
+ * @param services cents of services that a new one is made with; a stored one keeps those of its lines
  * @throws Problem 422 with every field that is wrong
  */
-export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept: DealRecord | null): Promise<PreparedDeal> {
+export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept: DealRecord | null, services = keptServices(write, kept)): Promise<PreparedDeal> {
   const found = await loadReferences(db, write, kept)
   const errors = checkDeal(write, {
     hasClient: found.client !== null,
@@ -49,10 +50,16 @@ export async function prepareDeal(db: Db, person: Person, write: DealWrite, kept
   const lines = write.lines.flatMap((line) => prepareLine(line, found, kept) ?? [])
   const held = kept ? await heldLineErrors(db, 'deal_line_id', kept.lines, lines.map(keyedWood)) : []
   if (held.length > 0) throw Problem.invalid(...held)
-  const planned = plannedFigures(write, lines.map((line) => line.figures))
+  const planned = plannedFigures(write, lines.map((line) => line.figures), services)
   const tooLarge = checkSums(write, planned)
   if (tooLarge.length > 0) throw Problem.invalid(...tooLarge)
   return { write, client, saleManager, lines, planned }
+}
+
+/** Cents of the services of lines that stay. */
+function keptServices(write: DealWrite, kept: DealRecord | null): number {
+  const staying = new Set(write.lines.map((line) => line.id))
+  return servicesCents(kept?.lines.filter((line) => staying.has(line.id)) ?? [])
 }
 
 /** A sale manager who has another role by now keeps the deals that they have. */

@@ -19,7 +19,7 @@ import { lateDays } from './rules/late'
 import { mayRecordPayments, seesMargin } from './rules/scope'
 import { dealSteps } from './rules/deal-steps'
 import { specified, standingOf, stepSubject } from './step-subject'
-import { dealCostsOf, dealWriteOf, dealLineWriteOf, dealTermsOf } from './deal-write'
+import { dealCostsOf, dealWriteOf, dealLineWriteOf, dealTermsOf, toServiceCharge } from './deal-write'
 
 /**
  * A deal as this person may see it, with what this person may do to it now.
@@ -69,6 +69,7 @@ export const shownFigures = (figures: FullFigures, showsMargin: boolean): DealFi
 
 function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
   const written = dealLineWriteOf(line)
+  const service = toServiceCharge(line)
   return {
     ...written,
     specification: parseJson(line.specification),
@@ -77,6 +78,7 @@ function presentLine(line: Row<'deal_lines'>, showsMargin: boolean): DealLine {
     volume_m3: fromLitres(line.volume_l),
     weight_kg: line.weight_kg,
     amount: fromCents(line.amount_cents),
+    ...(service && { service }),
     purchased_percent: percentOf(line.purchased_l, line.volume_l),
     loaded_percent: percentOf(line.loaded_l, line.volume_l),
     delivered_percent: percentOf(line.delivered_l, line.volume_l),

@@ -5,7 +5,7 @@ import { grouped } from '../db/grouped'
 import { parseJson } from '../db/json'
 import type { Db, Row } from '../db/tables'
 import { actualFigures } from './actual-figures'
-import { lineFigures, plannedFigures, type FullFigures } from './figures'
+import { lineFigures, plannedFigures, servicesCents, type FullFigures } from './figures'
 import { euroOf } from '../wood-lines/euro-of'
 import { dealCostsOf, dealLineWriteOf } from './deal-write'
 
@@ -20,10 +20,11 @@ export function figuresOf(deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[
   const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }) }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
+    amount_cents: line.amount_cents + line.service_cents,
     loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),
   }))
   return {
-    planned: plannedFigures(figured, each.map(({ figures }) => figures)),
+    planned: plannedFigures(figured, each.map(({ figures }) => figures), servicesCents(lines)),
     actual: actualFigures(figured, fromCentsOrNull(deal.actual_freight_cents), progress),
   }
 }

@@ -26,11 +26,12 @@ import { soldLine, transportShares } from './rules/deal-line'
 export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row<'clients'>, isOverridden: boolean): Promise<string> {
   const { db, person, clock } = call
   const { order, lines } = record
-  const prepared = await prepareDeal(db, person, dealWrite(record, client, businessDay(call)), null)
+  const prepared = await prepareDeal(db, person, dealWrite(record, client, businessDay(call)), null, lines.reduce((sum, { service_cents }) => sum + service_cents, 0))
   const head = await newDocument(call, 'D')
   const { id } = head
   await db.insertInto('deals').values({ ...head, ...dealValues(prepared, head.number), portal_order_id: order.id }).execute()
   await storeLines(db, 'deal_lines', id, lineRows(head, prepared.lines))
+  await storeServices(call, lines)
   await recordActivity(call, { record: { kind: 'deal', id }, personId: person.id, kind: 'created', changes: [] })
   const deal = await db.selectFrom('deals').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const dealLines = await db.selectFrom('deal_lines').selectAll().where('deal_id', '=', id).orderBy('position').execute()
@@ -43,6 +44,13 @@ export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row
   await allocateLots(call, id, lines.map((line) => line.id))
   await tellConfirmed(call, deal, isOverridden)
   return id
+}
+
+/** Services stay beside the wood: the client ordered each at its own price. */
+async function storeServices({ db }: StaffCall, lines: readonly Row<'order_lines'>[]): Promise<void> {
+  for (const { id, service, service_price, service_cents } of lines) {
+    if (service !== 'none') await db.updateTable('deal_lines').set({ service, service_price, service_cents }).where('id', '=', id).execute()
+  }
 }
 
 /** What is sold comes from the supplies of its packs. */

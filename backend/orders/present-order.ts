@@ -1,6 +1,6 @@
 import { weekEnd } from '@/shared/lib/timber'
 import { lotsNamed } from '../baskets/named'
-import { perM3, truckFill } from '../baskets/rules/truck-fill'
+import { truckFill } from '../baskets/rules/truck-fill'
 import type { StaffCall } from '../call'
 import { fromCents, fromCentsOrNull, fromLitres, fromTenThousandths, fromTenThousandthsOrNull } from '../db/decimal-columns'
 import { parseJson } from '../db/json'
@@ -8,6 +8,7 @@ import type { Db, Row } from '../db/tables'
 import { documentHead } from '../documents/record-head'
 import { recordActions } from '../documents/record-rules'
 import { peopleNamed } from '../people/people-named'
+import { dapPrice } from '../prices/dap-price'
 import type { Order, OrderLine, Schemas } from './contract'
 import type { OrderRecord } from './find-order'
 import { orderRecord } from './order-record'
@@ -72,20 +73,21 @@ async function loadedOf(db: Db, dealId: string | null): Promise<Loaded> {
 }
 
 function shownLine(line: Row<'order_lines'>, order: Row<'orders'>, lots: ReadonlyMap<string, Schemas['LotRef']>, loaded: Loaded): OrderLine {
-  const way = order.transport_cents === null ? null : perM3(order.transport_cents, order.volume_l)
-  const fca = line.litres === 0 ? null : Math.round((line.goods_cents * 1000) / line.litres)
+  const specification = parseJson(line.specification)
+  const price = fromTenThousandths(line.price)
+  const truck = { truckLitres: order.volume_l, dimensions: specification }
   return {
     id: line.id,
-    product: { id: line.product_id, name: line.product_name, specification: parseJson(line.specification) },
+    product: { id: line.product_id, name: line.product_name, specification },
     lot: line.lot_id === null ? null : (lots.get(line.lot_id) ?? null),
     packs: line.packs,
     pcs: line.pcs,
     m3: fromLitres(line.litres),
     weight_kg: line.weight_kg,
     service: line.service,
-    price: fromTenThousandths(line.price),
+    price,
     price_unit: line.price_unit,
-    price_dap: way === null || fca === null ? null : fromCents(fca + way),
+    price_dap: order.transport_cents === null ? null : dapPrice(price, line.price_unit, { amountCents: order.transport_cents, ...truck }),
     service_price: fromTenThousandthsOrNull(line.service_price),
     amount: fromCents(line.goods_cents + line.service_cents),
     loaded_m3: fromLitres(loaded(line.id)),

@@ -76,7 +76,13 @@ type DealLinesTable = {
   certification: Schemas['Certification']
   volume_l: number
   weight_kg: number
+  /** The wood alone, without the service. */
   amount_cents: number
+  /** Set by the portal order that the deal was made of. */
+  service: Defaulted<Schemas['Service'] | null>
+  /** Ten-thousandths of the deal's currency per m3. */
+  service_price: Defaulted<number | null>
+  service_cents: Defaulted<number>
   /** What was bought and shipped of it so far. */
   purchased_l: Defaulted<number>
   loaded_l: Defaulted<number>

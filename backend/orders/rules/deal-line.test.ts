@@ -6,14 +6,14 @@ import { BOARD } from '../../wood-lines/samples'
 import { soldLine, transportShares } from './deal-line'
 
 const specification = { ...BOARD, thickness_mm: 47, width_mm: 100, length_mm: 4800, pcs_per_pack: 110, m3_per_pack: null }
-const LINE = { pcs: 220, litres: 4963, price: 3_100_000, price_unit: 'm3' as const, goods_cents: 153_853, service_cents: 0, specification }
+const LINE = { pcs: 220, litres: 4963, price: 3_100_000, price_unit: 'm3' as const, goods_cents: 153_853, specification }
 
 describe('a line of an order is sold', () => {
   test('as it is listed, where it is fetched', () => {
     expect(soldLine(LINE, 0)).toEqual({ quantity: '220', unit: 'pcs', price: '310.00', price_unit: 'm3' })
   })
-  test('by the m3 with its service and its share of the way', () => {
-    expect(soldLine({ ...LINE, service_cents: 22_334 }, 40_000)).toEqual({ quantity: '4.963', unit: 'm3', price: '435.5974', price_unit: 'm3' })
+  test('by the m3 with its share of the way', () => {
+    expect(soldLine(LINE, 40_000)).toEqual({ quantity: '4.963', unit: 'm3', price: '390.5964', price_unit: 'm3' })
   })
   test('for the cents that the order comes to', () => {
     fc.assert(

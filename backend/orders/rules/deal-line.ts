@@ -8,7 +8,6 @@ type Ordered = {
   price: number
   price_unit: Schemas['Unit']
   goods_cents: number
-  service_cents: number
   specification: Schemas['Specification']
 }
 
@@ -16,16 +15,15 @@ type Ordered = {
 export type SoldLine = { quantity: string; unit: Schemas['Unit']; price: string; price_unit: Schemas['Unit'] }
 
 /**
- * A line of an order as a deal sells it: by its pieces at its price, or, where service and transport belong to it, by the m3 at what all of it comes to. To
- * four places that price gives the same cents for any truck.
+ * Returns the wood of an order's line as a deal sells it: by its pieces at its price or, with transport, by the m3 at what both come to. To four places
+ * that price gives the same cents for any truck. A service is charged beside it.
  * @param transport_cents the line's share of the way
  */
 export function soldLine(line: Ordered, transport_cents: number): SoldLine {
   const { pcs, litres, price, price_unit, specification } = line
   const asListed = { quantity: String(pcs), unit: 'pcs' as const, price: fromTenThousandths(price), price_unit }
-  const isPlain = line.service_cents === 0 && transport_cents === 0
-  if (isPlain && woodAmount({ ...asListed, specification }, asListed.price) !== null) return asListed
-  const cents = line.goods_cents + line.service_cents + transport_cents
+  if (transport_cents === 0 && woodAmount({ ...asListed, specification }, asListed.price) !== null) return asListed
+  const cents = line.goods_cents + transport_cents
   return { quantity: fromLitres(litres), unit: 'm3', price: fromTenThousandths(Math.round((cents * 100_000) / litres)), price_unit: 'm3' }
 }
 

@@ -38,9 +38,12 @@ export function openCost({ planned_freight, commission, other_costs }: FigureTer
 /**
  * What a deal comes to as it stands. Without the right to see margin the backend's answer has none, and neither has this.
  * @param lines those that it is sent with: blank ones are no holes in the margin
+ * @param services amounts of the services of these lines
  */
-export function dealFigures(lines: readonly LineFigures[], terms: FigureTerms, canSeeMargin: boolean): DealFigures {
-  const { volume_m3, weight_kg, amount, amount_eur } = goodsOf(lines.map(({ amounts, ...line }) => ({ ...line, amount: amounts.price })), terms)
+export function dealFigures(lines: readonly LineFigures[], terms: FigureTerms, canSeeMargin: boolean, services: readonly string[] = []): DealFigures {
+  const goods = lines.map(({ amounts, ...line }) => ({ ...line, amount: amounts.price }))
+  const charged = services.map((amount) => ({ volume: null, weightKg: null, amount }))
+  const { volume_m3, weight_kg, amount, amount_eur } = goodsOf([...goods, ...charged], terms)
   return { volume_m3, weight_kg, revenue: amount, revenue_eur: amount_eur, margin: canSeeMargin ? margin(lines, terms, volume_m3, amount) : null }
 }
 

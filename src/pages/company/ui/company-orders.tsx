@@ -21,7 +21,7 @@ export function CompanyOrders({ companyId }: { readonly companyId: string }) {
     status: <OrderStatusBadge status={order.status} />,
     week: order.delivery_week && format.week(order.delivery_week),
     volume: `${format.volume(order.m3)} ${t('entities/product:unit.m3')}`,
-    amount: format.money(order.total, 'EUR'),
+    amount: t('pages/company:amount_vat', { amount: format.money(order.total, 'EUR') }),
   }))
   return (
     <div>

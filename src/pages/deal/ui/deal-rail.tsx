@@ -11,7 +11,7 @@ import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal
 
 /** The deal's figures as it is typed; deferred, so that no keystroke waits for them. */
 function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readonly LineDraft[] } {
-  const { fields } = useRecord(dealForm)
+  const { fields, saved } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const store = useDealLines().lines
   const lines = useDeferredValue(useSyncExternalStore(store.subscribe, store.lines))
@@ -25,7 +25,11 @@ function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readon
     const { kind, value } = commission
     return { currency: currency || 'EUR', exchange_rate, planned_freight, other_costs, commission: kind === '' ? null : { kind, value } }
   }, [currency, exchange_rate, commission, planned_freight, other_costs])
-  const figures = useMemo(() => dealFigures(sentLines(lines).map(lineFigures), terms, canSeeMargin), [lines, terms, canSeeMargin])
+  const figures = useMemo(() => {
+    const sent = sentLines(lines)
+    const services = saved?.lines.flatMap(({ id, service }) => (service && sent.some((line) => line.id === id) ? [service.amount] : []))
+    return dealFigures(sent.map(lineFigures), terms, canSeeMargin, services)
+  }, [lines, terms, canSeeMargin, saved])
   return { figures, terms, lines }
 }
 

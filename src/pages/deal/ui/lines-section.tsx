@@ -5,7 +5,7 @@ import { clientQuery } from '@/entities/client'
 import { useRecord } from '@/features/edit-record'
 import { useTranslation } from '@/shared/i18n'
 import { DocumentSection } from '@/widgets/document'
-import { LineCount, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
+import { LineCount, LineServices, LineWarnings, useDescription, useUnfinished, useWarnedColumns, WoodLines } from '@/widgets/wood-lines'
 import { dealForm } from '../model/deal-form'
 import { useDealWarnings, useWarningWords } from '../model/deal-warnings'
 import { useDealLines } from '../model/use-deal'
@@ -40,6 +40,7 @@ export function LinesSection() {
         isFixed={!mayLines}
         isReadOnly={!mayLines && !canEdit('planned_purchase_price')}
       />
+      {saved && <LineServices lines={saved.lines} currency={saved.currency} />}
       <LineWarnings lines={lines} warnings={warnings} say={say} />
     </DocumentSection>
   )

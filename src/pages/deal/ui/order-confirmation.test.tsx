@@ -36,6 +36,16 @@ describe('the order confirmation', () => {
     expect(paper.getByText('W50–51 2026')).toBeTruthy()
   })
 
+  it('prints a service that was ordered with the wood as a row of its own', async () => {
+    const planed = app.world.db.selectFrom('deal_lines').select(['deal_id', 'service_cents']).where('service', '=', 'planing')
+    const { deal_id, service_cents } = await planed.orderBy('deal_id').orderBy('position').executeTakeFirstOrThrow()
+    await app.logInAs('admin')
+    await app.open(`/deals/${deal_id}?view=confirmation`)
+    const paper = within(await findPaper())
+    const [row] = paper.getAllByRole('rowheader', { name: 'Planing' })
+    expect(row?.closest('tr')?.textContent).toContain((service_cents / 100).toLocaleString('en', { minimumFractionDigits: 2 }))
+  })
+
   it('shows that a container still has no port', async () => {
     const paper = await openConfirmation('container')
     expect(paper.getByText('Port of discharge')).toBeTruthy()

@@ -73,7 +73,7 @@ function OfferCard({ offer }: { readonly offer: Offer }) {
   return (
     <RecordCard
       title={offer.product.name}
-      figure={sayPrice(offer.price, offer.price_unit)}
+      figure={sayPrice(offer.price, offer.price_unit, 'price_per_vat')}
       detail={[t('entities/order:packs', { count: offer.packs }), role !== 'client' && offer.company.name].filter(Boolean).join(', ')}
       note={t('pages/offers:until', { day: format.date(offer.valid_until) })}
       status={<OfferStatusBadge status={offer.status} />}

@@ -27,7 +27,7 @@ export function OrderLines({ lines }: { readonly lines: Order['lines'] }) {
             <span className={styles.note}>
               {[
                 t('pages/order:line.fca', { price: format.price(line.price), unit: t(`entities/product:per.${line.price_unit}`) }),
-                line.price_dap && t('pages/order:line.dap', { price: format.price(line.price_dap) }),
+                line.price_dap && t('pages/order:line.dap', { price: format.price(line.price_dap), unit: t(`entities/product:per.${line.price_unit}`) }),
               ]
                 .filter(Boolean)
                 .join(' · ')}

@@ -67,11 +67,12 @@ export function OrdersListPage(): ReactElement {
 
 /** An order on a phone: which and for what, when, then where it stands. */
 function OrderCard({ order }: { readonly order: OrderSummary }) {
+  const { t } = useTranslation('pages/orders-list')
   const format = useFormat()
   return (
     <RecordCard
       title={order.number}
-      figure={format.money(order.total, 'EUR')}
+      figure={t('total_cost', { amount: format.money(order.total, 'EUR') })}
       detail={[`${format.volume(order.m3)} m³`, order.customer_reference, order.city].filter(Boolean).join(', ')}
       note={order.delivery_week && format.week(order.delivery_week)}
       status={<OrderStatusBadge status={order.status} />}

@@ -27,7 +27,7 @@ export function PaidPrices({ search }: { readonly search: PriceListSearch }): Re
       {
         id: 'price',
         title: t('pages/price-list:columns.price'),
-        unit: '€',
+        unit: t('pages/price-list:columns.euro'),
         width: 8,
         fits: true,
         align: 'end',

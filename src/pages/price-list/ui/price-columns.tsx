@@ -15,7 +15,7 @@ export function usePriceColumns(): readonly Column[] {
     const price = (id: 'price' | 'price_small' | 'price_medium' | 'price_large'): Column => ({
       id,
       title: t(`pages/price-list:columns.${id}`),
-      unit: '€',
+      unit: t('pages/price-list:columns.euro'),
       width: 7,
       fits: true,
       align: 'end',

@@ -8,8 +8,8 @@ import { cheapestDap, sayDap, sayPacks, sayPlace } from '../model/say-amount'
 
 type Column = RecordColumn<StockProduct, 'name' | '-name'>
 
-/** The columns of what can be ordered, in their order. */
-export function useProductColumns(): readonly Column[] {
+/** The columns of what can be ordered, in their order. @param isFullTruck prices delivered assume a full truck */
+export function useProductColumns(isFullTruck: boolean): readonly Column[] {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
 
@@ -17,8 +17,8 @@ export function useProductColumns(): readonly Column[] {
     const price = (id: string, title: string, value: (product: StockProduct) => string | null, say = format.price): Column => ({
       id,
       title,
-      unit: '€',
-      width: 7.4,
+      unit: t('pages/products:columns.euro'),
+      width: 8,
       fits: true,
       align: 'end',
       cell: (product) => {
@@ -119,9 +119,9 @@ export function useProductColumns(): readonly Column[] {
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
       price('fca', t('pages/products:columns.fca'), ({ fca }) => fca && fca.price),
-      price('dap', t('pages/products:columns.dap'), cheapestDap, (dap) => sayDap(dap, format)),
+      price('dap', t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`), cheapestDap, (dap) => sayDap(dap, format)),
       textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/products:columns.unit'), width: 5, fits: true }),
     ]
     return columns
-  }, [t, format])
+  }, [t, format, isFullTruck])
 }

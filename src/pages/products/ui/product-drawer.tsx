@@ -41,7 +41,7 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
             </Link>
           )}
           {stock.length > 0 && isForSomebody && <AddToBasket productId={id} companyId={company_id} />}
-          <WhyThisPrice product={data.product} place={place} />
+          <WhyThisPrice product={data.product} place={place} isFullTruck={truck_m3 === undefined} />
           <section>
             <h3 className={styles.head}>{t('pages/products:drawer.stock')}</h3>
             {stock.length === 0 ? (
@@ -53,7 +53,7 @@ export function ProductDrawer({ id, pricedFor: { company_id, address_id, truck_m
                     <th scope="col">{t('pages/products:columns.location')}</th>
                     <th scope="col">{t('pages/products:columns.packs')}</th>
                     <th scope="col">{t('entities/product:unit.m3')}</th>
-                    <th scope="col">{t('pages/products:columns.dap_unit')}</th>
+                    <th scope="col">{t(`pages/products:columns.${truck_m3 === undefined ? 'dap_unit_full' : 'dap_unit'}`)}</th>
                   </tr>
                 </thead>
                 <tbody>

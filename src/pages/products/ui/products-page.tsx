@@ -23,7 +23,8 @@ const ProductDrawer = lazyPart(async () => {
   void loadPageTexts('shared/forms')
   return Loaded
 })
-const productCard = (product: StockProduct) => <ProductCard product={product} />
+const fullTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck />
+const ownTruckCard = (product: StockProduct) => <ProductCard product={product} isFullTruck={false} />
 
 export const firstCalls = (queryClient: QueryClient, { deps }: Wanted<Record<string, unknown>>): Promise<unknown> => queryClient.infiniteQuery(stockListQuery(listOf(productsSearch(deps))))
 
@@ -33,6 +34,7 @@ export function ProductsPage(): ReactElement {
   const search = useLateSearch(productsSearch)
   const { product } = search
   const list = useMemo(() => listOf(search), [search])
+  const isFullTruck = list.truck_m3 === undefined
   const navigate = useNavigate()
   const router = useRouter()
   const me = useMe()
@@ -63,8 +65,8 @@ export function ProductsPage(): ReactElement {
           </div>
         }
         nothingFound={list.unavailable === undefined && <NotInStock search={list} onShow={() => onSearch({ ...list, unavailable: 'show' })} />}
-        columns={useProductColumns()}
-        card={productCard}
+        columns={useProductColumns(isFullTruck)}
+        card={isFullTruck ? fullTruckCard : ownTruckCard}
         filters={useProductFilters()}
         search={list}
         onSearch={onSearch}

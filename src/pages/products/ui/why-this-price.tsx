@@ -9,10 +9,12 @@ interface Props {
   readonly product: StockProduct
   /** Where the basket's wood stands, from where it would be delivered; null for wherever that is cheapest. */
   readonly place: string | null
+  /** The price delivered assumes a full truck. */
+  readonly isFullTruck: boolean
 }
 
 /** What a product costs, fetched and delivered, and which price decided. */
-export function WhyThisPrice({ product, place }: Props) {
+export function WhyThisPrice({ product, place, isFullTruck }: Props) {
   const { t } = useTranslation(['pages/products', 'entities/product'])
   const format = useFormat()
   const { fca, reason, truck_m3 } = product
@@ -27,7 +29,7 @@ export function WhyThisPrice({ product, place }: Props) {
     <section>
       <FigureList>
         <KeyFigure label={t('pages/products:columns.fca')} value={fca ? say(format.price(fca.price)) : t('pages/products:no_price')} />
-        <KeyFigure label={t('pages/products:columns.dap')} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : [here && (portName(here.location) ?? here.location), t('pages/products:truck', { volume: format.volume(truck_m3) })].filter(Boolean).join(', ')} />
+        <KeyFigure label={t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`)} value={dap === null ? '–' : say(sayDap(dap, format))} note={dap === null ? undefined : [here && (portName(here.location) ?? here.location), t(`pages/products:${isFullTruck ? 'truck_full' : 'truck'}`, { volume: format.volume(truck_m3) })].filter(Boolean).join(', ')} />
       </FigureList>
       <Disclosure label={t('pages/products:why.title')}>
         <ul className={styles.why}>

@@ -6389,6 +6389,14 @@ export interface components {
             country: components["schemas"]["Country"];
             status: components["schemas"]["ClientStatus"];
         };
+        /** @description A service on the wood of a line that was ordered in the portal. It is charged beside the wood. */
+        LineServiceCharge: {
+            service: components["schemas"]["Service"];
+            m3: components["schemas"]["Volume"];
+            /** @description Per m3, in the deal's currency. */
+            price: components["schemas"]["Price"];
+            amount: components["schemas"]["Amount"];
+        };
         DealLine: {
             id: components["schemas"]["Uuid"];
             product_id: components["schemas"]["UuidOrNull"];
@@ -6404,8 +6412,10 @@ export interface components {
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
             weight_kg: number;
-            /** @description The quantity in the price's unit, unrounded, times the price; rounded once, half up. */
+            /** @description The quantity in the price's unit, unrounded, times the price; rounded once, half up. Without the service. */
             amount: components["schemas"]["Amount"];
+            /** @description Absent where none was ordered. The revenue of the deal includes its amount. */
+            service?: components["schemas"]["LineServiceCharge"];
             purchased_percent: components["schemas"]["Percent"];
             loaded_percent: components["schemas"]["Percent"];
             delivered_percent: components["schemas"]["Percent"];
@@ -6574,6 +6584,7 @@ export interface components {
             certification: components["schemas"]["Certification"];
             volume_m3: components["schemas"]["Volume"];
             amount: components["schemas"]["Amount"];
+            service?: components["schemas"]["LineServiceCharge"];
         };
         /** @description The document as it was issued to the client; later changes of the deal don't touch it. */
         OrderConfirmation: components["schemas"]["DealTerms"] & {
@@ -6939,7 +6950,7 @@ export interface components {
             /** @description FCA, in euro. */
             price: components["schemas"]["Price"];
             price_unit: components["schemas"]["Unit"];
-            /** @description The same with its share of the truck, per m3; null under FCA. */
+            /** @description The same with its share of the truck, per `price_unit`; null under FCA, and for a unit that has no m3. */
             price_dap: components["schemas"]["PriceOrNull"];
             service_price: components["schemas"]["PriceOrNull"];
             /** @description Wood and service, FCA. */

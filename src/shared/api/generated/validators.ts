@@ -4177,6 +4177,16 @@ export const vClientRef = v.object({
     status: vClientStatus
 });
 
+/**
+ * A service on the wood of a line that was ordered in the portal. It is charged beside the wood.
+ */
+export const vLineServiceCharge = v.object({
+    service: vService,
+    m3: vVolume,
+    price: vPrice,
+    amount: vAmount
+});
+
 export const vDealLine = v.object({
     id: vUuid,
     product_id: vUuidOrNull,
@@ -4191,6 +4201,7 @@ export const vDealLine = v.object({
     volume_m3: vVolume,
     weight_kg: v.pipe(v.number(), v.integer(), v.minValue(0)),
     amount: vAmount,
+    service: v.optional(vLineServiceCharge),
     purchased_percent: vPercent,
     loaded_percent: vPercent,
     delivered_percent: vPercent
@@ -4400,7 +4411,8 @@ export const vConfirmationLine = v.object({
     price_unit: vUnit,
     certification: vCertification,
     volume_m3: vVolume,
-    amount: vAmount
+    amount: vAmount,
+    service: v.optional(vLineServiceCharge)
 });
 
 /**

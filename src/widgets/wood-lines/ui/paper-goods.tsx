@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { describeSpecification, sizeOf } from '@/entities/product'
 import type { Schemas } from '@/shared/api'
 import { useFormat, useLanguage, useTranslation } from '@/shared/i18n'
@@ -7,7 +8,8 @@ import styles from './paper-goods.module.css'
 type Line = Pick<
   Schemas['SupplyLine'],
   'product_name' | 'specification' | 'certification' | 'quantity' | 'unit' | 'volume_m3' | 'price' | 'price_unit' | 'amount'
->
+> &
+  Pick<Schemas['DealLine'], 'service'>
 
 interface PaperGoodsProps {
   lines: readonly Line[]
@@ -59,35 +61,38 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
             const isPricedApart = line.unit !== line.price_unit && line.price_unit !== 'm3'
             const priced = isPricedApart ? pricedQuantity(line, line.specification) : null
             return (
-              <tr key={line.at}>
-                <th scope="row">
-                  {line.product_name ?? describeSpecification(line.specification, language)}
-                  {line.certification !== 'none' && (
-                    <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
-                  )}
-                </th>
-                <td data-column={columns.size}>{sizeOf(line.specification)}</td>
-                <td data-column={columns.pcs} className={styles.figure}>
-                  {pcs.ok ? showCount(pcs.value, format.number) : '–'}
-                </td>
-                <td data-column={columns.quantity} className={styles.figure}>
-                  {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
-                  {priced !== null && (
-                    <span className={styles.claim}>
-                      = {format.number(priced)} {t(`entities/product:unit.${line.price_unit}`)}
-                    </span>
-                  )}
-                </td>
-                <td data-column={columns.volume} className={styles.figure}>
-                  {format.volume(line.volume_m3)}
-                </td>
-                <td data-column={columns.price} className={styles.figure}>
-                  {line.price === null ? '–' : format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
-                </td>
-                <td data-column={columns.amount} className={styles.figure}>
-                  {format.number(line.amount, 2)}
-                </td>
-              </tr>
+              <Fragment key={line.at}>
+                <tr>
+                  <th scope="row">
+                    {line.product_name ?? describeSpecification(line.specification, language)}
+                    {line.certification !== 'none' && (
+                      <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
+                    )}
+                  </th>
+                  <td data-column={columns.size}>{sizeOf(line.specification)}</td>
+                  <td data-column={columns.pcs} className={styles.figure}>
+                    {pcs.ok ? showCount(pcs.value, format.number) : '–'}
+                  </td>
+                  <td data-column={columns.quantity} className={styles.figure}>
+                    {format.number(line.quantity)} {t(`entities/product:unit.${line.unit}`)}
+                    {priced !== null && (
+                      <span className={styles.claim}>
+                        = {format.number(priced)} {t(`entities/product:unit.${line.price_unit}`)}
+                      </span>
+                    )}
+                  </td>
+                  <td data-column={columns.volume} className={styles.figure}>
+                    {format.volume(line.volume_m3)}
+                  </td>
+                  <td data-column={columns.price} className={styles.figure}>
+                    {line.price === null ? '–' : format.price(line.price)} <span className={styles.per}>{t(`widgets/wood-lines:per.${line.price_unit}`)}</span>
+                  </td>
+                  <td data-column={columns.amount} className={styles.figure}>
+                    {format.number(line.amount, 2)}
+                  </td>
+                </tr>
+                {line.service && <ServiceRow service={line.service} columns={columns} />}
+              </Fragment>
             )
           })}
         </tbody>
@@ -107,5 +112,33 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
         </tfoot>
       </table>
     </div>
+  )
+}
+
+interface ServiceRowProps {
+  readonly service: Schemas['LineServiceCharge']
+  readonly columns: Readonly<Record<'quantity' | 'price' | 'amount', string>>
+}
+
+/** The service on the wood of the line above. */
+function ServiceRow({ service: { service, m3, price, amount }, columns }: ServiceRowProps) {
+  const { t } = useTranslation(['widgets/wood-lines', 'entities/product'])
+  const format = useFormat()
+  return (
+    <tr>
+      <th scope="row" colSpan={3}>
+        {t(`widgets/wood-lines:goods.service.${service}`)}
+      </th>
+      <td data-column={columns.quantity} className={styles.figure}>
+        {format.number(m3, 3)} {t('entities/product:unit.m3')}
+      </td>
+      <td />
+      <td data-column={columns.price} className={styles.figure}>
+        {format.price(price)} <span className={styles.per}>{t('widgets/wood-lines:per.m3')}</span>
+      </td>
+      <td data-column={columns.amount} className={styles.figure}>
+        {format.number(amount, 2)}
+      </td>
+    </tr>
   )
 }
