@@ -1,3 +1,5 @@
+import { toNumber } from '@/shared/lib/numbers'
+
 /** What is written, as it is typed: text everywhere, '' for what is not there or not so, lists and parts as the contract nests them. */
 export type Typed<Written> =
   NonNullable<Written> extends number
@@ -46,7 +48,7 @@ export function writtenOf(shape: Shape, typed: unknown): unknown {
   const text = typeof typed === 'string' ? typed.trim() : ''
   if (type === 'boolean') return text === 'true'
   if (text === '' && (isNullable(shape) || type === 'number')) return null
-  return type === 'number' ? Number(text) : text
+  return type === 'number' ? toNumber(text) : text
 }
 
 function isThere(entries: Readonly<Record<string, Shape>>, typed: unknown): boolean {

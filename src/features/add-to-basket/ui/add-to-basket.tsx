@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { addToBasket, basketWish, refreshBasket, useSayResult } from '@/entities/order'
 import { problemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
+import { toNumber } from '@/shared/lib/numbers'
 import { Button, NativeSelect, NumberField, toast } from '@/shared/ui'
 import styles from './add-to-basket.module.css'
 
@@ -24,7 +25,7 @@ export function AddToBasket({ productId, companyId }: AddToBasketProps) {
   const [unit, setUnit] = useState<BasketUnit>('pack')
   // Nobody sells a part of a pack or of a piece.
   const isCounted = unit === 'pack' || unit === 'pcs'
-  const isSaid = Number(quantity) > 0 && (!isCounted || Number.isInteger(Number(quantity)))
+  const isSaid = toNumber(quantity) > 0 && (!isCounted || Number.isInteger(toNumber(quantity)))
   const add = useMutation({
     mutationFn: () => addToBasket(companyId, [basketWish({ product_id: productId, quantity, unit })], crypto.randomUUID()),
     onSuccess: ({ results }) => {

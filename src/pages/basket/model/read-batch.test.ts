@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { BasketResult } from '@/entities/order'
+import type { NumberForm } from '@/shared/lib/numbers'
 import { failedLines, readBatch, withCode } from './read-batch'
 
-const read = (text: string) => readBatch(text).map(({ code, quantity, unit }) => [code, quantity, unit])
+const read = (text: string, form?: NumberForm) => readBatch(text, form).lines.map(({ wish }) => wish && [wish.code, wish.quantity, wish.unit])
+const problem = (line: string) => readBatch(line).lines[0]?.problem
 
 test.each([
   ['a code and packs from a sheet', 'TD24000037\t2', [['TD24000037', '2', 'pack']]],
@@ -11,9 +13,45 @@ test.each([
   ['no amount is a pack', 'TD24000037', [['TD24000037', '1', 'pack']]],
   ['several lines, with empty ones between', 'TD1 2\n\nTD2 3 colis\r\n', [['TD1', '2', 'pack'], ['TD2', '3', 'pack']]],
   ['metres', 'pine 22x95 300 lm', [['pine 22x95', '300', 'lm']]],
-  ['an unknown word belongs to the code', 'spruce 47 boards', [['spruce 47 boards', '1', 'pack']]],
+  ['pieces by another word', 'spruce 47 boards', [['spruce', '47', 'pcs']]],
+  ['an unknown word belongs to the code', 'spruce 47 planed', [['spruce 47 planed', '1', 'pack']]],
+  ['a size is no amount', 'spruce\t47x100x4800', [['spruce 47x100x4800', '1', 'pack']]],
+  ['a unit in a cell of its own', 'TD1\t12,5\tm3', [['TD1', '12.5', 'm3']]],
+  ['a blank between thousands', 'TD24000037 1 500 lm\npine 22x95 12 000 lm\nTD2;1\u202f500', [['TD24000037', '1500', 'lm'], ['pine 22x95', '12000', 'lm'], ['TD2', '1500', 'pack']]],
+  ['both marks', 'TD1 1.500,5 lm\nTD2 1,500.5 lm', [['TD1', '1500.5', 'lm'], ['TD2', '1500.5', 'lm']]],
+  ['words of units in four languages', 'TD1 2 colis\nTD2 3 vnt.\nTD3 4 paquetes\nTD4 5 m linéaires', [['TD1', '2', 'pack'], ['TD2', '3', 'pcs'], ['TD3', '4', 'pack'], ['TD4', '5', 'lm']]],
 ])('%s', (_, text, lines) => {
   expect(read(text)).toEqual(lines)
+})
+
+test('an amount that could be thousands or decimals is asked about once, and no line has a guess', () => {
+  const { lines, question } = readBatch('TD1 1,500 lm\nTD2\t2,250 m3\nTD3 4')
+  expect(lines.map(({ wish }) => wish?.quantity ?? null)).toEqual([null, null, '4'])
+  expect(question).toMatchObject({ count: 2, example: '1,500 lm' })
+  expect(question?.readings.map(({ value }) => value)).toEqual(['1500', '1.500'])
+  const [thousands, decimals] = question?.readings ?? []
+  expect(read('TD1 1,500 lm\nTD2\t2,250 m3', thousands?.form)).toEqual([['TD1', '1500', 'lm'], ['TD2', '2250', 'm3']])
+  expect(read('TD1 1,500 lm\nTD2\t2,250 m3', decimals?.form)).toEqual([['TD1', '1.5', 'lm'], ['TD2', '2.25', 'm3']])
+})
+
+test('an amount that can be read in one way only settles the others', () => {
+  expect(readBatch('TD1 1,500 lm\nTD2 12.5 m3')).toMatchObject({ question: null, lines: [{ wish: { quantity: '1500' } }, { wish: { quantity: '12.5' } }] })
+})
+
+test.each([
+  ['TD24000037 0x1F', 'no_number'],
+  ['TD24000037\t0x1F', 'no_number'],
+  ['TD24000037 1e3', 'no_number'],
+  ['TD24000037\t12abc', 'no_number'],
+  ['TD24000037 0', 'not_above_zero'],
+  ['TD24000037 -5', 'not_above_zero'],
+  ['TD24000037 1.2345 m3', 'too_precise'],
+  ['TD24000037 1234567890', 'too_large'],
+  ['spruce 47 150 lm', 'two_readings'],
+  [`${'x'.repeat(201)} 2`, 'too_long'],
+])('"%s" is refused', (line, code) => {
+  expect(readBatch(line).lines[0]?.wish).toBeNull()
+  expect(problem(line)?.code).toBe(code)
 })
 
 test('a barcode that is read is a line of its own, once however often it is seen', () => {

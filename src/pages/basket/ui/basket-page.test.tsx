@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { companyId } from '@backend/seed/companies'
 import { DEMO_COMPANY } from '@backend/seed/company-list'
 import { emptiedBasket, filledBasket, presentBasket } from '@/app/testing/order-screen'
 import { useApp } from '@/app/testing/render-app'
+import { server } from '@mocks/node/server'
 
 const app = useApp()
 
@@ -49,6 +51,31 @@ it('reads lines that are pasted, and keeps those that failed with the reason unt
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByText('All of it is reserved')).toBeDefined()
   expect((await presentBasket()).lines.find(({ product }) => product.name === name)?.packs).toBe(4)
+})
+
+it('asks whether an amount is thousands or decimals, and refuses one that is no number, before anything is added', async () => {
+  await app.logInAs('client')
+  const { lines } = await filledBasket()
+  const name = lines.at(-1)?.product.name ?? ''
+  const before = await presentBasket()
+  const { user } = await app.open('/basket')
+  await user.click(await screen.findByRole('button', { name: 'Add several lines' }))
+  const dialog = await screen.findByRole('dialog')
+  const codes = within(dialog).getByLabelText<HTMLTextAreaElement>(/^Codes and amounts/)
+  await user.click(codes)
+  await user.paste(`${name}\t1,500 pcs\n${name}\t0x1F`)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 2 lines' }))
+  expect(within(dialog).getByText('Line 2: “0x1F” is no amount. Write one such as 2 packs or 12.5 m3.')).toBeDefined()
+  await user.clear(codes)
+  await user.paste(`${name}\t1,500 pcs`)
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
+  expect((await presentBasket()).lines).toEqual(before.lines)
+  const question = within(dialog).getByRole('group', { name: '“1,500 pcs” could be thousands or decimals. Which is it?' })
+  await user.click(within(question).getByRole('button', { name: '1,500' }))
+  const sent: unknown[] = []
+  server.use(http.post('*/api/basket/lines/', async ({ request }) => void sent.push(await request.clone().json())))
+  await user.click(within(dialog).getByRole('button', { name: 'Add 1 line' }))
+  await waitFor(() => expect(sent).toMatchObject([{ lines: [{ code: name, quantity: '1500', unit: 'pcs' }] }]))
 })
 
 it('reads barcodes by the camera where the browser can, each once', async () => {

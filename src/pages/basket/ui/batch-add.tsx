@@ -1,9 +1,10 @@
-import { useState, type Dispatch, type SetStateAction } from 'react'
+import { useRef, useState, type Dispatch, type SetStateAction } from 'react'
 import { is } from 'valibot'
 import { addToBasket, basketWish, isWhole, ResultList, type BasketChange, type BasketResult } from '@/entities/order'
 import { vBasketWish } from '@/shared/api/generated/validators'
-import { useTranslation } from '@/shared/i18n'
-import { Banner, Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField } from '@/shared/ui'
+import { showNumber, useTranslation } from '@/shared/i18n'
+import { toNumber, type NumberForm } from '@/shared/lib/numbers'
+import { Banner, Button, Dialog, NumberField, ScanBarcodeIcon, TextArea, TextField, toast } from '@/shared/ui'
 import { canReadBarcodes } from '../lib/read-barcodes'
 import { failedLines, hasFailed, readBatch, withCode } from '../model/read-batch'
 import { useBasketAct } from '../model/use-basket-act'
@@ -11,6 +12,8 @@ import styles from './basket.module.css'
 import { ScanBarcodes } from './scan-barcodes'
 
 const MOST = 200
+/** Refused lines that are named at once. */
+const SHOWN = 5
 
 interface BatchAddProps {
   readonly company: string | undefined
@@ -26,14 +29,20 @@ interface BatchAddProps {
  * Those of which nothing was added stay, each with the reason, to be mended.
  */
 export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddProps) {
-  const { t } = useTranslation('pages/basket')
+  const { t, i18n } = useTranslation('pages/basket')
   const [results, setResults] = useState<readonly BasketResult[]>([])
   const [pcs, setPcs] = useState('')
   const [starts, setStarts] = useState('')
   const [isScanning, setScanning] = useState(false)
-  const narrowed = { pcs_per_pack: pcs === '' ? null : Number(pcs), barcode_starts: starts.trim() === '' ? null : starts.trim() }
-  const read = readBatch(text).map((wish) => ({ ...wish, ...narrowed }))
-  const lines = read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : read
+  const narrowed = { pcs_per_pack: pcs === '' ? null : toNumber(pcs), barcode_starts: starts.trim() === '' ? null : starts.trim() }
+  const [form, setForm] = useState<NumberForm | null>(null)
+  const [wasTried, setTried] = useState(false)
+  const area = useRef<HTMLTextAreaElement>(null)
+  const { lines: read, question } = readBatch(text, form)
+  const isRefused = read.some(({ problem }) => problem !== null)
+  const wishes = read.flatMap(({ wish }) => (wish ? { ...wish, ...narrowed } : []))
+  const lines = read.length === 0 && narrowed.barcode_starts !== null ? [basketWish(narrowed)] : wishes
+  const count = Math.max(read.length, lines.length)
   const add = useBasketAct(
     (key: string) => addToBasket(company, lines, key),
     (change) => {
@@ -45,8 +54,16 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
   )
   const failed = results.filter(hasFailed)
   const added = results.length - failed.length
-  const isTooMany = lines.length > MOST
-  const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, Number(pcs))
+  const isTooMany = count > MOST
+  const isPcsWrong = pcs !== '' && !is(vBasketWish.entries.pcs_per_pack, toNumber(pcs))
+  const refusal = read.flatMap(({ problem }, i) => (problem ? t(`batch.problem.${problem.code}`, { number: i + 1, part: problem.part }) : [])).slice(0, SHOWN)
+  const error = isTooMany ? t('batch.too_many', { count: MOST }) : wasTried && isRefused ? refusal.join(' ') : undefined
+  function submit() {
+    setTried(true)
+    if (!isRefused && question === null) return add.mutate(crypto.randomUUID())
+    toast.formValidationError()
+    area.current?.focus()
+  }
   return (
     <Dialog
       isOpen
@@ -54,8 +71,8 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       onClose={onClose}
       actions={
         <>
-          <Button variant="primary" isPending={add.isPending} isDisabled={lines.length === 0 || isTooMany || isPcsWrong} onClick={() => add.mutate(crypto.randomUUID())}>
-            {lines.length === 0 ? t('suggestions.put') : t('batch.add', { count: lines.length })}
+          <Button variant="primary" isPending={add.isPending} isDisabled={count === 0 || isTooMany || isPcsWrong} onClick={submit}>
+            {count === 0 ? t('suggestions.put') : t('batch.add', { count })}
           </Button>
           <Button onClick={onClose}>{t('batch.close')}</Button>
         </>
@@ -77,7 +94,22 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
         ) : (
           <p className={styles.note}>{t('scan.none')}</p>
         )}
-        <TextArea label={t('batch.lines')} hint={t('batch.hint')} value={text} onChange={setText} rows={6} error={isTooMany ? t('batch.too_many', { count: MOST }) : undefined} />
+        <TextArea label={t('batch.lines')} hint={t('batch.hint')} value={text} onChange={setText} rows={6} error={error} ref={area} />
+        {question && (
+          <div role="group" aria-label={t('batch.question', { count: question.count, written: question.example })}>
+            <Banner
+              tone="waiting"
+              isAnnounced
+              action={question.readings.map(({ form: answer, value }) => (
+                <Button key={value} size="s" onClick={() => setForm(answer)}>
+                  {showNumber(value, i18n.language)}
+                </Button>
+              ))}
+            >
+              {t('batch.question', { count: question.count, written: question.example })}
+            </Banner>
+          </div>
+        )}
         <div className={styles.narrow}>
           <NumberField label={t('batch.pcs_per_pack')} value={pcs} onChange={setPcs} maxPlaces={0} min="1" max="100000" />
           <TextField label={t('batch.barcode_starts')} value={starts} onChange={setStarts} />

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { CargoLoad, CargoWrite, LoadableWood } from '@/entities/cargo'
 import { describeSpecification } from '@/entities/product'
 import { vCoverAmount, vCoverDeal, vCoverSupply, vCoverWood, vLoadLot } from '@/shared/api/generated/validators'
+import { toNumber } from '@/shared/lib/numbers'
 import { convert, isBroken, lineVolume, lineWeight, sumVolumes, trimDecimal } from '@/shared/lib/timber'
 
 export type WrittenLoad = CargoWrite['lines'][number]
@@ -26,7 +27,7 @@ export interface LoadLine {
 }
 
 const text = (kg: number | null) => (kg === null ? '' : String(kg))
-const kg = (typed: string) => (typed === '' ? null : Number(typed))
+const kg = (typed: string) => (typed === '' ? null : toNumber(typed))
 
 /** A saved load, to be written on. */
 export const draftOfLoad = (load: CargoLoad): LoadLine => ({
@@ -56,7 +57,7 @@ export const loadWriteOf = ({ of: _, quantity, lot_ids, net_kg, gross_kg, drop, 
   lot_ids: [...lot_ids],
   net_kg: kg(net_kg),
   gross_kg: kg(gross_kg),
-  drop: drop === '' ? Number.NaN : Number(drop),
+  drop: toNumber(drop),
 })
 
 /** So much of wood that is ready; in packs where a pack's size is known. Of packs in the yard it is the first ones. */
@@ -66,7 +67,7 @@ export const newLoad = (wood: LoadableWood, quantity: string, unit: LoadUnit): L
   deal_line_id: wood.deal_line_id,
   quantity,
   unit,
-  lot_ids: wood.lots.slice(0, Number(quantity)).map((lot) => lot.id),
+  lot_ids: wood.lots.slice(0, toNumber(quantity)).map((lot) => lot.id),
   net_kg: '',
   gross_kg: '',
   drop: '1',

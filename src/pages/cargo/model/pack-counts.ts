@@ -1,4 +1,5 @@
 import type { LoadableWood } from '@/entities/cargo'
+import { isDecimal } from '@/shared/lib/numbers'
 import { newLoad, type LoadLine } from './load-line'
 
 const isOf = (line: LoadLine, wood: LoadableWood) => line.supply_line_id === wood.supply_line_id && line.deal_line_id === wood.deal_line_id
@@ -21,7 +22,7 @@ export function besides(wood: LoadableWood, lines: readonly LoadLine[]): Loadabl
 
 /** The loads with more of wood that is ready: the one that has it already grows. */
 export function withMore(lines: readonly LoadLine[], wood: LoadableWood, packs: number): readonly LoadLine[] {
-  const at = lines.findIndex((line) => isOf(line, wood) && line.unit === 'pack' && line.net_kg === '' && line.gross_kg === '')
+  const at = lines.findIndex((line) => isOf(line, wood) && line.unit === 'pack' && isDecimal(line.quantity) && line.net_kg === '' && line.gross_kg === '')
   const line = lines[at]
   return line ? lines.with(at, withQuantity(line, String(Number(line.quantity) + packs))) : [...lines, newLoad(besides(wood, lines), String(packs), 'pack')]
 }

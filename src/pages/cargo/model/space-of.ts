@@ -1,3 +1,4 @@
+import { toNumber } from '@/shared/lib/numbers'
 import { spaces, type Space, type SpaceKind } from '@/shared/lib/load-plan'
 
 /** What of a typed cargo says what it is loaded into. */
@@ -15,7 +16,7 @@ export function spaceOf({ kind, container_type, tare_kg, max_gross_kg }: Carrier
   const name = kind === 'truck' ? 'trailer' : container_type
   if (!isKind(name)) return null
   const space = spaces[name]
-  const gross = Number(max_gross_kg) || space.mostGrossKg
-  const tare = Number(tare_kg) || space.tareKg
+  const gross = toNumber(max_gross_kg) || space.mostGrossKg
+  const tare = toNumber(tare_kg) || space.tareKg
   return { ...space, payloadKg: Math.max(0, gross - tare) }
 }

@@ -1,5 +1,6 @@
 import type { OfferTerms, OfferWrite } from '@/entities/order'
 import type { ChosenCompany } from '@/features/choose-company'
+import { isDecimal, toNumber } from '@/shared/lib/numbers'
 import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
 
 /** An offer as it stands in its form: what is not said yet is empty. */
@@ -15,8 +16,9 @@ export interface OfferDraft {
   note: string
 }
 
-/** A price as the contract has it: with two places at least. */
+/** A price as the contract has it: with two places at least. Text that is no number stays as it is, for the contract to refuse. */
 function priceOf(text: string): string {
+  if (!isDecimal(text)) return text
   const price = parseDecimal(text)
   const places = Math.max(2, price.places)
   return formatDecimal(withPlaces(price, places), places)
@@ -24,8 +26,8 @@ function priceOf(text: string): string {
 
 /** What figures are asked for by; null until wood, packs and price are said. */
 export function termsOf({ companies, product, lotId, packs, price, unit }: OfferDraft): OfferTerms | null {
-  const count = lotId ? 1 : Number(packs)
-  if (!product || !(count >= 1) || !(Number(price) > 0)) return null
+  const count = lotId ? 1 : toNumber(packs)
+  if (!product || !(count >= 1) || !(toNumber(price) > 0)) return null
   const wood = lotId ? { product_id: null, lot_id: lotId } : { product_id: product.id, lot_id: null }
   return { company_ids: companies.map(({ id }) => id), ...wood, packs: count, price: priceOf(price), price_unit: unit }
 }
@@ -35,7 +37,7 @@ export const offerWriteOf = ({ companies, product, lotId, packs, price, unit, va
   company_ids: companies.map(({ id }) => id),
   product_id: lotId ? null : (product?.id ?? null),
   lot_id: lotId || null,
-  packs: lotId ? 1 : packs === '' ? null : Number(packs),
+  packs: lotId ? 1 : packs === '' ? null : toNumber(packs),
   price: price === '' ? null : priceOf(price),
   price_unit: unit,
   valid_until: validUntil,

@@ -9,6 +9,7 @@ import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import type { Wanted } from '@/shared/lib/lazy-page'
+import { toNumber } from '@/shared/lib/numbers'
 import { Banner, Button, buttonClass, EmptyState, ErrorState, FigureList, KeyFigure, NativeSelect, NumberField, RadioGroup, Skeleton, TextArea, TextField, WeekField } from '@/shared/ui'
 import { DocumentFrame, DocumentSection, WaitingDocument } from '@/widgets/document'
 import styles from './order-confirmation.module.css'
@@ -63,7 +64,7 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
     schema: vOrderWrite,
     // An address and a week may be open in an order, and are asked of a buyer: what is empty is no null.
     write: ({ incoterms, trucks, customer_reference, additional_information, ...rest }) => ({
-      ...(incoterms === 'FCA' ? { incoterms, trucks: Number(trucks || '1') } : { incoterms: 'DAP', trucks: 1 }),
+      ...(incoterms === 'FCA' ? { incoterms, trucks: trucks === '' ? null : toNumber(trucks) } : { incoterms: 'DAP', trucks: 1 }),
       ...{ company_id: first.company.id, invoice: null, ...rest },
       ...{ customer_reference: customer_reference.trim() || null, additional_information: additional_information.trim() || null },
     }),

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState, type ComponentProps } from 'react'
-import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order, type OrderWrite } from '@/entities/order'
+import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order } from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { vOrderWrite } from '@/shared/api/generated/validators'
 import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
+import { toNumber } from '@/shared/lib/numbers'
 import { Banner, Button, Dialog, NativeSelect, NumberField, TextArea, TextField, WeekField } from '@/shared/ui'
 import styles from './order.module.css'
 
@@ -37,11 +38,11 @@ const typedOf = (order: Order): Typed => ({
 })
 
 /** The order as it is typed. One that is delivered goes by one truck, whatever stands in that field. */
-function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>): OrderWrite {
+function orderWriteOf({ company_id }: Order, typed: Readonly<Typed>) {
   const text = (field: Edited) => typed[field].trim() || null
   const incoterms = typed.incoterms === 'FCA' ? 'FCA' : 'DAP'
   return {
-    ...{ company_id, incoterms, trucks: incoterms === 'FCA' ? Number(typed.trucks || '1') : 1 },
+    ...{ company_id, incoterms, trucks: incoterms === 'FCA' ? (typed.trucks === '' ? null : toNumber(typed.trucks)) : 1 },
     ...{ address_id: text('address_id'), delivery_week: text('delivery_week'), customer_reference: text('customer_reference') },
     ...{ additional_information: text('additional_information'), invoice: text('invoice') },
   }

@@ -25,7 +25,7 @@ export function useRate<Schema extends GenericSchema>({ schema, saved, keptAs, f
   const value = kept.typed.value ?? saved
   const sent = useSentForm({
     schema,
-    written: writtenOf(value === '' ? null : Number(value).toFixed(2)),
+    written: writtenOf(value || null),
     fields: [field],
     send: async (write) => {
       try {

@@ -178,3 +178,22 @@ it('says at a service’s price what is wrong with it, keeps what was typed whil
   expect((await within(history).findAllByText(/ changed it: Planing$/)).length).toBeGreaterThan(0)
   expect(history.textContent).toContain('After: €41.00.')
 })
+
+it('keeps every decimal of a service’s price, and refuses text that is no number', async () => {
+  await app.logInAs('admin')
+  const { user } = await app.open('/price-list')
+  await user.click(await screen.findByRole('button', { name: 'Services and transport' }))
+  const drawer = await screen.findByRole('dialog', { name: 'Services and transport' })
+  const planing = await within(drawer).findByRole('textbox', { name: /^Planing/ })
+  const price = async () => (await app.world.db.selectFrom('service_prices').select('price').where('service', '=', 'planing').executeTakeFirst())?.price
+  const before = await price()
+  await user.clear(planing)
+  await user.type(planing, '0x1F')
+  await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
+  expect(await within(drawer).findByText('Write a price, such as 312.00.')).toBeTruthy()
+  expect(await price()).toBe(before)
+  await user.clear(planing)
+  await user.type(planing, '41.1251')
+  await user.click(within(drawer).getByRole('button', { name: 'Save Planing' }))
+  await waitFor(async () => expect(await price()).toBe(411_251))
+})

@@ -2,7 +2,7 @@ import { updateServicePrice } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { vServicePriceWrite } from '@/shared/api/generated/validators'
 import { useTranslation } from '@/shared/i18n'
-import { Button, MoneyField } from '@/shared/ui'
+import { Button, NumberField } from '@/shared/ui'
 import { useRate } from '../model/use-rate'
 import styles from './price-list.module.css'
 
@@ -20,7 +20,7 @@ export function ServiceLine({ service: { service, version, price, may_edit } }: 
   const name = t(`pages/price-list:services.name.${service}`)
   return (
     <form {...form} className={styles.form}>
-      <MoneyField label={name} currency="EUR" unit={t('entities/product:unit.m3')} isReadOnly={!may_edit} {...field} />
+      <NumberField label={name} currency="EUR" prefix="EUR" unit={<>/ {t('entities/product:unit.m3')}</>} minPlaces={2} maxPlaces={4} isReadOnly={!may_edit} {...field} />
       {may_edit && isChanged && (
         <div>
           <Button type="submit" size="s" isPending={isPending} aria-label={t('pages/price-list:services.save', { name })}>

@@ -26,7 +26,7 @@ export function TariffForm() {
   const set = (name: keyof typeof blank) => (value: string) => setDraft((before) => ({ ...before, [name]: value }))
   const { form, failure, isPending, errorOf, reset } = useSentForm({
     schema: vTariffWrite,
-    written: { ...draft, zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(), amount: draft.amount === '' ? null : Number(draft.amount).toFixed(2) },
+    written: { ...draft, zip_prefix: draft.zip_prefix.replaceAll(/[\s-]/g, '').toUpperCase(), amount: draft.amount || null },
     fields: ['location', 'country', 'zip_prefix', 'amount'],
     send: createTariff,
     kept,

@@ -23,6 +23,9 @@ it('has packs without pieces until they are said', () => {
 it.each([
   ['', 0],
   ['-2', 0],
+  ['2.5', 0],
+  ['0x1F', 0],
+  [' 1.200', 0],
   ['200', 200],
   ['1000000', 201],
 ])('of %s it has %i, which is no more than the contract needs to refuse them', (count, packs) => {

@@ -4,6 +4,7 @@ import { vLotCorrection } from '@/shared/api/generated/validators'
 import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
+import { toNumber } from '@/shared/lib/numbers'
 import { NumberField, TextArea } from '@/shared/ui'
 import { useYardChanged } from '../model/use-yard-changed'
 import styles from './stock.module.css'
@@ -18,7 +19,7 @@ export function CorrectPack({ lot, onClose }: { readonly lot: Lot; onClose(): vo
   const changed = useYardChanged()
   const sent = useSentForm({
     schema: vLotCorrection,
-    written: { pcs: pcs === '' ? null : Number(pcs), reason: reason.trim() },
+    written: { pcs: pcs === '' ? null : toNumber(pcs), reason: reason.trim() },
     fields: ['pcs', 'reason'],
     send: (write) => correctLot(lot.id, lot.version, write),
     kept,

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import type { Lot } from '@/entities/stock'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { Button, Drawer, NumberField, RadioGroup } from '@/shared/ui'
+import { toNumber } from '@/shared/lib/numbers'
+import { Button, Drawer, NumberField, RadioGroup, toast } from '@/shared/ui'
 import { labelPapers, MOST_COPIES, pagesOf, type LabelPaper } from '../model/label-sheets'
 import { PackLabel } from './pack-label'
 import styles from './pack-labels.module.css'
@@ -20,7 +21,8 @@ export function PackLabels({ lots, onClose }: Props) {
   const format = useFormat()
   const [paper, setPaper] = useState<LabelPaper>('roll')
   const [copies, setCopies] = useState('1')
-  const each = Math.min(Math.max(Math.trunc(Number(copies)) || 1, 1), MOST_COPIES)
+  const count = toNumber(copies)
+  const each = Number.isInteger(count) && count >= 1 && count <= MOST_COPIES ? count : 0
   const pages = pagesOf(lots, paper, each)
   const [first] = lots
   return (
@@ -32,7 +34,7 @@ export function PackLabels({ lots, onClose }: Props) {
         onClose={onClose}
         actions={
           <>
-            <Button variant="primary" onClick={() => window.print()}>
+            <Button variant="primary" onClick={() => (each > 0 ? window.print() : toast.formValidationError())}>
               {t('labels.print', { count: lots.length * each })}
             </Button>
             <Button variant="quiet" onClick={onClose}>

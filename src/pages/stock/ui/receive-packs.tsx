@@ -7,7 +7,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Combobox, NumberField, TextArea } from '@/shared/ui'
-import { barcodesOf, packsToReceive } from '../model/packs-to-receive'
+import { barcodesOf, packsToReceive, wholeCount } from '../model/packs-to-receive'
 import { useYardChanged } from '../model/use-yard-changed'
 import { PlaceField } from './place-field'
 import styles from './stock.module.css'
@@ -51,7 +51,7 @@ export function ReceivePacks({ onClose }: { onClose(): void }) {
   const choose = (next: ReceivableLine | null) => set({ line: next, ...(next?.pcs_per_pack && { pcs: String(next.pcs_per_pack) }) })
   if (received) return <PackLabels lots={received} onClose={onClose} />
   return (
-    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: barcodes.length || Math.max(0, Math.floor(Number(count)) || 0) })} sent={sent} onClose={onClose}>
+    <FormDrawer title={t('receive.title')} submitText={t('receive.save', { count: barcodes.length || wholeCount(count) })} sent={sent} onClose={onClose}>
       <Combobox<ReceivableLine>
         label={t('receive.line')}
         value={line}

@@ -9,6 +9,7 @@ export { addWeeks, compareWeeks, isWeek, weekEnd, weekOf, weekStart, weeksInYear
 export { lineAmount, lineVolume, lineWeight, pricedQuantity, type Sold } from './line'
 export { commissionAmount, inEuro, marginOf, type MarginLeft, type SaleCosts } from './margin'
 export { takePackSize } from './parse-pack-size'
+export { parseNumber } from './parse-number'
 export { parseQuantity, type CannotRead, type ParsedQuantity } from './parse-quantity'
 export { leadingUnit, unitNamed } from './quantity-words'
 export { parseSection, type Section } from './parse-section'

@@ -5,12 +5,14 @@ import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
+import { useTooLong } from '../field/use-too-long'
 import styles from './text-area.module.css'
 
 export interface TextAreaProps extends FieldProps<string> {
   placeholder?: string | undefined
   /** Lines shown while there is little text; it grows with what is written. */
   rows?: number | undefined
+  /** A longer text is kept and marked as too long. */
   maxLength?: number | undefined
   onKeyDown?: HTMLAttributes<HTMLTextAreaElement>['onKeyDown']
   /** Called when the caret or the selection moves. */
@@ -22,12 +24,14 @@ export interface TextAreaProps extends FieldProps<string> {
 
 /** Several lines of text: a note, a comment, an address, a reason. */
 export function TextArea(props: TextAreaProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, isRequired, isReadOnly, className } = props
+  const { label, isLabelHidden, value, onChange, hint, isRequired, isReadOnly, className } = props
   const ids = useFieldIds(props.id)
+  const tooLong = useTooLong(value, props.maxLength)
+  const error = tooLong ?? props.error
   return (
     <Field {...{ ids, label, isLabelHidden, isRequired, hint, error, className }}>
       <textarea
-        {...controlAttributes(ids, props)}
+        {...controlAttributes(ids, { ...props, error })}
         ref={props.ref}
         value={value}
         onChange={(event) => onChange(event.target.value)}
@@ -37,7 +41,6 @@ export function TextArea(props: TextAreaProps) {
         {...(props.suggestions && { 'aria-controls': props.suggestions.listId, 'aria-activedescendant': props.suggestions.activeId })}
         readOnly={isReadOnly}
         placeholder={props.placeholder}
-        maxLength={props.maxLength}
         rows={props.rows ?? 3}
         className={classNames(fieldStyles.control, styles.area)}
       />

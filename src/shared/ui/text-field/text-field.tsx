@@ -5,6 +5,7 @@ import { Field } from '../field/field'
 import fieldStyles from '../field/field.module.css'
 import type { FieldProps } from '../field/field-props'
 import { useFieldIds } from '../field/use-field-ids'
+import { useTooLong } from '../field/use-too-long'
 
 export interface TextFieldProps extends FieldProps<string> {
   type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url' | undefined
@@ -14,6 +15,7 @@ export interface TextFieldProps extends FieldProps<string> {
   prefix?: ReactNode
   /** Stands after the text, inside the box: a unit, a small button. */
   suffix?: ReactNode
+  /** A longer text is kept and marked as too long. */
   maxLength?: number | undefined
   autoComplete?: HTMLInputAutoCompleteAttribute | undefined
   autoFocus?: boolean | undefined
@@ -26,12 +28,14 @@ export interface TextFieldProps extends FieldProps<string> {
 
 /** One line of text: a name, a reference, an e-mail address. */
 export function TextField(props: TextFieldProps) {
-  const { label, isLabelHidden, value, onChange, hint, error, warning, isRequired, isReadOnly, isDisabled, className } = props
+  const { label, isLabelHidden, value, onChange, hint, warning, isRequired, isReadOnly, isDisabled, className } = props
   const ids = useFieldIds(props.id)
+  const tooLong = useTooLong(value, props.maxLength)
+  const error = tooLong ?? props.error
   const isGroup = Boolean(props.prefix || props.suffix)
   const input = (
     <input
-      {...controlAttributes(ids, props)}
+      {...controlAttributes(ids, { ...props, error })}
       ref={props.ref}
       type={props.type ?? 'text'}
       value={value}
@@ -39,7 +43,6 @@ export function TextField(props: TextFieldProps) {
       onKeyDown={props.onKeyDown}
       readOnly={isReadOnly}
       placeholder={props.placeholder}
-      maxLength={props.maxLength}
       autoComplete={props.autoComplete}
       list={props.suggestionsId}
       autoFocus={props.autoFocus}

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, ifMatch, unwrap, type Schemas } from '@/shared/api'
+import { toNumber } from '@/shared/lib/numbers'
 
 export type Address = Schemas['Address']
 
@@ -28,7 +29,7 @@ export const typedAddress = (address: Address | null): TypedAddress => ({
 
 /** The address in the contract's names. */
 export function addressWriteOf({ contact_name, phone, latitude, longitude, note, ...rest }: Readonly<TypedAddress>) {
-  const degrees = (text: string) => (text === '' ? null : Number(text))
+  const degrees = (text: string) => (text === '' ? null : toNumber(text))
   return { ...rest, contact_name: contact_name || null, phone: phone || null, latitude: degrees(latitude), longitude: degrees(longitude), note: note || null }
 }
 
