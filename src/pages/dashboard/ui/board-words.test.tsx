@@ -22,6 +22,7 @@ it('tells of a past period as past, and of an empty one that nothing is in it', 
   const { router } = await app.open('/deal-dashboard?week_from=2026-W36&week_to=2026-W42')
   expect(await screen.findByRole('figure', { name: /^For these weeks .* m³ was sold, .* m³ of it bought$/ })).toBeTruthy()
   expect(await screen.findByRole('figure', { name: /bought most/ })).toBeTruthy()
+  expect(await screen.findByRole('figure', { name: /left .* points less than planned$|left as much as was planned$/ })).toBeTruthy()
   await router.navigate({ to: '/deal-dashboard', search: { week_from: '1999-W01', week_to: '1999-W04' } })
   expect(await screen.findAllByText('Nothing is sold for these weeks')).toHaveLength(2)
 })

@@ -51,8 +51,14 @@ export const tellMargin: Tell = (chart, tools) => {
   if (!worst) return null
   const order = byGap.map(({ planned }) => planned.key)
   const sorted = points.toSorted((a, b) => order.indexOf(a.key) - order.indexOf(b.key))
+  const isOver = isPast(chart)
+  const said = { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }
+  const title =
+    worst.gap < -0.05
+      ? t(isOver ? 'pages/dashboard:chart.margin.less_past' : 'pages/dashboard:chart.margin.less', said)
+      : t(isOver ? 'pages/dashboard:chart.margin.kept_past' : 'pages/dashboard:chart.margin.kept')
   return {
-    title: worst.gap < -0.05 ? t('pages/dashboard:chart.margin.less', { name: worst.planned.label, points: format.number(Math.abs(worst.gap), 1) }) : t('pages/dashboard:chart.margin.kept'),
+    title,
     subtitle: t('pages/dashboard:chart.margin.subtitle', { weeks: format.week(period.from, period.to) }),
     says: t('pages/dashboard:chart.margin.says', { count: clients.filter(({ gap }) => gap < 0).length, all: clients.length }),
     ...tablesOf(chart, tools, {
