@@ -14,7 +14,7 @@ export function useOfferColumns(): readonly Column[] {
   const sayPrice = useSayPrice()
   const { role } = useAuth()
   return useMemo(() => {
-    const company = textColumn<Offer, string>((offer) => offer.company.name, { id: 'company', title: t('pages/offers:columns.company'), width: 12, grows: 2 })
+    const company = textColumn<Offer, string>((offer) => offer.company.name, { id: 'company', title: t('pages/offers:columns.company'), width: 12.8, grows: 2 })
     const columns: readonly Column[] = [
       textColumn((offer) => offer.product.name, { id: 'product', title: t('pages/offers:columns.product'), width: 17, grows: 3 }),
       ...(role === 'client' ? [] : [company]),
@@ -38,7 +38,7 @@ export function useOfferColumns(): readonly Column[] {
       {
         id: 'price',
         title: t('pages/offers:columns.price'),
-        width: 8.4,
+        width: 9.4,
         fits: true,
         align: 'end',
         cell: (offer) => sayPrice(offer.price, offer.price_unit),
@@ -47,7 +47,7 @@ export function useOfferColumns(): readonly Column[] {
       {
         id: 'list_price',
         title: t('pages/offers:columns.list_price'),
-        width: 8.8,
+        width: 12.8,
         fits: true,
         align: 'end',
         cell: ({ list_price, list_price_unit }) => (list_price && list_price_unit ? sayPrice(list_price, list_price_unit) : ''),

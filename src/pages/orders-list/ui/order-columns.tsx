@@ -38,7 +38,7 @@ export function useOrderColumns(): readonly Column[] {
       textColumn((order) => order.delivery_week && format.week(order.delivery_week), {
         id: 'delivery_week',
         title: title('delivery_week'),
-        width: 7,
+        width: 10.5,
         fits: true,
         sort: { ascending: 'delivery_week', descending: '-delivery_week' },
       }),
@@ -46,7 +46,7 @@ export function useOrderColumns(): readonly Column[] {
       textColumn((order) => order.invoice, { id: 'invoice', title: title('invoice'), width: 8, isOptional: true }),
       textColumn((order) => order.contact, { id: 'contact', title: title('contact'), width: 9, isOptional: true }),
       volumeColumn({ id: 'm3', title: title('volume'), width: 6.5, sort: { ascending: 'm3', descending: '-m3', first: 'descending' }, value: (order) => order.m3 }, format),
-      amountColumn({ id: 'total', title: title('total'), unit: 'EUR', width: 8, sort: { ascending: 'total', descending: '-total', first: 'descending' }, value: (order) => order.total }, format),
+      amountColumn({ id: 'total', title: title('total'), unit: 'EUR', width: 13, sort: { ascending: 'total', descending: '-total', first: 'descending' }, value: (order) => order.total }, format),
       updatedColumn(title('updated'), format),
     ]
     return columns

@@ -15,8 +15,8 @@ export function usePriceColumns(): readonly Column[] {
     const price = (id: 'price' | 'price_small' | 'price_medium' | 'price_large'): Column => ({
       id,
       title: t(`pages/price-list:columns.${id}`),
-      unit: t('pages/price-list:columns.euro'),
-      width: 7,
+      unit: id === 'price' ? t('pages/price-list:columns.euro') : '€',
+      width: id === 'price' ? 10 : 7,
       fits: true,
       align: 'end',
       cell: (row) => {

@@ -14,11 +14,11 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
   const format = useFormat()
 
   return useMemo(() => {
-    const price = (id: string, title: string, value: (product: StockProduct) => string | null, say = format.price): Column => ({
+    const price = (id: string, title: string, width: number, value: (product: StockProduct) => string | null, say = format.price): Column => ({
       id,
       title,
       unit: t('pages/products:columns.euro'),
-      width: 8,
+      width,
       fits: true,
       align: 'end',
       cell: (product) => {
@@ -118,8 +118,8 @@ export function useProductColumns(isFullTruck: boolean): readonly Column[] {
         cell: ({ amount }) => (amount.length_lm === null ? '' : format.number(amount.length_lm)),
         sheet: { type: 'number', places: 3, value: ({ amount }) => amount.length_lm },
       },
-      price('fca', t('pages/products:columns.fca'), ({ fca }) => fca && fca.price),
-      price('dap', t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`), cheapestDap, (dap) => sayDap(dap, format)),
+      price('fca', t('pages/products:columns.fca'), 11, ({ fca }) => fca && fca.price),
+      price('dap', t(`pages/products:columns.${isFullTruck ? 'dap_full' : 'dap'}`), isFullTruck ? 18.5 : 11, cheapestDap, (dap) => sayDap(dap, format)),
       textColumn(({ fca }) => fca && t(`entities/product:unit.${fca.unit}`), { id: 'unit', title: t('pages/products:columns.unit'), width: 5, fits: true }),
     ]
     return columns
