@@ -8,6 +8,8 @@ export interface SheetKind<Column extends string> {
   readonly columns: readonly Column[]
   readonly needed: readonly Column[]
   readonly match: (title: string) => TitleMatch<Column>
+  /** True if the columns that the titles name leave open what a number means: then they are always asked about. */
+  readonly isUnclear?: (mapping: Mapping<Column>) => boolean
 }
 
 /** Source of a column's values: the sheet's column of this index, or one value for all rows. */
@@ -38,7 +40,8 @@ const headerRows = 50
 /** Finds the header row of each sheet that has cells: the row with the most known titles, or else the first one with two texts or more. */
 export function findTables<Column extends string>(sheets: readonly Sheet[], kind: SheetKind<Column>): FoundTable<Column>[] {
   return sheets.flatMap((sheet) => {
-    const rows = sheet.rows.slice(0, headerRows).map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
+    const all = sheet.rows.slice(0, headerRows).map((cells, i) => ({ header: i + 1, cells, ...mapTitles(cells, kind) }))
+    const rows = sheet.header === undefined ? all : all.filter(({ header }) => header === sheet.header)
     const best = rows.toSorted((a, b) => known(b.mapping) - known(a.mapping))[0]
     const found = best && known(best.mapping) > 1 ? best : (rows.find(({ cells }) => cells.filter(isTitle).length > 1) ?? best)
     if (!found || found.cells.every((cell) => cellText(cell) === '')) return []
@@ -72,11 +75,13 @@ export const isImperialTable = <Column extends string>({ titles }: FoundTable<Co
 
 const sizes: readonly ProductPart[] = ['thickness', 'width', 'length']
 
-/** Needed columns that a mapping lacks. A product may be said by its species and sizes. */
-export function missingColumns<Column extends string>({ needed }: Pick<SheetKind<Column>, 'needed'>, mapping: Mapping<Column>): Column[] {
+/** Needed columns that a mapping lacks. A product may be said by its species and sizes, and a unit by the price's title. */
+export function missingColumns<Column extends string>({ needed }: Pick<SheetKind<Column>, 'needed'>, mapping: Mapping<Column>, table: Pick<FoundTable<Column>, 'titles'>): Column[] {
   const has = (column: string) => Object.hasOwn(mapping, column)
   const isProductSaid = has('product') || (has('species') && sizes.every(has))
-  return needed.filter((column) => (column === 'product' ? !isProductSaid : !has(column)))
+  const price = Object.entries<Source | undefined>(mapping).find(([column]) => column === 'price')?.[1]
+  const isSaid = (column: string) => has(column) || (column === 'product' && isProductSaid) || (column === 'unit' && titleUnit(table, price) !== null)
+  return needed.filter((column) => !isSaid(column))
 }
 
 /** The rows under the header that have a value in any column; rows and columns without one are left out. */
@@ -96,6 +101,6 @@ export function tableLines<Column extends string>({ sheet, header }: FoundTable<
 }
 
 /** The unit that a mapped column's title names: "Price EUR/m3". */
-export function titleUnit<Column extends string>({ titles }: FoundTable<Column>, source: Source | undefined): ReturnType<typeof readTitle>['unit'] {
+export function titleUnit<Column extends string>({ titles }: Pick<FoundTable<Column>, 'titles'>, source: Source | undefined): ReturnType<typeof readTitle>['unit'] {
   return source && 'at' in source ? readTitle(titles[source.at] ?? '').unit : null
 }

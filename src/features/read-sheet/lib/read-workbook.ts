@@ -6,6 +6,8 @@ export interface Sheet {
   readonly name: string
   readonly rows: readonly (readonly Cell[])[]
   readonly hiddenRows: ReadonlySet<number>
+  /** Number of the header row where it is known; it is looked for otherwise. */
+  readonly header?: number
 }
 
 /** A workbook is a zip archive, which begins with "PK". */

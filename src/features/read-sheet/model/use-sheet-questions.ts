@@ -51,7 +51,7 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
       if (found.length === 0) return { is: 'empty' }
       if (found.every(isImperialTable)) return { is: 'imperial' }
       const tables = found.map((table): MappedTable<Column> => ({ table, mapping: rememberedMapping(person, name, kind.columns, table) ?? table.mapping }))
-      const whole = tables.filter(({ table, mapping }) => missingColumns(kind, mapping).length === 0 && table.doubtful.every((column) => mapping[column] !== undefined))
+      const whole = tables.filter(({ table, mapping }) => !kind.isUnclear?.(mapping) && missingColumns(kind, mapping, table).length === 0 && table.doubtful.every((column) => mapping[column] !== undefined))
       const [only] = whole
       let mapped = only
       if (!only || whole.length > 1) {

@@ -25,7 +25,7 @@ export function MappingStep<Column extends string>({ step: { kind, tables, answe
   const { table } = mapped
   const mapping = chosen[at] ?? mapped.mapping
   const filled = Object.fromEntries(Object.entries<Source | undefined>(mapping).filter(([, source]) => source && !('value' in source && source.value.trim() === ''))) as Mapping<Column>
-  const missing = missingColumns(kind, filled)
+  const missing = missingColumns(kind, filled, table)
   const isPart = (column: Column) => productParts.includes(column as string as ProductPart)
   const example = (index: number) => table.sheet.rows.slice(table.header).map((cells) => cellText(cells[index])).find((text) => text !== '') ?? ''
   const options = [

@@ -12,10 +12,10 @@ const products = indexProducts([...spruce, ...others].map(namedProduct))
 async function read(name: string, answers: ColumnAnswers = {}, byHand: Mapping<ReadColumn> = {}) {
   const kind = await priceSheetKind()
   const tables = findTables(await readTestFile(name), kind)
-  const table = tables.find((one) => missingColumns(kind, one.mapping).length === 0) ?? tables[0]
+  const table = tables.find((one) => missingColumns(kind, one.mapping, one).length === 0) ?? tables[0]
   if (!table) throw new Error('The file has no table.')
   const mapping = { ...table.mapping, ...byHand }
-  return { ...readPrices(table, mapping, products, answers), table, missing: missingColumns(kind, mapping) }
+  return { ...readPrices(table, mapping, products, answers), table, missing: missingColumns(kind, mapping, table) }
 }
 const refusals = ({ unread }: Awaited<ReturnType<typeof read>>) => unread.map(({ row, column, problem }) => [row, column, problem.code])
 

@@ -37,8 +37,10 @@ describe('a price sheet', () => {
   })
 
   it('misses the columns without which there are no prices', () => {
-    expect(missingColumns(kind, { product: { at: 0 } })).toEqual(['price', 'unit', 'start'])
-    expect(missingColumns(kind, {})).toEqual(['product', 'price', 'unit', 'start'])
+    expect(missingColumns(kind, { product: { at: 0 } }, { titles: ['Prekė'] })).toEqual(['price', 'unit', 'start'])
+    expect(missingColumns(kind, {}, { titles: [] })).toEqual(['product', 'price', 'unit', 'start'])
+    // The price's title may name its unit.
+    expect(missingColumns(kind, { product: { at: 0 }, price: { at: 1 } }, { titles: ['Prekė', 'Kaina EUR/m3'] })).toEqual(['start'])
   })
 
   it('is sent in parts that keep a product together, and of too large a one a scope in its order', () => {

@@ -17,7 +17,7 @@ import styles from './lines-grid.module.css'
 import { NumberQuestions } from './number-questions'
 import cards from './phone-cards.module.css'
 import { SelectionSaid } from './selection-said'
-import { useGridEvents } from './use-grid-events'
+import { useGridEvents, type TakePaste } from './use-grid-events'
 import { usePushed } from './use-pushed'
 
 export interface LinesGridProps<Line extends GridLine> {
@@ -31,13 +31,15 @@ export interface LinesGridProps<Line extends GridLine> {
   isFixed?: boolean
   /** What else can be done with a line, in its menu. */
   actions?: readonly LineAction[]
+  /** Reads a pasted block in another way than side by side, such as a sheet with columns of its own. */
+  takePaste?: TakePaste | undefined
   /** The current cell; passed in by a screen that shows more about its line, or moves it. */
   cursor?: Cursor
 }
 
 /** The lines of a document, driven by a keyboard like a spreadsheet. */
 export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
-  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [] } = props
+  const { label, store, columns, isReadOnly = false, isFixed = false, actions = [], takePaste } = props
   const [ownCursor] = useState(createCursor)
   const cursor = props.cursor ?? ownCursor
   const [menu, setMenu] = useState<{ lineId: string; button: HTMLElement } | null>(null)
@@ -68,7 +70,7 @@ export function LinesGrid<Line extends GridLine>(props: LinesGridProps<Line>) {
     [store, cursor, commands, columns, isReadOnly, selection, openMenu],
   )
   const order = useSyncExternalStore(store.subscribeOrder, store.order)
-  const events = useGridEvents(grid)
+  const events = useGridEvents(grid, takePaste)
   const scroll = usePushed()
 
   // Keeps one cell reachable by Tab, also after the current line was removed.

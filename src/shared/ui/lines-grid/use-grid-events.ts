@@ -5,10 +5,23 @@ import { formOfLanguage, formWithDecimal } from '@/shared/lib/numbers'
 import type { Place } from './logic/cursor'
 import { intentWhileEditing, intentWhileMoving } from './logic/keys'
 import type { GridLine } from './logic/lines'
+import { parseSheet } from './logic/sheet'
 import type { Grid } from './grid-context'
 
 /** With what is copied here goes which mark its numbers have before their decimals: pasted here again, they are no question. */
 const markType = 'application/x-timberdesk-decimal-mark'
+
+/** Cells that were pasted from elsewhere, and the two ways to write them. */
+export interface PastedBlock {
+  readonly cells: readonly (readonly string[])[]
+  /** Writes the cells side by side from the current cell on. */
+  pasteAsIs(): void
+  /** Writes rows from the current line on, each cell into the column of that id. */
+  pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
+}
+
+/** Takes a pasted block over from the grid. Returns false to leave it to the grid. */
+export type TakePaste = (block: PastedBlock) => boolean
 
 /** The cell under a pointer; null in one that is being written in, whose text is selected by it, and beside the cells. */
 function placeOf(target: EventTarget): Place | null {
@@ -18,7 +31,7 @@ function placeOf(target: EventTarget): Place | null {
 }
 
 /** What the whole grid listens to: keys, pointer, clipboard, and the keyboard going elsewhere. */
-export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>) {
+export function useGridEvents<Line extends GridLine>({ cursor, commands, columns }: Grid<Line>, takePaste?: TakePaste) {
   const isLeaving = useRef(false)
   const isDragging = useRef(false)
   const { language } = useTranslation('shared/forms').i18n
@@ -74,7 +87,9 @@ export function useGridEvents<Line extends GridLine>({ cursor, commands, columns
     if (editing() && !/[\t\n]/.test(text.trim())) return
     event.preventDefault()
     const mark = event.clipboardData.getData(markType)
-    commands.paste(text, mark === '.' || mark === ',' ? formWithDecimal(mark) : undefined)
+    if (mark === '.' || mark === ',') return commands.paste(text, formWithDecimal(mark))
+    const block: PastedBlock = { cells: parseSheet(text), pasteAsIs: () => commands.paste(text), pasteRows: commands.pasteRows }
+    if (!takePaste?.(block)) block.pasteAsIs()
   }
 
   function onCopy(event: ClipboardEvent) {

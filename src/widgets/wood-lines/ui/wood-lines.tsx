@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useDeferredValue, useEffect, useSyncExternalStore } from 'react'
+import { useCallback, useDeferredValue, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Equivalents, PencilIcon } from '@/shared/ui'
-import { LinesGrid, type GridColumn } from '@/shared/ui/lines-grid'
+import { LinesGrid, type GridColumn, type PastedBlock } from '@/shared/ui/lines-grid'
 import { lineFigures } from '../model/line-figures'
 import { settleProducts } from '../model/line-product'
+import { mayBeSheet } from '../model/sheet-shape'
 import type { Description } from '../model/use-description'
 import type { Unfinished } from '../model/use-unfinished'
 import { isBlankLine, type WoodLine } from '../model/wood-line'
@@ -13,6 +14,7 @@ import type { WoodSheet } from '../model/wood-sheet'
 import { UnitChange } from './unit-change'
 import styles from './wood-lines.module.css'
 
+const PastedLines = lazyPart(async () => (await import('./pasted-lines')).PastedLines)
 const SpecificationDrawer = lazyPart(async () => (await import('./specification-drawer')).SpecificationDrawer)
 
 interface WoodLinesProps<Line extends WoodLine> {
@@ -35,7 +37,14 @@ interface WoodLinesProps<Line extends WoodLine> {
 export function WoodLines<Line extends WoodLine>({ label, sheet, columns, description, unfinished, isFixed, isReadOnly }: WoodLinesProps<Line>) {
   const { t } = useTranslation('widgets/wood-lines')
   const { described, describe, close } = description
+  const [pasted, setPasted] = useState<PastedBlock | null>(null)
   useFoundProducts(sheet)
+
+  function takePaste(block: PastedBlock): boolean {
+    const isSheet = mayBeSheet(block.cells)
+    if (isSheet) setPasted(block)
+    return isSheet
+  }
 
   return (
     <>
@@ -46,8 +55,10 @@ export function WoodLines<Line extends WoodLine>({ label, sheet, columns, descri
         columns={columns}
         isReadOnly={isReadOnly}
         isFixed={isFixed}
+        takePaste={isFixed || isReadOnly ? undefined : takePaste}
         actions={[{ id: 'specification', label: t('line.specification'), icon: <PencilIcon />, run: describe }]}
       />
+      {pasted && <PastedLines key={pasted.cells.join()} block={pasted} onDone={() => setPasted(null)} />}
       <ActiveLine sheet={sheet} />
       {described !== null && (
         <SpecificationDrawer lines={sheet.lines} unfinished={unfinished} lineId={described} isReadOnly={isFixed} onClose={close} />

@@ -24,6 +24,8 @@ export interface GridCommands<Line extends GridLine> {
   redo(): void
   /** Puts clipboard text down from the first selected cell on, a single cell into all of them; the form says how its numbers are written, where that is known. */
   paste(text: string, form?: NumberForm): void
+  /** Writes rows from the current line on, each cell into the column of that id. */
+  pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]): void
   /** Reads the open numbers of a column once more, now that their form is known, and goes to the first of them. */
   settle(question: NumberQuestion<Line>, form: NumberForm): void
   /** The text of what is selected, as a sheet takes it. */
@@ -174,6 +176,13 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     if (!selection()) cursor.moveTo(place)
   }
 
+  function pasteRows(columnIds: readonly string[], rows: readonly (readonly string[])[]) {
+    const [first] = block()?.lineIds ?? []
+    if (first === undefined || !mayReshape()) return
+    const columns = columnIds.flatMap((id) => parts.columns().find((column) => column.id === id) ?? [])
+    store.replace(pasteCells(store.lines(), columns, { row: store.order().indexOf(first), column: 0 }, rows, store.newLine))
+  }
+
   function settle({ column, lineIds }: NumberQuestion<Line>, form: NumberForm) {
     store.replace(store.lines().map((line) => (lineIds.includes(line.id) ? column.write(line, column.edit(line), form) : line)))
     enter(lineIds[0], column.id)
@@ -262,6 +271,7 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     undo: () => travel('undo'),
     redo: () => travel('redo'),
     paste,
+    pasteRows,
     settle,
     copy,
     clear,

@@ -1,0 +1,42 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { cellOf, notes } from '@/app/testing/deal-screen'
+import { useApp } from '@/app/testing/render-app'
+
+const app = useApp()
+
+async function openNewDeal() {
+  await app.logInAs('sale_manager')
+  const opened = await app.open('/deals/new')
+  await notes()
+  return opened
+}
+
+const cells = (column: string, lines: readonly number[]) => lines.map((line) => cellOf(line, column).textContent)
+
+it('takes a pasted sheet with sizes, packs and prices in columns of their own, by its header', async () => {
+  const { user } = await openNewDeal()
+  await user.click(cellOf(1, 'product'))
+  await user.paste('Species\tGrade\tThickness\tWidth\tLength\tPieces\tPrice EUR/m3\nSpruce\tC24\t47\t100\t4800\t120\t312\nPine\tC24\t50\t150\t4500\t96\t298\n')
+  await waitFor(() => expect(cells('quantity', [1, 2])).toEqual(['120', '96']))
+  expect(cells('unit', [1, 2])).toEqual(['pcs', 'pcs'])
+  expect(cells('price', [1, 2])).toEqual(['312.00', '298.00'])
+  await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
+})
+
+it('asks for the columns of a pasted sheet without a header, and takes nothing before', async () => {
+  const { user } = await openNewDeal()
+  await user.click(cellOf(1, 'product'))
+  await user.paste('Spruce\t47\t100\t4800\t120\nPine\t50\t150\t4500\t96\n')
+  const dialog = await screen.findByRole('dialog', { name: 'Lines from a sheet' })
+  expect(cellOf(1, 'quantity').textContent).toBe('')
+  const choose = (label: string, option: string) => user.selectOptions(within(dialog).getByRole('combobox', { name: label }), option)
+  await choose('Species', 'Column 1: Spruce')
+  await choose('Thickness', 'Column 2: 47')
+  await choose('Width', 'Column 3: 100')
+  await choose('Length', 'Column 4: 4800')
+  await choose('Pieces in all', 'Column 5: 120')
+  await user.click(within(dialog).getByRole('button', { name: 'Use these columns' }))
+  await waitFor(() => expect(cells('quantity', [1, 2])).toEqual(['120', '96']))
+  await waitFor(() => expect(cells('volume', [1, 2])).toEqual(['2.707', '3.240']))
+})

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import { findTables, missingColumns } from '@/features/read-sheet'
+import { rowsOfSheet, sheetIn } from './pasted-sheet'
+import { mayBeSheet } from './sheet-shape'
+
+const cellsOf = (text: string) => text.trim().split('\n').map((line) => line.split('\t'))
+
+function read(text: string) {
+  const cells = cellsOf(text)
+  const found = mayBeSheet(cells) ? sheetIn(cells, (column) => `Column ${column}`) : null
+  const [table] = found ? findTables([found.sheet], found.kind) : []
+  if (!found || !table) return null
+  return { ...found, table, rows: rowsOfSheet(table, table.mapping), isUnclear: found.kind.isUnclear?.(table.mapping) ?? false, missing: missingColumns(found.kind, table.mapping, table) }
+}
+
+describe('a pasted sheet of lines', () => {
+  it.each([
+    ['English', 'Species\tGrade\tThickness (mm)\tWidth (mm)\tLength (mm)\tPacks\tPrice EUR/m3'],
+    ['French', 'Essence\tChoix\tÉpaisseur\tLargeur\tLongueur\tColis\tPrix €/m3'],
+    ['Lithuanian', 'Rūšis\tKokybė\tStoris, mm\tPlotis, mm\tIlgis, mm\tPakai\tKaina EUR/m3'],
+    ['Spanish', 'Especie\tCalidad\tEspesor\tAncho\tLargo\tPaquetes\tPrecio EUR/m3'],
+  ])('with %s titles has its sizes, packs and prices in columns of their own', (_language, titles) => {
+    const sheet = read(`${titles}\nSpruce\tC24\t47\t100\t4800\t6\t312,50\nPine\t\t22\t150\t4,8\t12\t295`)
+    expect(sheet?.missing).toEqual([])
+    expect(sheet?.rows).toEqual([['Spruce C24 47x100x4800', '6 pack', '312,50/m3'], ['Pine 22x150x4800', '12 pack', '295/m3']])
+  })
+
+  it('takes pieces before packs and volume, and pieces per pack as the pack’s size', () => {
+    expect(read('Product\tPcs\tm3\nSpruce 47x100x4800\t1,200\t27.07')?.rows).toEqual([['Spruce 47x100x4800', '1,200 pcs', '']])
+    expect(read('Product\tPacks\tPcs/pack\nSpruce 47x100x4800\t6\t72')?.rows).toEqual([['Spruce 47x100x4800 72/pk', '6 pack', '']])
+    expect(read('Prekė\tKiekis\tVnt.\nSpruce 47x100x4800\t40\tm3')?.rows).toEqual([['Spruce 47x100x4800', '40 m3', '']])
+  })
+
+  it('finds its header below a title', () => {
+    const sheet = read('Order 4711\t\t\nThickness\tWidth\tLength\tSpecies\tPieces\n47\t100\t4800\tspruce\t250')
+    expect(sheet?.rows).toEqual([['spruce 47x100x4800', '250 pcs', '']])
+  })
+
+  it('asks what pieces beside packs are', () => {
+    expect(read('Product\tPacks\tPcs\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(true)
+    expect(read('Product\tPacks\tPieces per pack\nSpruce 47x100x4800\t6\t72')?.isUnclear).toBe(false)
+  })
+
+  it('without a header is asked about when its sizes have columns of their own', () => {
+    const sheet = read('spruce\t47\t100\t4800\t6\npine\t22\t150\t4800\t12')
+    expect(sheet).toMatchObject({ isUnclear: true, missing: ['product'], table: { titles: ['Column 1', 'Column 2', 'Column 3', 'Column 4', 'Column 5'] } })
+    expect(sheet && rowsOfSheet(sheet.table, { species: { at: 0 }, thickness: { at: 1 }, width: { at: 2 }, length: { at: 3 }, packs: { at: 4 } })).toEqual([['spruce 47x100x4800', '6 pack', ''], ['pine 22x150x4800', '12 pack', '']])
+  })
+
+  it('keeps a size that cannot be read as it was written', () => {
+    expect(read("Species\tThickness\tWidth\tLength\tPacks\nspruce\t2\"\t4\"\t16'\t6")?.rows).toEqual([["spruce 2\"x4\"x16'", '6 pack', '']])
+  })
+
+  it.each(['40\tm3\t312', 'spruce 47x100x4800\t40\tm3\t312', '3.200\tlm\n1.250\tlm', 'spruce 47x100x4800 6pk\npine 22x100x4000 5pk', 'oak\tpcs\nash\t12'])('is not made of cells that the grid takes as they are: %j', (text) => {
+    expect(read(text)).toBeNull()
+  })
+})

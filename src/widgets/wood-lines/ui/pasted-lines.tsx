@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+import { useMe } from '@/entities/session'
+import { isProductPart, SheetQuestions, usePartTitle, useSheetQuestions } from '@/features/read-sheet'
+import { useTranslation } from '@/shared/i18n'
+import { Button, Dialog, toast } from '@/shared/ui'
+import type { PastedBlock } from '@/shared/ui/lines-grid'
+import { gridColumns, rowsOfSheet, sheetIn, type LineColumn } from '../model/pasted-sheet'
+
+interface Props {
+  readonly block: PastedBlock
+  onDone(): void
+}
+
+/** Writes a pasted sheet into the lines by its columns, and asks first which they are if its titles leave that open. */
+export function PastedLines({ block, onDone }: Props) {
+  const { t } = useTranslation('widgets/wood-lines')
+  const partTitle = usePartTitle()
+  const me = useMe()
+  const { step, readTable, drop } = useSheetQuestions<LineColumn>(me?.id ?? '', 'lines')
+  const isStarted = useRef(false)
+
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    const found = sheetIn(block.cells, (column) => t('paste.column_number', { number: column }))
+    if (!found) return asItIs()
+    void readTable([found.sheet], found.kind, ({ table, mapping }) => ({ questions: [], rows: rowsOfSheet(table, mapping) })).then((table) => {
+      if (table.is === 'read') block.pasteRows(gridColumns, table.read.rows)
+      else toast.error(t(`paste.${table.is}`))
+      onDone()
+    })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each pasted block
+  }, [])
+
+  function asItIs() {
+    drop()
+    block.pasteAsIs()
+    onDone()
+  }
+  function close() {
+    drop()
+    onDone()
+  }
+  const titleOf = (column: LineColumn) => (isProductPart(column) ? partTitle(column) : t(`paste.column.${column}`))
+  return (
+    step && (
+      <Dialog isOpen title={t('paste.title')} onClose={close} actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}>
+        <SheetQuestions step={step} titleOf={titleOf} />
+      </Dialog>
+    )
+  )
+}
