@@ -3,6 +3,7 @@ export { columnValues, type ColumnAnswers, type ValueQuestion } from './lib/colu
 export { findTables, isImperialTable, missingColumns, tableLines, titleUnit, type FoundTable, type Mapping, type SheetKind, type Source, type TableLine } from './lib/find-table'
 export { indexProducts, matchProduct, type MatchedProduct, type ProductIndex } from './lib/match-product'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
+export type { OpenSheet } from './model/kept-questions'
 export { useSheetQuestions, type MappedTable, type SheetStep } from './model/use-sheet-questions'
 export { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
 export { useCellProblem } from './ui/use-cell-problem'

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import { findTables, isImperialTable, missingColumns, type FoundTable, type Mapping, type SheetKind } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
+import { forgetOpenSheet, keepOpenSheet, readOpenSheet, type MappingDraft, type OpenSheet } from './kept-questions'
 import { rememberedMapping, rememberMapping } from './remembered-columns'
 
 export interface MappedTable<Column extends string> {
@@ -11,7 +12,15 @@ export interface MappedTable<Column extends string> {
 
 /** A question about a sheet that waits for its answer. */
 export type SheetStep<Column extends string> =
-  | { readonly at: 'map'; readonly kind: SheetKind<Column>; readonly tables: readonly MappedTable<Column>[]; readonly answer: (chosen: MappedTable<Column>) => void }
+  | {
+      readonly at: 'map'
+      readonly kind: SheetKind<Column>
+      readonly tables: readonly MappedTable<Column>[]
+      /** What was chosen before a reload. */
+      readonly draft?: MappingDraft | undefined
+      readonly onDraft?: (draft: MappingDraft) => void
+      readonly answer: (chosen: MappedTable<Column>) => void
+    }
   | { readonly at: 'ask'; readonly questions: readonly ValueQuestion<Column>[]; readonly answer: (answers: ColumnAnswers) => void }
 
 /** A table that was read, or why there is nothing to read. */
@@ -22,22 +31,30 @@ interface SheetQuestions<Column extends string> {
   /**
    * Reads a table, and asks first for its sheet and columns if its titles leave them open, then for each column's ambiguous values. Nothing is
    * returned before all questions are answered.
+   * @param open the file, or the kept one with its answers so far: it is kept on this device until it is dropped
    */
   readTable<Read extends { readonly questions: readonly ValueQuestion<Column>[] }>(
     sheets: readonly Sheet[],
     kind: SheetKind<Column>,
     read: (mapped: MappedTable<Column>, answers: ColumnAnswers) => Read,
+    open?: OpenSheet,
   ): Promise<ReadTable<Read>>
-  /** Drops the open question, and the sheet with it. */
+  /** Returns the sheet that a reload interrupted; null if there is none. */
+  restore(): Promise<OpenSheet | null>
+  /** Drops the open question, and the kept sheet with its answers. */
   drop(): void
 }
 
-/** Questions that a sheet raises before it is read. @param name the kind of sheet, under which a person's columns are remembered */
-export function useSheetQuestions<Column extends string>(person: string, name: string): SheetQuestions<Column> {
+/**
+ * Questions that a sheet raises before it is read.
+ * @param name the kind of sheet, under which a person's columns are remembered
+ * @param keptAs the place that the sheet is for, under which it is kept across a reload
+ */
+export function useSheetQuestions<Column extends string>(person: string, name: string, keptAs = name): SheetQuestions<Column> {
   const [step, setStep] = useState<SheetStep<Column> | null>(null)
 
-  function askMapping(kind: SheetKind<Column>, tables: readonly MappedTable<Column>[]): Promise<MappedTable<Column>> {
-    return new Promise((resolve) => setStep({ at: 'map', kind, tables, answer: resolve }))
+  function askMapping(kind: SheetKind<Column>, tables: readonly MappedTable<Column>[], draft: MappingDraft | undefined, onDraft: (draft: MappingDraft) => void): Promise<MappedTable<Column>> {
+    return new Promise((resolve) => setStep({ at: 'map', kind, tables, draft, onDraft, answer: resolve }))
   }
 
   function askValues(questions: readonly ValueQuestion<Column>[]): Promise<ColumnAnswers> {
@@ -46,20 +63,30 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
 
   return {
     step,
-    async readTable(sheets, kind, read) {
+    restore: () => readOpenSheet(person, keptAs),
+    async readTable(sheets, kind, read, open) {
+      let kept = open
+      function keep(change: Partial<OpenSheet>) {
+        if (!kept) return
+        kept = { ...kept, ...change }
+        void keepOpenSheet(person, keptAs, kept)
+      }
+      keep({})
       const found = findTables(sheets, kind)
       if (found.length === 0) return { is: 'empty' }
       if (found.every(isImperialTable)) return { is: 'imperial' }
       const tables = found.map((table): MappedTable<Column> => ({ table, mapping: rememberedMapping(person, name, kind.columns, table) ?? table.mapping }))
       const whole = tables.filter(({ table, mapping }) => !kind.isUnclear?.(mapping) && missingColumns(kind, mapping, table).length === 0 && table.doubtful.every((column) => mapping[column] !== undefined))
       const [only] = whole
-      let mapped = only
-      if (!only || whole.length > 1) {
-        mapped = await askMapping(kind, whole.length > 1 ? whole : tables)
+      const chosen = open?.mapped && tables.find(({ table }) => table.sheet.name === open.mapped?.sheet)
+      let mapped: MappedTable<Column> | undefined = chosen && open?.mapped ? { table: chosen.table, mapping: open.mapped.mapping as Mapping<Column> } : only
+      if (!chosen && (!only || whole.length > 1)) {
+        mapped = await askMapping(kind, whole.length > 1 ? whole : tables, open?.draft, (draft) => keep({ draft }))
         rememberMapping(person, name, mapped.table, mapped.mapping)
+        keep({ mapped: { sheet: mapped.table.sheet.name, mapping: mapped.mapping } })
       }
       if (!mapped) return { is: 'empty' }
-      let answers: ColumnAnswers = {}
+      let answers: ColumnAnswers = open?.answers ?? {}
       for (;;) {
         const result = read(mapped, answers)
         if (result.questions.length === 0) {
@@ -73,8 +100,12 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
           dayNumbers: { ...answers.dayNumbers, ...said.dayNumbers },
           products: { ...answers.products, ...said.products },
         }
+        keep({ answers })
       }
     },
-    drop: () => setStep(null),
+    drop() {
+      void forgetOpenSheet(person, keptAs)
+      setStep(null)
+    },
   }
 }

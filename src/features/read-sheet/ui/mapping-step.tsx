@@ -15,10 +15,10 @@ interface Props<Column extends string> {
 const forAllRows = 'all'
 
 /** Which sheet is read, and which of its columns is which of ours; a column that the sheet lacks takes one value for all rows. */
-export function MappingStep<Column extends string>({ step: { kind, tables, answer }, titleOf }: Props<Column>) {
+export function MappingStep<Column extends string>({ step: { kind, tables, draft, onDraft, answer }, titleOf }: Props<Column>) {
   const { t } = useTranslation('features/read-sheet')
-  const [at, setAt] = useState(0)
-  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>({})
+  const [at, setAt] = useState(draft && tables[draft.at] ? draft.at : 0)
+  const [chosen, setChosen] = useState<Readonly<Record<number, Mapping<Column>>>>(draft?.chosen ?? {})
   const [isPressed, setPressed] = useState(false)
   const mapped: MappedTable<Column> | undefined = tables[at]
   if (!mapped) return null
@@ -34,7 +34,9 @@ export function MappingStep<Column extends string>({ step: { kind, tables, answe
   ]
   function choose(column: Column, source: Source | null) {
     const others = Object.entries<Source | undefined>(mapping).filter(([name]) => name !== column)
-    setChosen({ ...chosen, [at]: Object.fromEntries(source === null ? others : [...others, [column, source]]) as Mapping<Column> })
+    const next = { ...chosen, [at]: Object.fromEntries(source === null ? others : [...others, [column, source]]) as Mapping<Column> }
+    setChosen(next)
+    onDraft?.({ at, chosen: next })
   }
   function field(column: Column) {
     const source = mapping[column]
@@ -70,7 +72,10 @@ export function MappingStep<Column extends string>({ step: { kind, tables, answe
           isRequired
           value={String(at)}
           options={tables.map((one, index) => ({ value: String(index), label: one.table.sheet.name }))}
-          onChange={(value) => setAt(Number(value))}
+          onChange={(value) => {
+            setAt(Number(value))
+            onDraft?.({ at: Number(value), chosen })
+          }}
         />
       )}
       <div className={styles.columns}>{kind.columns.filter((column) => !isPart(column)).map(field)}</div>

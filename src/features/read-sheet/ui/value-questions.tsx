@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { showNumber, useFormat, useTranslation } from '@/shared/i18n'
 import { formWithDecimal, isDecimal } from '@/shared/lib/numbers'
 import { Banner, Button, NativeSelect } from '@/shared/ui'
@@ -15,6 +15,11 @@ interface Props<Column extends string> {
 export function ValueQuestions<Column extends string>({ step: { questions, answer }, titleOf }: Props<Column>) {
   const { t, i18n } = useTranslation(['features/read-sheet', 'shared/forms'])
   const format = useFormat()
+  const list = useRef<HTMLDivElement>(null)
+  // The answered question takes its button and the keyboard focus with it.
+  useEffect(() => {
+    if (document.activeElement === document.body) list.current?.focus()
+  }, [questions])
   const number = (value: string) => (isDecimal(value) ? showNumber(value, i18n.language) : value)
   function text(question: ValueQuestion<Column>): string {
     const about = { column: titleOf(question.column), written: question.written, count: question.count }
@@ -45,7 +50,7 @@ export function ValueQuestions<Column extends string>({ step: { questions, answe
     return []
   }
   return (
-    <div className={styles.questions}>
+    <div ref={list} tabIndex={-1} className={styles.questions}>
       <p role="status">{t('features/read-sheet:ask.how', { count: questions.length })}</p>
       {questions.map((question) =>
         question.kind === 'product' ? (

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect, type UndoneImport } from '@/entities/price'
 import { allProductsQuery } from '@/entities/product'
-import { indexProducts, readWorkbook, useSheetQuestions, type SheetStep } from '@/features/read-sheet'
+import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { priceSheetKind } from '../lib/price-workbook'
 import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
@@ -44,7 +44,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   const [upload, setUpload] = useState<Upload>({ at: 'choose' })
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
-  const { step, readTable, drop } = useSheetQuestions<ReadColumn>(owner, 'prices')
+  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(owner, 'prices', `prices ${list}`)
   const running = useRef(new AbortController())
   const again = useRef<() => void>(() => {})
   /** The sheet that is written: the key of this run's requests, and how many parts are done. */
@@ -76,8 +76,11 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void keptSheet(owner, list).then((kept) => {
-      if (kept && !controller.signal.aborted) void preview(kept)
+    void keptSheet(owner, list).then(async (kept) => {
+      if (controller.signal.aborted) return
+      if (kept) return preview(kept)
+      const open = await restore()
+      if (open && !controller.signal.aborted) await ask(open)
     })
     return () => controller.abort()
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for this list and person
@@ -87,29 +90,36 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     setProblem(null)
     setUpload({ at: 'reading', done: 0, total: 0 })
     try {
-      const [sheets, kind] = await Promise.all([readWorkbook(file), priceSheetKind()])
-      const products = await fetchProducts(file)
-      if (products === null) return
-      setFileName(file.name)
-      setUpload({ at: 'asking' })
-      const table = await readTable(sheets, kind, (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers))
-      if (table.is !== 'read') return setUpload({ at: 'choose', failure: table.is })
-      const { rows, unread, hidden } = table.read
-      if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
-      const kept = { importId: crypto.randomUUID(), fileName: file.name, rows, unread, hidden }
-      await keepSheet(owner, list, kept)
-      await preview(kept)
+      await ask({ fileName: file.name, sheets: await readWorkbook(file), answers: {} })
     } catch {
       setUpload({ at: 'choose', failure: 'unreadable' })
     }
   }
 
+  /** Reads a file, or goes on with one whose questions a reload interrupted. */
+  async function ask(open: OpenSheet) {
+    const [kind, products] = await Promise.all([priceSheetKind(), fetchProducts(open)])
+    if (products === null) return
+    setFileName(open.fileName)
+    setUpload({ at: 'asking' })
+    const table = await readTable(open.sheets, kind, (mapped, answers) => readPrices(mapped.table, mapped.mapping, products, answers), open)
+    if (table.is !== 'read' || table.read.rows.length + table.read.unread.length === 0) {
+      drop()
+      return setUpload({ at: 'choose', failure: table.is === 'read' ? 'empty' : table.is })
+    }
+    const { rows, unread, hidden } = table.read
+    const kept = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
+    await keepSheet(owner, list, kept)
+    drop()
+    await preview(kept)
+  }
+
   /** Null if the server did not answer; the file can be tried again. */
-  async function fetchProducts(file: File) {
+  async function fetchProducts(open: OpenSheet) {
     try {
       return indexProducts(await queryClient.query(allProductsQuery()))
     } catch (error) {
-      again.current = () => void choose(file)
+      again.current = () => void ask(open)
       setProblem(problemText(error))
       return null
     }

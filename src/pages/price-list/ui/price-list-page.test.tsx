@@ -154,6 +154,7 @@ it('asks which columns of a file are which and what its values mean, reads it th
   await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
   await choose()
   expect(await within(sheet).findByRole('group', { name: /^Price: 2 numbers/ })).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
 })
 
 it('says at a service’s price what is wrong with it, keeps what was typed while nobody is reached, and saves it then', async () => {
@@ -177,6 +178,43 @@ it('says at a service’s price what is wrong with it, keeps what was typed whil
   const history = await screen.findByRole('dialog', { name: 'Services and transport: history' })
   expect((await within(history).findAllByText(/ changed it: Planing$/)).length).toBeGreaterThan(0)
   expect(history.textContent).toContain('After: €41.00.')
+})
+
+it('keeps a sheet’s columns and answers until it is read or given up', async () => {
+  await app.logInAs('global_manager')
+  const { user } = await app.open('/price-list?scope=general')
+  await waitFor(async () => expect((await under(/^Product/)).length).toBeGreaterThan(0))
+  const [product = ''] = await under(/^Product/)
+  const openSheet = async () => {
+    await user.click(screen.getByRole('button', { name: 'Price sheet' }))
+    return screen.findByRole('dialog', { name: 'Prices by sheet: Stock' })
+  }
+  const reopen = async () => {
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    return openSheet()
+  }
+  let sheet = await openSheet()
+  const file = new File([`Artikul;Suma;Matas;Terminas\n${product};1.480;m3;03/04/2041\n`], 'artikulai.csv')
+  await user.upload(sheet.querySelector<HTMLInputElement>('input[type=file]') ?? sheet, file)
+  await user.selectOptions(await within(sheet).findByRole('combobox', { name: /^Product/ }), `Artikul: ${product}`)
+  await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Price' }), 'Suma: 1.480')
+  sheet = await reopen()
+  expect(await within(sheet).findByRole('combobox', { name: /^Product/ })).toHaveProperty('value', '0')
+  await user.selectOptions(within(sheet).getByRole('combobox', { name: 'Unit' }), 'Matas: m3')
+  await user.selectOptions(within(sheet).getByRole('combobox', { name: 'From' }), 'Terminas: 03/04/2041')
+  await user.click(within(sheet).getByRole('button', { name: 'Use these columns' }))
+  await user.click(within(await within(sheet).findByRole('group', { name: /^Price/ })).getByRole('button', { name: '1,480' }))
+  await within(sheet).findByRole('group', { name: /^From/ })
+  sheet = await reopen()
+  const from = await within(sheet).findByRole('group', { name: /^From/ })
+  expect(within(sheet).queryByRole('group', { name: /^Price/ })).toBeNull()
+  await user.click(within(from).getByRole('button', { name: /3 Apr 2041/ }))
+  expect(await within(sheet).findByRole('button', { name: 'Take in 1 change' })).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
+  sheet = await reopen()
+  expect(within(sheet).queryByRole('group')).toBeNull()
+  expect(within(sheet).queryByRole('button', { name: 'Use these columns' })).toBeNull()
 })
 
 it('keeps every decimal of a service’s price, and refuses text that is no number', async () => {

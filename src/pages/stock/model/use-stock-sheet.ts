@@ -4,7 +4,7 @@ import { portCode } from '@/entities/cargo'
 import { allProductsQuery } from '@/entities/product'
 import { useMe } from '@/entities/session'
 import { importStock, previewStockSheet, refreshStock, undoStockSheet, type JudgedStockRow, type KeptPack, type StockSheetRow } from '@/entities/stock'
-import { indexProducts, readWorkbook, useSheetQuestions, type SheetStep } from '@/features/read-sheet'
+import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
 import { useProblemText } from '@/shared/api'
 import { stockSheetKind } from '../lib/stock-workbook'
 import { MOST_ROWS, readPacks, type ReadColumn, type ReadSheet, type UnreadRow } from './stock-sheet'
@@ -51,7 +51,7 @@ export function useStockSheet(): StockSheet {
   const [fileName, setFileName] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const me = useMe()
-  const { step, readTable, drop } = useSheetQuestions<ReadColumn>(me?.id ?? '', 'stock')
+  const { step, readTable, restore, drop } = useSheetQuestions<ReadColumn>(me?.id ?? '', 'stock')
   const running = useRef(new AbortController())
   const key = useRef(crypto.randomUUID())
   /** What was read and has not been looked through, as the network was away. */
@@ -59,7 +59,9 @@ export function useStockSheet(): StockSheet {
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
+    void restore().then((open) => (open && !controller.signal.aborted ? ask(open) : undefined))
     return () => controller.abort()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each person
   }, [])
 
   async function look(sheet: StockRows) {
@@ -88,7 +90,6 @@ export function useStockSheet(): StockSheet {
   async function choose(file: File) {
     setProblem(null)
     setStopped(null)
-    setFileName(file.name)
     setUpload({ at: 'reading' })
     let sheets: Awaited<ReturnType<typeof readWorkbook>>
     try {
@@ -96,6 +97,13 @@ export function useStockSheet(): StockSheet {
     } catch {
       return setUpload({ at: 'choose', failure: 'unreadable' })
     }
+    await ask({ fileName: file.name, sheets, answers: {} })
+  }
+
+  /** Reads a file, or goes on with one that a reload interrupted. */
+  async function ask(open: OpenSheet) {
+    setFileName(open.fileName)
+    setUpload({ at: 'reading' })
     let products: ReturnType<typeof indexProducts>
     try {
       products = indexProducts(await queryClient.query(allProductsQuery()))
@@ -105,11 +113,12 @@ export function useStockSheet(): StockSheet {
     }
     const kind = await stockSheetKind()
     setUpload({ at: 'asking' })
-    const table = await readTable(sheets, kind, (mapped, answers) => readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers))
-    if (table.is !== 'read') return setUpload({ at: 'choose', failure: table.is })
-    const { rows, unread } = table.read
-    if (rows.length + unread.length === 0) return setUpload({ at: 'choose', failure: 'empty' })
-    if (rows.length > MOST_ROWS) return setUpload({ at: 'choose', failure: 'too_many' })
+    const table = await readTable(open.sheets, kind, (mapped, answers) => readPacks(mapped.table, mapped.mapping, { products, placeOf: portCode }, answers), open)
+    const failure = table.is !== 'read' ? table.is : table.read.rows.length + table.read.unread.length === 0 ? 'empty' : table.read.rows.length > MOST_ROWS ? 'too_many' : null
+    if (table.is !== 'read' || failure !== null) {
+      drop()
+      return setUpload({ at: 'choose', failure: failure ?? 'empty' })
+    }
     await look(table.read)
   }
 
@@ -121,9 +130,11 @@ export function useStockSheet(): StockSheet {
     try {
       const { taken, sheet_id, rows } = await importStock({ reason, rows: changes.map((row) => ({ ...row, confirmed: confirmed.has(row.row) })) }, key.current)
       key.current = crypto.randomUUID()
-      if (taken) setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
-      // What stopped it is shown, with the pack as it is now.
-      else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, hidden: upload.hidden, isStale: true })
+      if (taken) {
+        drop()
+        setUpload({ at: 'done', taken: rows.length, sheetId: sheet_id })
+        // What stopped it is shown, with the pack as it is now.
+      } else setUpload({ at: 'preview', shown: rows.map((row): ShownRow => ({ ...row, unread: null })), changes, hidden: upload.hidden, isStale: true })
       await refreshStock(queryClient)
     } catch (error) {
       setProblem(problemText(error))

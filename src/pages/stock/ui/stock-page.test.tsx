@@ -126,12 +126,31 @@ it('takes packs out of the stock only after each was ticked', async () => {
   expect(await status()).toBe('gone')
 })
 
+it('keeps a sheet and its reason until it is taken in', async () => {
+  await app.logInAs('manager')
+  const { user, sheet } = await bringSheet(1)
+  await user.type(await within(sheet).findByRole('textbox', { name: /^Reason/ }), 'Count of November')
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
+  const again = await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  expect(await within(again).findByRole('textbox', { name: /^Reason/ })).toHaveProperty('value', 'Count of November')
+  await user.click(within(again).getByRole('button', { name: 'Take in 1 pack' }))
+  expect(await within(again).findByText('1 pack is taken in.')).toBeTruthy()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.click(screen.getByRole('button', { name: 'Stock sheet' }))
+  await screen.findByRole('dialog', { name: 'Packs by sheet' })
+  expect(screen.queryByRole('textbox', { name: /^Reason/ })).toBeNull()
+})
+
 it('looks through a sheet once the network is back, without asking for the file again', async () => {
   await app.logInAs('manager')
   server.use(http.post('*/api/stock/sheet/preview/', () => HttpResponse.error(), { once: true }))
   const { user, sheet, barcodes } = await bringSheet(1)
   await user.click(await within(sheet).findByRole('button', { name: 'Try again' }))
   expect(await within(sheet).findByRole('row', { name: new RegExp(barcodes[0] ?? '') })).toBeTruthy()
+  await user.click(within(sheet).getByRole('button', { name: 'Give it up' }))
 })
 
 it('takes a sheet back, and says which packs stay as they are and why', async () => {

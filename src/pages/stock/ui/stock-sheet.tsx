@@ -1,7 +1,9 @@
-import { useId, useRef, useState, type SubmitEvent } from 'react'
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react'
 import { vImportStockBody } from '@/shared/api/generated/validators'
-import { mistakesIn } from '@/shared/forms'
+import { useMe } from '@/entities/session'
+import { mistakesIn, useKeptTyping } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
+import { draftKey } from '@/shared/lib/draft'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
@@ -21,18 +23,22 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const partTitle = usePartTitle()
   const { upload, step, fileName, problem, choose, confirm, again, undo, giveUp } = useStockSheet()
-  const [reason, setReason] = useState('')
+  const me = useMe()
+  const { typed: { reason }, setTyped } = useKeptTyping(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
   const [wrong, setWrong] = useState<string | undefined>()
   const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
   const [isMissing, setMissing] = useState(false)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    if (upload.at === 'done') setTyped({ reason: '' })
+  }, [upload.at, setTyped])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
   const missing = isPreview ? upload.shown.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function write(text: string) {
-    setReason(text)
+    setTyped({ reason: text })
     setWrong(undefined)
   }
   function submit(event: SubmitEvent) {
