@@ -28,7 +28,9 @@ test('20,000 prices come by the sheet: seen first, taken in at once, and taken b
 
   const take = drawer.getByRole('button', { name: 'Take in 20,000 changes' })
   await expect(take).toBeVisible()
+  await drawer.getByRole('button', { name: 'Refused 1', exact: true }).click()
   await expect(drawer.getByRole('row', { name: /Teak veneer/ })).toContainText('There is no such product.')
+  await drawer.getByRole('button', { name: /^Confirm all [\d,]+ rows$/ }).click()
   await take.click()
   await expect(drawer.getByText('20,000 prices are taken in.')).toBeVisible()
   await drawer.getByRole('button', { name: 'Take back prices.xlsx' }).click()

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { BasketResult } from '@/entities/order'
 import type { NumberForm } from '@/shared/lib/numbers'
@@ -52,6 +53,25 @@ test.each([
 ])('"%s" is refused', (line, code) => {
   expect(readBatch(line).lines[0]?.wish).toBeNull()
   expect(problem(line)?.code).toBe(code)
+})
+
+test('10,000 random amounts in four languages are exact, or asked about', () => {
+  const amount = fc.record({
+    thousandths: fc.integer({ min: 1, max: 9_999_999 }),
+    language: fc.constantFrom('en', 'fr', 'lt', 'es'),
+    useGrouping: fc.constantFrom<['always', false][number]>('always', false),
+    between: fc.constantFrom('\t', ';', ' '),
+    unit: fc.constantFrom('', ' pcs', ' m3', ' vnt.', ' colis', ' paquetes', 'lm'),
+  })
+  fc.assert(
+    fc.property(amount, ({ thousandths, language, useGrouping, between, unit }) => {
+      const text = new Intl.NumberFormat(language, { useGrouping, maximumFractionDigits: 3 }).format(thousandths / 1000)
+      const { lines, question } = readBatch(`TD24000037${between}${text}${unit}`)
+      const readings = question ? question.readings.map(({ value }) => value) : lines.map(({ wish }) => wish?.quantity ?? '')
+      expect(readings.map(Number)).toContain(thousandths / 1000)
+    }),
+    { numRuns: 10_000, seed: 20_270_104 },
+  )
 })
 
 test('a barcode that is read is a line of its own, once however often it is seen', () => {

@@ -45,7 +45,7 @@ export function isImperial(text: string): boolean {
   return imperial.test(text) || (thickness !== undefined && Number(thickness) <= 12 && Number(width) <= 16)
 }
 
-/** Reads a size in whole millimetres. A length may be in metres with a decimal mark: "4,8" and "4.800 m" are 4800. */
+/** Reads a size in whole millimetres. A length may be in metres with a decimal mark: "4,8", "6.0" and "4.800 m" are 4800, 6000 and 4800. */
 export function readMillimetres(text: string, isLength: boolean): ReadValue<number> {
   const words = text.trim()
   if (words === '') return empty
@@ -54,7 +54,7 @@ export function readMillimetres(text: string, isLength: boolean): ReadValue<numb
   const read = readNumber(number)
   if (!read.ok && read.code === 'no_number') return refuse({ code: 'no_number' })
   const written = read.ok ? Number(read.value) : Number(isLength && unit === '' ? read.thousands : read.decimals)
-  const isMetres = unit.toLowerCase() === 'm' || (unit === '' && isLength && read.ok && written < 30 && !Number.isInteger(written))
+  const isMetres = unit.toLowerCase() === 'm' || (unit === '' && isLength && read.ok && written < 30 && read.value.includes('.'))
   const mm = Number((written * (isMetres ? 1000 : unit.toLowerCase() === 'cm' ? 10 : 1)).toFixed(3))
   if (!Number.isInteger(mm)) return refuse({ code: 'not_whole' })
   return mm > 0 ? { ok: true, value: mm } : refuse({ code: 'no_size' })

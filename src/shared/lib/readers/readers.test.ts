@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { countries } from '@/shared/api/generated/countries'
-import { formOfLanguage, readNumber } from '@/shared/lib/numbers'
+import { formOfLanguage, readNumber, settleMarks } from '@/shared/lib/numbers'
+import { parseNumber, parseQuantity, unmeasured } from '@/shared/lib/timber'
 import { isImperial, orderOfDates, readCode, readCountry, readDate, readFlag, readMillimetres, readPieces, readPrice, readText, readUnit } from '.'
 
 const value = (read: { readonly ok: boolean; readonly value?: unknown }) => (read.ok ? read.value : read)
@@ -106,7 +107,7 @@ test('a code keeps its leading zeros, and one that is too long names its limit',
   expect(readText('x'.repeat(301), 300)).toEqual({ ok: false, problem: { code: 'too_long', limit: 300 } })
 })
 
-test.each([['4800', 4800], ['4,8', 4800], ['4.8 m', 4800], ['4 800 mm', 4800], ['4,800', 4800], ['480 cm', 4800]])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
+test.each([['4800', 4800], ['4,8', 4800], ['6.0', 6000], ['4.8 m', 4800], ['4 800 mm', 4800], ['4,800', 4800], ['480 cm', 4800]])('a length of %s is %d mm', (text, mm) => expect(value(readMillimetres(text, true))).toBe(mm))
 test('sizes in inches and feet are told', () => {
   for (const text of ['2x4', "8'", '2"', '16 ft', '1 1/2']) expect(isImperial(text)).toBe(true)
   for (const text of ['22x100', '22', '4.8', 'Spruce KD SF 22x100x4000']) expect(isImperial(text)).toBe(false)
@@ -156,6 +157,43 @@ describe('ten thousand random values in four languages', () => {
       const name = named[i % 4]?.of(code) ?? ''
       const text = [name, name.toUpperCase(), name.toLowerCase(), ` ${name.replaceAll(' ', '\u00a0')}`, code.toLowerCase()][random(5)] ?? ''
       expect(value(readCountry(text)), text).toBe(code)
+    }
+  })
+
+  /** A number as a language writes it, with the exact value that it stands for. */
+  function writtenNumber(i: number, mostPlaces: number) {
+    const places = random(mostPlaces + 1)
+    const exact = `${1 + random(10 ** (1 + random(6)))}${places === 0 ? '' : `.${String(random(10 ** places)).padStart(places, '0')}`}` as Intl.StringNumericLiteral
+    const language = languages[i % 4] ?? 'en'
+    const text = new Intl.NumberFormat(language, { minimumFractionDigits: places, useGrouping: random(2) === 0 ? 'always' : false }).format(exact)
+    return { exact, language, text }
+  }
+
+  it('are read as the quantities and sizes that they are, or asked about', () => {
+    const units = [['m3', 'm3'], ['m³', 'm3'], ['lm', 'lm'], ['ml', 'lm'], ['pcs', 'pcs'], ['vnt.', 'pcs'], ['piezas', 'pcs'], ['colis', 'pack'], ['pak.', 'pack'], ['paquetes', 'pack']] as const
+    for (let i = 0; i < 10_000; i += 1) {
+      const { exact, language, text } = writtenNumber(i, 3)
+      const [word, unit] = units[random(units.length)] ?? ['m3', 'm3']
+      const read = parseQuantity(settleMarks(`${text} ${word}`, formOfLanguage(language)), unmeasured)
+      expect(read.ok && [Number(read.quantity), read.unit], `${text} ${word} in ${language}`).toEqual([Number(exact), unit])
+      const unsettled = parseNumber(text)
+      const readings = unsettled.ok ? [unsettled.value] : unsettled.code === 'ambiguous_number' ? [unsettled.thousands, unsettled.decimals] : []
+      expect(readings.map(Number), text).toContain(Number(exact))
+      expect(value(readUnit(word)), word).toBe(unit)
+      const mm = 300 + random(13_000)
+      const metres = new Intl.NumberFormat(language, { useGrouping: false, minimumFractionDigits: 1, maximumFractionDigits: 3 }).format(mm / 1000)
+      for (const length of [String(mm), `${mm} mm`, `${metres} m`, metres]) expect(value(readMillimetres(length, true)), length).toBe(mm)
+    }
+  })
+
+  it('are never read as another number for what they are written with', () => {
+    const signs = [...'0123456789.,  \u00a0\'-xeF']
+    for (let i = 0; i < 10_000; i += 1) {
+      const text = Array.from({ length: 1 + random(8) }, () => signs[random(signs.length)] ?? '').join('')
+      const read = readNumber(text)
+      if (/[xeF]/.test(text)) expect(read.ok || read.code === 'ambiguous_number', text).toBe(false)
+      // What is read keeps every digit but leading zeros, in its order.
+      else if (read.ok) expect(read.value.replace(/\D/g, '').replace(/^0+/, ''), text).toBe(text.replace(/\D/g, '').replace(/^0+/, ''))
     }
   })
 })
