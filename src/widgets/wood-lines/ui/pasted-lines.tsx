@@ -44,7 +44,7 @@ export function PastedLines({ block, onDone }: Props) {
   const titleOf = (column: LineColumn) => (isProductPart(column) ? partTitle(column) : t(`paste.column.${column}`))
   return (
     step && (
-      <Dialog isOpen title={t('paste.title')} onClose={close} actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}>
+      <Dialog isOpen size="l" title={t('paste.title')} onClose={close} actions={<Button onClick={asItIs}>{t('paste.as_it_is')}</Button>}>
         <SheetQuestions step={step} titleOf={titleOf} />
       </Dialog>
     )
