@@ -235,7 +235,6 @@ export const dealCases = {
         ...write,
         commission: { kind: 'percent' as const, value: '3.00' },
         planned_freight: '1500.00',
-        transport: { kind: 'truck' as const, count: 3 },
         lines: [{ ...line, planned_purchase_price: '250.00' }],
       }
       const after = await answerOf(await change(people, 'purchase_manager', deal, later), 'updateDeal')
@@ -250,6 +249,17 @@ export const dealCases = {
         { '/currency': 'locked', '/lines/0/price': 'locked' },
       )
       await expectFields(await change(people, 'sale_manager', deal, { ...write, lines: [] }), { '/lines': 'locked' })
+    }),
+    invalid('locks the reference, transport and port once the order confirmation is issued', async (people) => {
+      for (const status of ['order_confirmation', 'confirmed'] as const) {
+        const { deal, write } = await savedAs(people, status)
+        const printed = { ...write, customer_reference: 'PO 4712', transport: { kind: 'truck' as const, count: 3 }, port_of_discharge: 'FRLEH' }
+        await expectFields(await change(people, 'sale_manager', deal, printed), {
+          '/customer_reference': 'locked',
+          '/transport': 'locked',
+          '/port_of_discharge': 'locked',
+        })
+      }
     }),
     invalid('lets nothing change in a canceled deal', async (people) => {
       const { deal, write } = await saved(people)

@@ -7,7 +7,7 @@ import { OWNER, person, WHOLE } from './samples'
 const deal = { saleManagerId: OWNER, exchangeRate: null }
 
 describe('fields', () => {
-  const LATER = ['customer_reference', 'transport', 'port_of_discharge', 'commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
+  const LATER = ['commission', 'planned_freight', 'other_costs', 'notes', 'planned_purchase_price']
 
   test('of a draft are all open, save that a sale manager stays its sale manager', () => {
     const draft = { status: 'draft' as const, ...deal }
@@ -24,8 +24,15 @@ describe('fields', () => {
       expect(editableFields(person(role), { status: 'draft', ...fixed }), role).toContain('exchange_rate')
     }
   })
-  test.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)('of a deal in %s are what it costs us, and what is often known only later', (status) => {
+  test.each(['confirmed', 'loading', 'shipped', 'delivered'] as const)('of a deal in %s are those that no paper of the client shows', (status) => {
     expect(editableFields(person('purchase_manager'), { status, ...deal })).toEqual(LATER)
+  })
+  test('that the order confirmation prints are locked once it is issued', () => {
+    const printed = { ...WHOLE, customer_reference: 'PO 9', transport: { kind: 'truck' as const, count: 9 }, port_of_discharge: 'FRLEH', destination: 'Le Havre' }
+    for (const status of ['order_confirmation', 'confirmed'] as const) {
+      const pointers = dealFields.locked(WHOLE, printed, editableFields(person('admin'), { status, ...deal })).map(({ pointer }) => pointer)
+      expect(pointers, status).toEqual(['/customer_reference', '/transport', '/destination', '/port_of_discharge'])
+    }
   })
   test.each(['completed', 'canceled'] as const)('of a deal in %s are all closed', (status) => {
     expect(editableFields(person('admin'), { status, ...deal })).toEqual([])

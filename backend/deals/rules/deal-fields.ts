@@ -17,10 +17,7 @@ export type LoggedLine = DealLineWrite & LoggedWood
 const DRAFT: readonly DealStatus[] = ['draft']
 /** The rate is between us and the bank; it may be open until the deal is confirmed (`editableFields` closes one that is set). */
 const UNCONFIRMED: readonly DealStatus[] = [...DRAFT, 'order_confirmation']
-/**
- * Fields that are not on the order confirmation, because they only say what the deal costs us, stay open until it is delivered. So do two
- * that are on it, the client's order number and the transport: both are often known only later.
- */
+/** Fields that are not on the order confirmation stay open until the deal is delivered. A printed term changes only by reopening the deal. */
 const LATER: readonly DealStatus[] = [...UNCONFIRMED, 'confirmed', 'loading', 'shipped', 'delivered']
 
 /** Every field of a deal, in the order in which the log tells what changed. */
@@ -29,16 +26,16 @@ export const dealFields = fieldTable<DealWrite, LoggedDeal, DealStatus, DealFiel
     client_id: { open: DRAFT, log: (deal) => deal.client_name },
     date: { open: DRAFT },
     sale_manager_id: { open: DRAFT, log: (deal) => deal.sale_manager_name },
-    customer_reference: { open: LATER },
+    customer_reference: { open: DRAFT },
     incoterms: { open: DRAFT, log: (deal) => loggedIncoterms(deal.incoterms) },
     payment_terms: { open: DRAFT, log: (deal) => loggedPaymentTerms(deal.payment_terms) },
     currency: { open: DRAFT },
     exchange_rate: { open: UNCONFIRMED },
     delivery_week_from: { open: DRAFT },
     delivery_week_to: { open: DRAFT },
-    transport: { open: LATER, log: (deal) => loggedTransport(deal.transport) },
+    transport: { open: DRAFT, log: (deal) => loggedTransport(deal.transport) },
     destination: { open: DRAFT },
-    port_of_discharge: { open: LATER },
+    port_of_discharge: { open: DRAFT },
     tolerance_percent: { open: DRAFT },
     commission: { open: LATER, isConfidential: true, log: loggedCommission },
     planned_freight: { open: LATER, isConfidential: true },

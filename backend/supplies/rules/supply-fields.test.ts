@@ -4,14 +4,13 @@ import { WHOLE, withLine } from './samples'
 import { supplyFields, type LoggedSupply } from './supply-fields'
 
 const LATER = ['purchase_manager_id', 'due_diligence_reference', 'verification_number', 'harvest_countries', 'notes']
-const UNLOADED = [...LATER, 'loading_place', 'inspection_required']
 
 test.each<[SupplyStatus, string[]]>([
   ['draft', Object.keys(WHOLE).concat('price')],
-  ['ordered', [...UNLOADED, 'ready_week', 'exchange_rate', 'deposit', 'price', 'confirmed_quantity']],
-  ['confirmed', [...UNLOADED, 'ready_quantity']],
-  ['in_production', [...UNLOADED, 'ready_quantity']],
-  ['ready', [...UNLOADED, 'ready_quantity']],
+  ['ordered', [...LATER, 'loading_place', 'inspection_required', 'ready_week', 'exchange_rate', 'deposit', 'price', 'confirmed_quantity']],
+  ['confirmed', [...LATER, 'ready_quantity']],
+  ['in_production', [...LATER, 'ready_quantity']],
+  ['ready', [...LATER, 'ready_quantity']],
   ['loading', LATER],
   ['shipped', LATER],
   ['completed', []],

@@ -15,12 +15,10 @@ type LoggedLine = SupplyLineWrite & LoggedWood
 
 /** Until the mill has the order, everything is open. */
 const DRAFT: readonly SupplyStatus[] = ['draft']
-/** The mill may answer with another week or price; what it confirms is frozen, and the rate with it. */
+/** The mill may answer with another week, price or place; what it confirms is frozen as printed on the order, and the rate with it. */
 const UNCONFIRMED: readonly SupplyStatus[] = [...DRAFT, 'ordered']
-/** What the wood waits for at the mill. */
-const UNLOADED: readonly SupplyStatus[] = [...UNCONFIRMED, 'confirmed', 'in_production', 'ready']
 /** Papers often come after the wood. */
-const LATER: readonly SupplyStatus[] = [...UNLOADED, 'loading', 'shipped']
+const LATER: readonly SupplyStatus[] = [...UNCONFIRMED, 'confirmed', 'in_production', 'ready', 'loading', 'shipped']
 
 /** Every field of a supply, in the order in which the log tells what changed. */
 export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, SupplyField>({
@@ -31,10 +29,10 @@ export const supplyFields = fieldTable<SupplyWrite, LoggedSupply, SupplyStatus, 
     exchange_rate: { open: UNCONFIRMED },
     payment_terms: { open: DRAFT, log: (supply) => loggedPaymentTerms(supply.payment_terms) },
     incoterms: { open: DRAFT, log: (supply) => loggedIncoterms(supply.incoterms) },
-    loading_place: { open: UNLOADED },
+    loading_place: { open: UNCONFIRMED },
     ready_week: { open: UNCONFIRMED },
     deposit: { open: UNCONFIRMED },
-    inspection_required: { open: UNLOADED },
+    inspection_required: { open: UNCONFIRMED },
     certificate_claim: { open: DRAFT },
     due_diligence_reference: { open: LATER },
     verification_number: { open: LATER },
