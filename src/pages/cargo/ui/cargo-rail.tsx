@@ -2,9 +2,11 @@ import { memo, useDeferredValue, useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useRecord } from '@/features/edit-record'
 import { useFormat, useTranslation } from '@/shared/i18n'
+import { fillFigures } from '@/shared/lib/load-plan'
 import { sumVolumes } from '@/shared/lib/timber'
 import { FigureList, KeyFigure, Progress } from '@/shared/ui'
 import { cargoForm } from '../model/cargo-form'
+import { drawnLoads } from '../model/drawn-loads'
 import { figuresOfLoad } from '../model/load-line'
 import { spaceOf } from '../model/space-of'
 import { useLoadLines } from '../model/use-cargo-loads'
@@ -22,7 +24,8 @@ function useFigures() {
     const m3 = sumVolumes(figures.flatMap((each) => each.m3 ?? []))
     const netKg = figures.reduce((kg, each) => kg + (each.netKg ?? 0), 0)
     const grossKg = figures.reduce((kg, each) => kg + (each.grossKg ?? 0), 0)
-    return { m3, netKg, grossKg, space: spaceOf({ kind, container_type, tare_kg, max_gross_kg }) }
+    const space = spaceOf({ kind, container_type, tare_kg, max_gross_kg })
+    return { m3, netKg, grossKg, fill: space && { ...fillFigures(drawnLoads(lines), space), over: grossKg - space.payloadKg } }
   }, [lines, kind, container_type, tare_kg, max_gross_kg])
 }
 
@@ -30,14 +33,11 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
   const { t } = useTranslation('pages/cargo')
   const format = useFormat()
   const { saved, fields } = useRecord(cargoForm)
-  const { m3, netKg, grossKg, space } = useFigures()
+  const { m3, netKg, grossKg, fill } = useFigures()
   const [freight, currency] = useDeferredValue(useWatch({ control: fields.control, name: ['freight', 'currency'] }))
   const perM3 = saved?.figures.freight_eur_per_m3
-  const over = space === null ? 0 : grossKg - space.payloadKg
-  const byWeight = space && space.payloadKg > 0 ? grossKg / space.payloadKg : 0
-  const bySpace = space ? (Number(m3) * 1000) / space.litres : 0
+  const over = fill?.over ?? 0
   const percent = (share: number) => format.percent((share * 100).toFixed(1))
-  const binding = byWeight >= bySpace ? 'weight' : 'space'
   return (
     <>
       <FigureList>
@@ -58,11 +58,11 @@ export const CargoFiguresRail = memo(function CargoFiguresRail() {
           />
         )}
       </FigureList>
-      {space && grossKg > 0 && (
+      {fill && grossKg > 0 && (
         <div className={styles.fill}>
           {(['weight', 'space'] as const).map((by) => {
-            const share = by === 'weight' ? byWeight : bySpace
-            return <Progress key={by} label={t(by === binding ? `figures.binding.${by}` : `figures.by.${by}`)} value={share} text={percent(share)} />
+            const share = by === 'weight' ? fill.byWeight : fill.bySpace
+            return <Progress key={by} label={t(by === fill.binding ? `figures.binding.${by}` : `figures.by.${by}`)} value={share} text={percent(share)} />
           })}
         </div>
       )}

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo, type ReactNode } from 'react'
 import type { LoadableWood } from '@/entities/cargo'
 import { describeSpecification } from '@/entities/product'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { loadFigures, type Space } from '@/shared/lib/load-plan'
+import { fillFigures, type Space } from '@/shared/lib/load-plan'
 import { Button } from '@/shared/ui'
 import { arranged, fitting, packsOfLoads, stowageOf, withPacks, type Load, type Stowed } from '@/widgets/load-builder'
 import { drawnLoads } from '../model/drawn-loads'
@@ -35,16 +35,15 @@ export function Offers({ offers, space, loads, stowage, onStowage }: OffersProps
   const { t } = useTranslation('pages/cargo')
   const { lines } = useCargoLoads()
   const now = useDeferredValue({ loads, stowage, space })
-  const { placed } = useMemo(() => arranged(now.loads, now.stowage, now.space), [now])
   const counted = useMemo(() => {
-    const { leftKg } = loadFigures(placed, now.space)
+    const { leftKg } = fillFigures(now.loads, now.space)
     return offers.map((offer) => {
       const [load] = offer.packs ? drawnLoads([newLoad(offer.wood, String(offer.packs), 'pack')]) : []
       if (!load?.size) return { ...offer, fits: load?.packs ?? null, isTooHeavy: false }
       const packs = packsOfLoads([load])
-      return { ...offer, fits: fitting(placed, packs, now.space), isTooHeavy: (packs[0]?.kg ?? 0) > leftKg }
+      return { ...offer, fits: fitting(now.loads, now.stowage, packs, now.space), isTooHeavy: (packs[0]?.kg ?? 0) > leftKg }
     })
-  }, [offers, placed, now.space])
+  }, [offers, now])
   if (counted.length === 0) return <p className={styles.muted}>{t('fits.none')}</p>
 
   function add({ wood }: Offer, packs: number | null) {

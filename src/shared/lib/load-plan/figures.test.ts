@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { loadFigures } from './figures'
+import { fillFigures, loadFigures } from './figures'
 import type { Placed } from './pack'
 import { packs } from './samples'
 import { spaces } from './space'
@@ -11,10 +11,10 @@ const at = (x: number, kg: number, more: Partial<Placed> = {}, drop = 1): Placed
 }
 
 it('names what fills up first, and what may still come in', () => {
-  const figures = loadFigures([at(0, 20_000)], spaces['40DC'])
+  const figures = fillFigures([{ kg: 12_000, litres: 6000 }, { kg: 8000, litres: 534 }], spaces['40DC'])
   expect(figures).toMatchObject({ kg: 20_000, litres: 6534, binding: 'weight', leftKg: 6730, leftLitres: 61_166, isOverPayload: false })
-  expect(loadFigures([at(0, 400)], spaces['40DC']).binding).toBe('space')
-  expect(loadFigures([at(0, 26_731)], spaces['40DC'])).toMatchObject({ isOverPayload: true, leftKg: 0 })
+  expect(fillFigures([{ kg: 400, litres: 6534 }], spaces['40DC']).binding).toBe('space')
+  expect(fillFigures([{ kg: 26_731, litres: 6534 }], spaces['40DC'])).toMatchObject({ isOverPayload: true, leftKg: 0 })
 })
 
 it('has no balance, gap or axles where nothing is loaded', () => {

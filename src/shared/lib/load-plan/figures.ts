@@ -24,18 +24,24 @@ export interface AxleLoad {
   readonly limitKg: number
 }
 
-/** What a load comes to. */
+/** How full everything that is loaded makes a space, placed in the drawing or not. */
+export interface Fill {
+  readonly kg: number
+  readonly litres: number
+  /** Shares of the payload and of the volume; 1 is full. */
+  readonly byWeight: number
+  readonly bySpace: number
+  /** The one that fills up first. */
+  readonly binding: 'weight' | 'space'
+  readonly leftKg: number
+  readonly leftLitres: number
+  readonly isOverPayload: boolean
+}
+
+/** Balance, gaps and order of the packs that are placed. */
 export interface LoadFigures {
   readonly kg: number
   readonly litres: number
-  /** Shares of the payload and of what the space holds; 1 is full. */
-  readonly byWeight: number
-  readonly bySpace: number
-  /** What fills up first. */
-  readonly binding: 'weight' | 'space'
-  /** What may still come in. */
-  readonly leftKg: number
-  readonly leftLitres: number
   /** Where the centre of gravity lies off the middle, as a share of the length; towards the door above 0. Null without a load. */
   readonly offCentre: number | null
   readonly isOffCentre: boolean
@@ -46,7 +52,6 @@ export interface LoadFigures {
   readonly isDoorGapWide: boolean
   /** Of a trailer; empty for a container. */
   readonly axleLoads: readonly AxleLoad[]
-  readonly isOverPayload: boolean
   /** Packs that can't be unloaded at their stop before others are moved. */
   readonly blocked: readonly string[]
 }
@@ -70,12 +75,28 @@ function axleLoads(kg: number, balance: number): AxleLoad[] {
 /** Whether one has to be moved before the other can be unloaded: it lies on it, or between it and the door. */
 export const isInTheWay = (one: Placed, other: Placed): boolean => isAbove(one, other) || isBefore(one, other)
 
-/** What a load comes to in its space. */
+/** Adds up what is loaded, and compares it with the space. The rail, the drawing and the offers show this one sum. */
+export function fillFigures(loads: readonly { readonly kg: number; readonly litres: number }[], { payloadKg, litres: capacity }: Pick<Space, 'payloadKg' | 'litres'>): Fill {
+  const kg = sum(loads, (load) => load.kg)
+  const litres = sum(loads, (load) => load.litres)
+  const byWeight = payloadKg > 0 ? kg / payloadKg : 0
+  const bySpace = litres / capacity
+  return {
+    kg,
+    litres,
+    byWeight,
+    bySpace,
+    binding: byWeight >= bySpace ? 'weight' : 'space',
+    leftKg: Math.max(0, payloadKg - kg),
+    leftLitres: Math.max(0, capacity - litres),
+    isOverPayload: kg > payloadKg,
+  }
+}
+
+/** Returns the figures of the packs that are placed. */
 export function loadFigures(placed: readonly Placed[], space: Space): LoadFigures {
   const kg = sum(placed, ({ pack }) => pack.kg)
   const litres = sum(placed, ({ pack }) => pack.litres)
-  const byWeight = kg / space.payloadKg
-  const bySpace = litres / space.litres
   const isEmpty = kg === 0
   const balance = isEmpty ? 0 : balanceAlong(placed)
   const offCentre = isEmpty ? null : balance / space.length - 0.5
@@ -83,18 +104,12 @@ export function loadFigures(placed: readonly Placed[], space: Space): LoadFigure
   return {
     kg,
     litres,
-    byWeight,
-    bySpace,
-    binding: byWeight >= bySpace ? 'weight' : 'space',
-    leftKg: Math.max(0, space.payloadKg - kg),
-    leftLitres: Math.max(0, space.litres - litres),
     offCentre,
     isOffCentre: offCentre !== null && Math.abs(offCentre) > mostOffCentre,
     offSide: isEmpty ? null : balanceAcross(placed) / space.width - 0.5,
     doorGap,
     isDoorGapWide: doorGap !== null && doorGap > widestDoorGap,
     axleLoads: space.kind === 'trailer' && !isEmpty ? axleLoads(kg, balance) : [],
-    isOverPayload: kg > space.payloadKg,
     blocked: placed.filter((each) => placed.some((other) => other.pack.drop > each.pack.drop && isInTheWay(other, each))).map(({ pack }) => pack.id),
   }
 }

@@ -72,7 +72,7 @@ describe('a load', () => {
     const plan = fillSpace(packs(10, { length: 6000 }), spaces['40HC'])
     expect(plan.placed).toHaveLength(7)
     expect(plan.outside.map(({ why }) => why)).toEqual(['too_heavy', 'too_heavy', 'too_heavy'])
-    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({ binding: 'weight', doorGap: 32, isDoorGapWide: false, isOffCentre: false })
+    expect(loadFigures(plan.placed, spaces['40HC'])).toMatchObject({ doorGap: 32, isDoorGapWide: false, isOffCentre: false })
   })
 
   it('stands rather low than narrow where that costs no length', () => {

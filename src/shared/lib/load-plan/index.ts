@@ -1,5 +1,5 @@
 export { fillSpace, freePlace, type LoadPlan, type Outside } from './fill'
-export { loadFigures, mostOffCentre, widestDoorGap, type AxleLoad, type LoadFigures } from './figures'
+export { fillFigures, loadFigures, mostOffCentre, widestDoorGap, type AxleLoad, type Fill, type LoadFigures } from './figures'
 export { end, misplaced, neverFits, top, type Misplaced, type NeverFits } from './geometry'
 export { loadingOrder } from './loading-order'
 export { comeDown, dropAt, nudge, type Direction, type Move } from './move'

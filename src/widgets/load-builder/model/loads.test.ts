@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { spaces } from '@/shared/lib/load-plan'
 import { packsOfLoads, type Load } from './loads'
-import { fitting } from './stowage'
+import { fitting, stowageOf, withPacks } from './stowage'
 
 const load = (packs: number, kg: number): Load => ({ id: 'spruce', label: 'Spruce', packs, size: { length: 3600, width: 1100, height: 550 }, kg, litres: packs * 2177, drop: 1 })
 
@@ -17,6 +17,21 @@ describe('the packs of a load', () => {
   })
 
   it('stand on one another whichever of them is a kilogram heavier', () => {
-    expect(fitting([], packsOfLoads([load(8, 8195)]), spaces['20DC'])).toBe(8)
+    expect(fitting([], [], packsOfLoads([load(8, 8195)]), spaces['20DC'])).toBe(8)
+  })
+})
+
+describe('packs that still fit', () => {
+  const more = packsOfLoads([{ ...load(8, 8000), id: 'pine' }])
+
+  it('are those beside everything that is loaded, placed in the drawing or not', () => {
+    const loads = [load(6, 6000)]
+    const all = fitting(loads, [], more, spaces['20DC'])
+    expect(all).toBe(fitting(loads, stowageOf(withPacks([], packsOfLoads(loads), spaces['20DC'])), more, spaces['20DC']))
+    expect(all).toBeLessThan(fitting([], [], more, spaces['20DC']))
+  })
+
+  it('are none where what is loaded takes the payload, though nothing is placed', () => {
+    expect(fitting([{ ...load(0, spaces['20DC'].payloadKg - 500), size: null }], [], more, spaces['20DC'])).toBe(0)
   })
 })

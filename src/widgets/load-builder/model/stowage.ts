@@ -104,5 +104,16 @@ export function withPacks(placed: readonly Placed[], packs: readonly Pack[], spa
 export const without = (placed: readonly Placed[], id: string, space: Space): readonly Placed[] =>
   comeDown(placed.filter(({ pack }) => pack.id !== id), space).placed
 
-/** How many packs like these still fit: by the room and by the payload. */
-export const fitting = (placed: readonly Placed[], packs: readonly Pack[], space: Space): number => withPacks(placed, packs, space).length - placed.length
+/** Returns how many more packs fit beside everything that is loaded: by the room once the loaded packs are placed, and by the payload that they leave. */
+export function fitting(loads: readonly Load[], stowage: readonly Stowed[], packs: readonly Pack[], space: Space): number {
+  const base = withAllLoaded(loads, stowage, space)
+  return withPacks(base.placed, packs, base.space).length - base.placed.length
+}
+
+/** Places the loaded packs that are outside where there is room for them, and takes the weight of the others off the payload. */
+function withAllLoaded(loads: readonly Load[], stowage: readonly Stowed[], space: Space): { placed: readonly Placed[]; space: Space } {
+  const { placed, outside } = arranged(loads, stowage, space)
+  const all = outside.reduce((inside, { packs }) => withPacks(inside, packs, space), placed)
+  const unplacedKg = loads.reduce((kg, load) => kg + load.kg, 0) - all.reduce((kg, { pack }) => kg + pack.kg, 0)
+  return { placed: all, space: { ...space, payloadKg: space.payloadKg - unplacedKg } }
+}

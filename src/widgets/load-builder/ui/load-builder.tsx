@@ -1,8 +1,8 @@
 import { useCallback, useId, useMemo, useState } from 'react'
-import { loadFigures, type Placed, type Space } from '@/shared/lib/load-plan'
+import { fillFigures, loadFigures, type Placed, type Space } from '@/shared/lib/load-plan'
 import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Undo2Icon } from '@/shared/ui'
-import { letterAt, loadOf, type Load } from '../model/loads'
+import { letterAt, loadOf, packsOf, type Load } from '../model/loads'
 import { arranged, filled, stowageOf, withPacks, type Stowed } from '../model/stowage'
 import { useEditing } from '../model/use-editing'
 import { usePackWords } from '../model/use-pack-words'
@@ -54,9 +54,11 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
     sayStuck: () => t('said.stuck'),
   })
   const { shown, selectedId } = editing
+  const fill = useMemo(() => fillFigures(loads, space), [loads, space])
   const figures = useMemo(() => loadFigures(shown, space), [shown, space])
+  const counts = { placed: placed.length, loaded: loads.reduce((sum, load) => sum + packsOf(load), 0) }
   const numbers = useMemo(() => new Map(placed.map(({ pack }, place) => [pack.id, place + 1])), [placed])
-  const warnings = useLoadWarnings(figures, space, (id) => numbers.get(id) ?? 0)
+  const warnings = useLoadWarnings(fill, figures, space, (id) => numbers.get(id) ?? 0)
   const sayPack = useCallback(
     (each: Placed, number: number, all: readonly Placed[]) => words.pack(each, number, `${letterOf(loadOf(each.pack))} ${labelOf(loadOf(each.pack))}`, all),
     [words, letterOf, labelOf],
@@ -65,7 +67,7 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
   const names = useMemo(() => new Map(placed.map((each, place) => [each.pack.id, sayPack(each, place + 1, placed)])), [placed, sayPack])
   const selected = shown.find(({ pack }) => pack.id === selectedId)
 
-  function fill() {
+  function fillUp() {
     const next = filled(loads, space)
     put(next)
     editing.say(t('said.filled', { count: next.length }))
@@ -79,15 +81,15 @@ export function LoadBuilder({ space, loads, stowage, onStowage, onTakeOff }: Loa
 
   return (
     <div className={styles.builder}>
-      <LoadFigures figures={figures} space={space} />
+      <LoadFigures fill={fill} figures={figures} counts={counts} space={space} />
       {warnings.map((warning) => (
-        <Banner key={warning} tone={figures.isOverPayload ? 'blocked' : 'waiting'}>
+        <Banner key={warning} tone={fill.isOverPayload ? 'blocked' : 'waiting'}>
           {warning}
         </Banner>
       ))}
       {onStowage && (
         <div className={styles.bar}>
-          <Button onClick={fill} isDisabled={loads.length === 0}>
+          <Button onClick={fillUp} isDisabled={loads.length === 0}>
             {t('act.fill')}
           </Button>
           <Button variant="quiet" onClick={() => put([])} isDisabled={placed.length === 0}>

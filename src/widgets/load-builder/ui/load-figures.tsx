@@ -1,33 +1,44 @@
-import type { LoadFigures as Figures, Space } from '@/shared/lib/load-plan'
+import type { Fill, LoadFigures as Figures, Space } from '@/shared/lib/load-plan'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Progress } from '@/shared/ui'
 import styles from './load-builder.module.css'
 
 const litresAsM3 = (litres: number) => (litres / 1000).toFixed(3)
 
-/** What the load comes to as it lies: how full by weight and by space, and how it balances. */
-export function LoadFigures({ figures, space }: { figures: Figures; space: Space }) {
+interface LoadFiguresProps {
+  /** Everything that is loaded. */
+  fill: Fill
+  /** The packs that are placed in the drawing. */
+  figures: Figures
+  counts: { readonly placed: number; readonly loaded: number }
+  space: Space
+}
+
+/** How full the load makes the space by weight and by volume, how many of its packs are placed, and how those balance. */
+export function LoadFigures({ fill, figures, counts, space }: LoadFiguresProps) {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
   const kg = (value: number) => format.number(value, 0)
   const percent = (share: number) => format.percent((Math.abs(share) * 100).toFixed(1))
-  const { binding, byWeight, bySpace, offCentre, doorGap } = figures
-  const name = (by: 'weight' | 'space') => (binding === by && figures.kg > 0 ? t('bar.binding', { name: t(`bar.${by}`) }) : t(`bar.${by}`))
+  const { offCentre, doorGap } = figures
+  const { binding, byWeight, bySpace } = fill
+  const name = (by: 'weight' | 'space') => (binding === by && fill.kg > 0 ? t('bar.binding', { name: t(`bar.${by}`) }) : t(`bar.${by}`))
   return (
     <div className={styles.figures}>
       <div className={styles.bars}>
         <Progress
           label={name('weight')}
           value={byWeight}
-          text={t('bar.of_kg', { value: kg(figures.kg), most: kg(space.payloadKg), percent: percent(byWeight) })}
+          text={t('bar.of_kg', { value: kg(fill.kg), most: kg(space.payloadKg), percent: percent(byWeight) })}
         />
         <Progress
           label={name('space')}
           value={bySpace}
-          text={t('bar.of_m3', { value: format.volume(litresAsM3(figures.litres)), most: format.number(space.litres / 1000, 1), percent: percent(bySpace) })}
+          text={t('bar.of_m3', { value: format.volume(litresAsM3(fill.litres)), most: format.number(space.litres / 1000, 1), percent: percent(bySpace) })}
         />
       </div>
       <ul className={styles.facts}>
+        {counts.loaded > 0 && <li>{t('placed', { placed: counts.placed, count: counts.loaded, kg: kg(figures.kg) })}</li>}
         {offCentre !== null && (
           <li>{t(Math.abs(offCentre) < 0.0005 ? 'balance.middle' : offCentre > 0 ? 'balance.to_door' : 'balance.to_front', { percent: percent(offCentre) })}</li>
         )}
@@ -35,19 +46,19 @@ export function LoadFigures({ figures, space }: { figures: Figures; space: Space
         {figures.axleLoads.map(({ at, kg: load, limitKg }) => (
           <li key={at}>{t(`axle.${at}`, { kg: kg(load), most: kg(limitKg) })}</li>
         ))}
-        {figures.kg > 0 && <li>{t('left', { kg: kg(figures.leftKg), m3: format.volume(litresAsM3(figures.leftLitres)) })}</li>}
+        {fill.kg > 0 && <li>{t('left', { kg: kg(fill.leftKg), m3: format.volume(litresAsM3(fill.leftLitres)) })}</li>}
       </ul>
     </div>
   )
 }
 
-/** What is wrong with how it lies, in sentences. */
-export function useLoadWarnings(figures: Figures, space: Space, numberOf: (packId: string) => number): readonly string[] {
+/** Returns a sentence for everything that is wrong with the weight and with how the packs lie. */
+export function useLoadWarnings(fill: Fill, figures: Figures, space: Space, numberOf: (packId: string) => number): readonly string[] {
   const { t } = useTranslation('widgets/load-builder')
   const format = useFormat()
   const { offCentre, doorGap, blocked } = figures
   const warnings: string[] = []
-  if (figures.isOverPayload) warnings.push(t('warning.over_payload', { kg: format.number(figures.kg - space.payloadKg, 0) }))
+  if (fill.isOverPayload) warnings.push(t('warning.over_payload', { kg: format.number(fill.kg - space.payloadKg, 0) }))
   if (figures.isOffCentre && offCentre !== null) {
     const percent = format.percent((Math.abs(offCentre) * 100).toFixed(1))
     warnings.push(t(offCentre > 0 ? 'warning.off_centre_door' : 'warning.off_centre_front', { percent }))
