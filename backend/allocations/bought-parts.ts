@@ -13,7 +13,7 @@ export async function boughtParts(db: Db, dealIds: readonly string[]): Promise<R
     .selectFrom('allocations')
     .innerJoin('supplies', 'supplies.id', 'allocations.supply_id')
     .innerJoin('supply_lines', 'supply_lines.id', 'allocations.supply_line_id')
-    .select(['deal_line_id', 'litres', 'packs', 'allocations.loaded_l', 'currency', 'exchange_rate', 'quantity', 'unit', 'supply_lines.price', 'supply_lines.volume_l', 'supply_lines.amount_cents'])
+    .select(['deal_line_id', 'litres', 'packs', 'allocations.loaded_l', 'currency', 'exchange_rate', 'quantity', 'confirmed_quantity', 'unit', 'supply_lines.price', 'supply_lines.volume_l', 'supply_lines.confirmed_l', 'supply_lines.amount_cents'])
     .where('deal_id', 'in', dealIds)
     .where('status', 'not in', PLANS)
     .orderBy('allocations.id')

@@ -71,7 +71,7 @@ const prices: Draw = async (call) => {
       sql<Sum>`count(distinct supplies.id)`.as('count'),
       sql<Sum>`count(distinct case when supplies.amount_eur_cents is null then supplies.id end)`.as('unrated'),
       fn.sum<Sum>('supply_lines.volume_l').as('litres'),
-      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then supply_lines.volume_l end)`.as('rated'),
+      sql<Sum>`sum(case when supplies.amount_eur_cents is not null then coalesce(supply_lines.confirmed_l, supply_lines.volume_l) end)`.as('rated'),
       sql<Sum>`sum(cast(supply_lines.amount_cents as double precision) * supplies.amount_eur_cents / nullif(supplies.amount_cents, 0))`.as('cents'),
     ])
     .groupBy(['products.id', 'products.name', 'supplies.ready_week'])

@@ -52,6 +52,7 @@ import { doneByPerson } from './migrations/062-done-by-person'
 import { supplyTexts } from './migrations/063-supply-texts'
 import { priceSheetsInParts } from './migrations/065-price-sheets-in-parts'
 import { stockSheetResults } from './migrations/066-stock-sheet-results'
+import { confirmedAmounts } from './migrations/067-confirmed-amounts'
 import { dealPayments } from './migrations/073-deal-payments'
 import { overrideRequests } from './migrations/074-override-requests'
 import { lateCargos } from './migrations/075-late-cargos'
@@ -114,6 +115,7 @@ const migrations: Record<string, MigrationFor> = {
   '063-supply-texts': supplyTexts,
   '065-price-sheets-in-parts': priceSheetsInParts,
   '066-stock-sheet-results': stockSheetResults,
+  '067-confirmed-amounts': confirmedAmounts,
   '073-deal-payments': dealPayments,
   '074-override-requests': overrideRequests,
   '075-late-cargos': lateCargos,

@@ -26,7 +26,7 @@ export async function costOfLots(db: Db, lots: readonly Row<'lots'>[], packs: nu
   const lines = await db
     .selectFrom('supply_lines')
     .innerJoin('supplies', 'supplies.id', 'supply_id')
-    .select(['supply_lines.id', 'quantity', 'unit', 'supply_lines.volume_l', 'supply_lines.amount_cents', 'currency', 'exchange_rate'])
+    .select(['supply_lines.id', 'quantity', 'confirmed_quantity', 'unit', 'supply_lines.volume_l', 'supply_lines.confirmed_l', 'supply_lines.amount_cents', 'currency', 'exchange_rate'])
     .where('supply_lines.id', 'in', ids)
     .execute()
   const byId = new Map(lines.map((line) => [line.id, line]))

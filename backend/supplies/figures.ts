@@ -4,16 +4,21 @@ import { woodAmount, woodFigures, type MeasuredWood } from '../wood-lines/wood-f
 import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import type { LineParts } from './rules/ready-off'
 
-/** What a line comes to: m3, kg, its amount in the supply's currency (null while it has no price), and what is confirmed and ready of it. */
+/**
+ * Figures of a line: ordered m3, and what is confirmed and ready of it. Weight (kg) and amount in the supply's currency count what the mill confirmed, else
+ * what is ordered; the amount is null while the line has no price.
+ */
 export type LineFigures = LineParts & { volume_m3: string; weight_kg: number; amount: string | null }
 
 type FiguredLine = MeasuredWood & Pick<SupplyLineWrite, 'price' | 'confirmed_quantity' | 'ready_quantity'>
 
 export function lineFigures(line: FiguredLine): LineFigures {
-  const { unit, specification, confirmed_quantity, ready_quantity } = line
+  const { quantity, unit, specification, confirmed_quantity, ready_quantity } = line
+  const agreed = { ...line, quantity: confirmed_quantity ?? quantity }
   return {
-    ...woodFigures(line),
-    amount: woodAmount(line, line.price),
+    volume_m3: woodFigures(line).volume_m3,
+    weight_kg: woodFigures(agreed).weight_kg,
+    amount: woodAmount(agreed, line.price),
     confirmed_m3: confirmed_quantity && lineVolume(confirmed_quantity, unit, specification),
     ready_m3: ready_quantity && lineVolume(ready_quantity, unit, specification),
   }

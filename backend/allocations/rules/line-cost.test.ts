@@ -10,7 +10,7 @@ const PART: BoughtPart = {
   packs: null,
   loaded: 0,
   supply: EURO,
-  line: { quantity: '40.000', unit: 'm3', volume_l: 40_000, amount_cents: 1_040_000 },
+  line: { quantity: '40.000', confirmed_quantity: null, unit: 'm3', volume_l: 40_000, confirmed_l: null, amount_cents: 1_040_000 },
 }
 
 test('what is bought costs what its supply says, and the difference is the price’s', () => {
@@ -30,7 +30,7 @@ test('wood whose price or rate is open costs what was planned', () => {
 test('what is loaded costs what its own supply says, whatever else is bought', () => {
   const half = (loaded: number, amount_cents: number): BoughtPart => ({
     ...{ litres: 20_000, packs: null, loaded, supply: EURO },
-    line: { quantity: '20.000', unit: 'm3', volume_l: 20_000, amount_cents },
+    line: { quantity: '20.000', confirmed_quantity: null, unit: 'm3', volume_l: 20_000, confirmed_l: null, amount_cents },
   })
   expect(loadedCost(PLANNED, 20_000, [half(20_000, 200_000), half(0, 400_000)])).toBe(200_000)
   expect(loadedCost(PLANNED, 30_000, [half(20_000, 200_000), half(10_000, 400_000)])).toBe(400_000)
@@ -44,4 +44,10 @@ test('what is loaded at a price that nobody knows costs what was planned', () =>
   expect(loadedCost(PLANNED, 20_000, [])).toBe(500_000)
   expect(loadedCost({ ...PLANNED, plannedCents: null }, 20_000, [open])).toBeNull()
   expect(loadedCost({ ...PLANNED, plannedCents: null }, 0, [{ ...open, loaded: 0 }])).toBe(0)
+})
+
+test('a part of a confirmed line costs its share of what was confirmed', () => {
+  const line = { quantity: '10', confirmed_quantity: '8', unit: 'pack' as const, volume_l: 20_000, confirmed_l: 16_000, amount_cents: 400_000 }
+  expect(expectedCost(PLANNED, [{ litres: 16_000, packs: 8, loaded: 0, supply: EURO, line }])).toMatchObject({ boughtLitres: 16_000, boughtCents: 400_000 })
+  expect(expectedCost(PLANNED, [{ litres: 8000, packs: null, loaded: 0, supply: EURO, line }])).toMatchObject({ boughtCents: 200_000 })
 })

@@ -18,6 +18,9 @@ const partsOf = ({ confirmed_quantity, ready_quantity }: Pick<Written, Part>) =>
   ready_quantity: text(ready_quantity),
 })
 
+/** The line with the quantity that is paid for: confirmed, else ordered. */
+export const agreedLine = (line: SupplyLine): SupplyLine => (line.confirmed_quantity === '' ? line : { ...line, quantity: line.confirmed_quantity })
+
 /** A blank line, with the claim that is bought. */
 export const newLine = (claim: SupplyLine['certification'] | ''): SupplyLine => ({
   ...newWood<'price'>({ price: '' }, claim || 'none'),

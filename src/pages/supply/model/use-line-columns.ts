@@ -4,7 +4,7 @@ import { useTranslation } from '@/shared/i18n'
 import type { GridColumn } from '@/shared/ui/lines-grid'
 import { useWoodColumns } from '@/widgets/wood-lines'
 import { supplyForm } from './supply-form'
-import { parts, type Part, type SupplyLine } from './supply-line'
+import { agreedLine, parts, type Part, type SupplyLine } from './supply-line'
 import { useSupplyLines } from './use-supply-lines'
 
 /** What others say of a line, m³: inspection and cargo. */
@@ -49,7 +49,7 @@ export function useLineColumns(currency: string, describe: (lineId: string) => v
       wood.certification,
       // Beside two amounts there is no room for a third in m³; the line that one stands on is shown in every unit.
       ...(shown.length + takenShown.length < parts.length ? [wood.volume] : []),
-      wood.amount('price'),
+      wood.amount('price', agreedLine),
     ]
   }, [t, wood, open, said, saved, isPriceReadOnly])
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { Supply } from '@/entities/supply'
 import { sayPaymentTerms } from '@/entities/terms'
 import { LanguageProvider, useFormat, useTranslation } from '@/shared/i18n'
+import { sumVolumes } from '@/shared/lib/timber'
 import { buttonClass, ErrorState } from '@/shared/ui'
 import { Paper, PaperDesk, PaperParty, WaitingPaper } from '@/widgets/document'
 import { PaperGoods } from '@/widgets/wood-lines'
@@ -46,6 +47,8 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
   const { incoterms, deposit, currency, ready_week, certificate_claim: claim } = supply
   const notice = supply.status === 'draft' || supply.status === 'canceled' ? notices[supply.status] : null
   const [contact] = mill.contacts
+  // What the mill has confirmed takes the place of what was ordered: the printed quantity is the one that is paid for.
+  const goods = supply.lines.map((line) => ({ ...line, quantity: line.confirmed_quantity ?? line.quantity, volume_m3: line.confirmed_m3 ?? line.volume_m3 }))
   return (
     <Paper
       notice={notice && { title: t(`pages/supply:order.invalid.${notice}.title`), text: t(`pages/supply:order.invalid.${notice}.text`) }}
@@ -78,7 +81,7 @@ function Order({ order: { supply, mill, language } }: { order: SupplyOrder }) {
         .join(' ')}
       signatures={[t('pages/supply:order.sign_buyer'), t('pages/supply:order.sign_mill')]}
     >
-      <PaperGoods lines={supply.lines} currency={currency} volume={supply.figures.volume_m3} amount={supply.figures.amount} />
+      <PaperGoods lines={goods} currency={currency} volume={sumVolumes(goods.map((line) => line.volume_m3))} amount={supply.figures.amount} />
     </Paper>
   )
 }

@@ -7,13 +7,14 @@ import { formatDecimal, parseDecimal, withPlaces } from '@/shared/lib/timber'
 import { FigureList, KeyFigure } from '@/shared/ui'
 import { isPrice, lineFigures, partVolume, sentLines } from '@/widgets/wood-lines'
 import { supplyForm } from '../model/supply-form'
-import type { SupplyLine } from '../model/supply-line'
+import { agreedLine, type SupplyLine } from '../model/supply-line'
 import { useSupplyLines } from '../model/use-supply-lines'
 
 const litres = (m3: string) => withPlaces(parseDecimal(m3), 3)
 
 const figuresOf = (line: SupplyLine) => {
-  const { volume, weightKg, amounts } = lineFigures(line)
+  const { volume } = lineFigures(line)
+  const { weightKg, amounts } = lineFigures(agreedLine(line))
   const [confirmed, ready] = [partVolume(line, line.confirmed_quantity), partVolume(line, line.ready_quantity)]
   return { volume, weightKg, amount: amounts.price, confirmed, ready }
 }

@@ -62,8 +62,8 @@ export interface WoodColumns<Line extends WoodLine> {
   readonly volume: GridColumn<Line>
   /** An amount that the document is told, such as what of a line is loaded. */
   readonly known: (column: KnownColumn<Line>) => GridColumn<Line>
-  /** What the line comes to at a price. */
-  readonly amount: (at: PriceOf<Line>) => GridColumn<Line>
+  /** Amount of the line at a price. @param agreed the line with the quantity that is paid for, if that is not the ordered one */
+  readonly amount: (at: PriceOf<Line>, agreed?: (line: Line) => Line) => GridColumn<Line>
 }
 
 /** They change with the language and the options only. */
@@ -238,17 +238,17 @@ export function useWoodColumns<Line extends WoodLine>({ currency, required, isRe
         },
         copy: (line) => toEdit(read(line) ?? ''),
       }),
-      amount: (at) => ({
+      amount: (at, agreed = (line) => line) => ({
         kind: 'computed',
         id: 'amount',
         label: t('widgets/wood-lines:line.amount'),
         unit: currency,
         width: 7.5,
         show: (line) => {
-          const amount = lineFigures(line).amounts[at]
+          const amount = lineFigures(agreed(line)).amounts[at]
           return amount ? format.number(amount, 2) : ''
         },
-        copy: (line) => toEdit(lineFigures(line).amounts[at] ?? ''),
+        copy: (line) => toEdit(lineFigures(agreed(line)).amounts[at] ?? ''),
       }),
     }
     return columns
