@@ -3,6 +3,7 @@ export { stockFacetsQuery, stockProductQuery } from './api/stock-queries'
 export {
   changeLots,
   correctLot,
+  findLot,
   fetchLotPage,
   fetchRowPage,
   findReceivable,

@@ -3,13 +3,14 @@ import { useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer } from '@/shared/ui'
 import styles from './form-drawer.module.css'
 import { KeptBanner } from './kept-banner'
+import { FormConflict } from './form-conflict'
 import type { useSentForm } from './use-sent-form'
 
 interface FormDrawerProps {
   readonly title: string
   /** What sends it. */
   readonly submitText: string
-  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure' | 'kept'>
+  readonly sent: Pick<ReturnType<typeof useSentForm>, 'form' | 'isPending' | 'failure' | 'kept' | 'versions'>
   readonly onClose: () => void
   readonly children: ReactNode
 }
@@ -43,6 +44,7 @@ export function FormDrawer({ title, submitText, sent, onClose, children }: FormD
         )}
         {children}
       </form>
+      <FormConflict versions={sent.versions} />
     </Drawer>
   )
 }

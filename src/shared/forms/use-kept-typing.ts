@@ -22,6 +22,11 @@ function stillTaken(kept: object, blank: object) {
   return Object.fromEntries(Object.entries(kept).filter(([name, value]) => fields.has(name) && isLike(value, fields.get(name))))
 }
 
+function changedFields(value: object, blank: object) {
+  const begun = new Map<string, unknown>(Object.entries(blank))
+  return Object.fromEntries(Object.entries(value).filter(([name, each]) => !same(each, begun.get(name))))
+}
+
 const isLike = (value: unknown, begun: unknown) => value === null || begun === null || (typeof value === typeof begun && Array.isArray(value) === Array.isArray(begun))
 
 /**
@@ -35,7 +40,12 @@ export function useKeptTyping<Value extends object>(key: string, blank: Value): 
   const [typed, setTyped] = useState<Value>(() => ({ ...blank, ...stillTaken(draft.kept ?? {}, blank) }))
   const [isKept, setKept] = useState(() => !same(typed, blank))
 
-  const keep = useEffectEvent((value: Value) => (same(value, blank) ? draft.discard() : draft.keep(value)))
+  // Only the changed fields: the others show what is saved when the form opens again.
+  const keep = useEffectEvent((value: Value) => {
+    const changed = changedFields(value, blank)
+    if (Object.keys(changed).length === 0) draft.discard()
+    else draft.keep(changed)
+  })
   useEffect(() => keep(typed), [typed])
 
   return {

@@ -3,6 +3,7 @@ import type { GenericSchema, InferOutput } from 'valibot'
 import { mistakesIn } from './mistakes'
 import type { KeptTyping } from './use-kept-typing'
 import { useSentForm } from './use-sent-form'
+import type { Versions } from './use-versions'
 
 type Values<Name extends string> = Readonly<Record<Name, string>>
 
@@ -19,6 +20,8 @@ interface PlainForm<Name extends string, Schema extends GenericSchema, Answer> {
   onRefused?: () => void
   /** Where what is typed is kept until it is sent; a password is kept nowhere. */
   kept?: KeptTyping<Values<NoInfer<Name>>>
+  /** Versions of the saved record that it changes; left out where it changes none. */
+  versions?: Versions
 }
 
 /** Blanks alone say nothing. */
@@ -28,10 +31,10 @@ const saidIn = <Name extends string>(values: Values<Name>) =>
 const nowhere = { isKept: false, giveUp() {}, forget() {} }
 
 /** A short form whose fields are all texts, sent once as `useSentForm` sends it: signing up, a password, an address. */
-export function usePlainForm<Name extends string, Schema extends GenericSchema, Answer>({ initial, schema, write, send, onSent, onRefused, kept }: PlainForm<Name, Schema, Answer>) {
+export function usePlainForm<Name extends string, Schema extends GenericSchema, Answer>({ initial, schema, write, send, onSent, onRefused, kept, versions }: PlainForm<Name, Schema, Answer>) {
   const own = useState(initial)
   const [values, setValues] = kept ? [kept.typed, kept.setTyped] : own
-  const sent = useSentForm({ schema, written: write(saidIn(values)), fields: Object.keys(initial), send, onSent, onRefused, kept: kept ?? nowhere })
+  const sent = useSentForm({ schema, written: write(saidIn(values)), fields: Object.keys(initial), send, onSent, onRefused, versions, kept: kept ?? nowhere })
   const [required] = useState(() => {
     const empty = Object.fromEntries(Object.keys(initial).map((name) => [name, ''])) as Values<Name>
     return new Set(mistakesIn(schema, write(empty)).map(({ name }) => name))

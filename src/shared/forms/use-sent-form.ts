@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { is, type GenericSchema, type InferOutput } from 'valibot'
 import { ApiProblem, useProblemText, type FieldError } from '@/shared/api'
+import { i18n } from '@/shared/i18n'
 import { same } from '@/shared/lib/same'
 import { toast } from '@/shared/ui'
 import { mistakesIn, mistakesOf } from './mistakes'
 import type { KeptTyping } from './use-kept-typing'
+import type { Versions } from './use-versions'
 
 interface SentForm<Schema extends GenericSchema, Answer> {
   /** What the contract takes. */
@@ -21,6 +23,8 @@ interface SentForm<Schema extends GenericSchema, Answer> {
   readonly onSent: (answer: Answer) => unknown
   /** Told that it was not taken; the fields and the banner say why. */
   readonly onRefused?: (() => void) | undefined
+  /** Versions of the saved record that it changes; left out where it changes none. */
+  readonly versions?: Versions | undefined
   /** Where what is typed is kept until it is sent. */
   readonly kept: Pick<KeptTyping<object>, 'isKept' | 'giveUp' | 'forget'>
 }
@@ -29,7 +33,7 @@ interface SentForm<Schema extends GenericSchema, Answer> {
  * A form over a page that is sent once, such as a price or a reason. It is checked by the contract when it is sent, the first field that is wrong gets the
  * focus, and what was said of a field goes as soon as that is mended.
  */
-export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, onRefused, kept }: SentForm<Schema, Answer>) {
+export function useSentForm<Schema extends GenericSchema, Answer>({ schema, written, fields, judged = [], send, onSent, onRefused, versions, kept }: SentForm<Schema, Answer>) {
   const problemText = useProblemText()
   const form = useRef<HTMLFormElement>(null)
   const sent = useRef({ written, key: crypto.randomUUID() })
@@ -41,8 +45,26 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
       kept.forget()
       return onSent(answer)
     },
-    onError: () => onRefused?.(),
+    onError: async (error) => {
+      onRefused?.()
+      if (!versions || !isStale(error)) return
+      try {
+        await versions.meet()
+      } catch {
+        // The newer version cannot be read now; the banner shows the refusal.
+        return
+      }
+      sending.reset()
+    },
   })
+  const resends = versions?.resends ?? 0
+  const resent = useRef(0)
+  useEffect(() => {
+    // A version that needs no choice is met while the refused attempt still ends.
+    if (resends === resent.current || sending.isPending) return
+    resent.current = resends
+    form.current?.requestSubmit()
+  }, [resends, sending.isPending])
 
   useEffect(() => {
     if (wrongTimes > 0) focusFirst(form.current?.querySelector<HTMLElement>('[aria-invalid="true"]'))
@@ -61,6 +83,7 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
 
   return {
     isPending: sending.isPending,
+    versions,
     /** For the banner above the fields. */
     kept: {
       isKept: kept.isKept,
@@ -70,7 +93,7 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
       },
     },
     /** What is wrong that no field can show; null for nothing. */
-    failure: elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
+    failure: versions?.isGone ? i18n.t('shared/forms:conflict.gone') : elsewhere?.message ?? (sending.error && answered.length === 0 ? problemText(sending.error) : null),
     /** What is wrong with the field of this name, or with one of its parts: `packs.barcode`. */
     errorOf: (field: string) => mistakes.find(({ name }) => plain(name) === field)?.message,
     /** For one more of the same: nothing of it is wrong yet. */
@@ -90,13 +113,19 @@ export function useSentForm<Schema extends GenericSchema, Answer>({ schema, writ
         if (judged.length > 0 || !is(schema, written)) return refuse()
         if (!same(sent.current.written, written)) sent.current = { written, key: crypto.randomUUID() }
         setRefused(now)
-        sending.mutate(written, { onError: (error) => (isValidation(error) ? refuse() : wrong()) })
+        sending.mutate(written, {
+          onError: (error) => {
+            if (isValidation(error)) refuse()
+            else if (!versions || !isStale(error)) wrong()
+          },
+        })
       },
     },
   }
 }
 
 const isValidation = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'validation'
+const isStale = (error: unknown) => error instanceof ApiProblem && error.problem.code === 'stale'
 
 /** A field of several parts, such as a day, is entered at its first. */
 const focusFirst = (field: HTMLElement | null | undefined) => (field?.querySelector<HTMLElement>('[role="spinbutton"], [role="radio"], input') ?? field)?.focus()

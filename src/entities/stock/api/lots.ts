@@ -34,6 +34,13 @@ export const lotsQuery = (packed: Packed) =>
     queryFn: ({ signal }) => unwrap(api.GET('/lots/', { params: { query: { ...packed, limit: 500 } }, signal })),
   })
 
+/** A pack as it is in the yard now; null if it is not there any more. */
+export async function findLot({ id, barcode, product }: Pick<Lot, 'id' | 'barcode' | 'product'>): Promise<Lot | null> {
+  const query = { product_id: product.id, ...(barcode !== null && { barcode }), limit: 500 }
+  const { items } = await unwrap(api.GET('/lots/', { params: { query } }))
+  return items.find((lot) => lot.id === id) ?? null
+}
+
 /** What happened to a pack, newest first. */
 export const lotChangesQuery = (id: string) =>
   queryOptions({

@@ -1,11 +1,7 @@
+import type { Choices, Side } from '@/shared/forms'
 import { same } from '@/shared/lib/same'
 import type { RecordForm, Row, Written } from './record-form'
 import { rowsIn } from './values'
-
-export type Side = 'mine' | 'theirs'
-
-/** Which side was chosen, by the difference's id. */
-export type Choices = Readonly<Record<string, Side>>
 
 /** One place where two versions differ. A whole row came or went where `field` is null. */
 export interface Difference {

@@ -1,15 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { labelOf } from '@/shared/forms'
+import { ConflictDialog, labelOf, type Conflict } from '@/shared/forms'
 import { i18n, useFormat, type Format } from '@/shared/i18n'
-import type { Conflict } from '../model/conflict'
 import { differences, mergeRecord, type Difference } from '../model/merge'
 import { useRecord, useRecordWork, type EditedRecord } from '../model/record-context'
 import type { Speech } from '../model/record-form'
 import { sayItem } from '../model/say-name'
 import type { Clash } from '../model/use-save'
 import { rowsIn } from '../model/values'
-import { ConflictDialog } from './conflict-dialog'
 
 /** Two versions of one record, in the reader's words. */
 export function RecordConflict({ clash }: { clash: Clash }) {

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-import { transitionCompany, type Company, type CompanyStatus } from '@/entities/company'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { companyQuery, transitionCompany, type Company, type CompanyStatus } from '@/entities/company'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { fieldErrorText, fieldNameOf } from '@/shared/forms'
@@ -32,6 +32,7 @@ export function useCompanyStep(onTaken: () => void) {
   const { snapshots } = useRecord(companyForm)
   const { save, accept } = useRecordWork()
   const problemText = useProblemText()
+  const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async ({ company, to, reason }: Attempt) => {
       const saved = snapshots.take().isDirty ? await save() : company
@@ -46,7 +47,9 @@ export function useCompanyStep(onTaken: () => void) {
       focusHeadline()
       await accept(moved)
     },
-    onError: (error) => {
+    onError: (error, { company }) => {
+      // The screen shows the company as saved now.
+      if (error instanceof ApiProblem) void queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey })
       const [first] = error instanceof ApiProblem ? (error.problem.errors ?? []) : []
       toast.error(first ? fieldErrorText(first, fieldNameOf(first.pointer)) : problemText(error))
     },

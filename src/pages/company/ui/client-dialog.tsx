@@ -1,6 +1,6 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { companyClientsQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
+import { companyClientsQuery, companyQuery, linkCompanyClient, transitionCompany, type Company } from '@/entities/company'
 import { useRecordWork } from '@/features/edit-record'
 import { ApiProblem, useProblemText, type Schemas } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
@@ -27,6 +27,7 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
   const { t } = useTranslation('pages/company')
   const problemText = useProblemText()
   const { accept } = useRecordWork()
+  const queryClient = useQueryClient()
   const { data: clients, error } = useQuery(companyClientsQuery(company.id, company.version))
   const [chosen, setChosen] = useState<string | null>(null)
   const [seller, setSeller] = useState<string | null>(null)
@@ -47,6 +48,8 @@ export function ClientDialog({ company, isVerifying, onClose }: ClientDialogProp
       // Closing the dialog gave the focus back to a button that is gone now.
       focusHeadline()
     },
+    // The screen behind shows the company as it is saved now.
+    onError: () => queryClient.invalidateQueries({ queryKey: companyQuery(company.id).queryKey }),
   })
   const [refused] = settle.error instanceof ApiProblem ? (settle.error.problem.errors ?? []) : []
   const isBarred = clients !== undefined && clients.items.length === 0 && !clients.can_create

@@ -3,7 +3,7 @@ import { useId, useState, type ComponentProps } from 'react'
 import { basketQuery, orderQuery, rememberOrder, updateOrder, type Order } from '@/entities/order'
 import { useMe } from '@/entities/session'
 import { vOrderWrite } from '@/shared/api/generated/validators'
-import { KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
+import { FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@/shared/lib/numbers'
@@ -54,15 +54,34 @@ interface EditDialogProps {
   readonly onClose: () => void
 }
 
-function EditDialog({ order, fields, onClose }: EditDialogProps) {
+function EditDialog({ order: given, fields, onClose }: EditDialogProps) {
   const { t } = useTranslation('pages/order')
+  const format = useFormat()
   const queryClient = useQueryClient()
   const formId = useId()
   const me = useMe()
-  const initial = typedOf(order)
+  const [opened] = useState(given)
+  const initial = typedOf(opened)
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `order-${opened.id}-${opened.version}`), initial)
+  const addresses = useQuery(basketQuery(opened.company_id)).data?.addresses ?? []
+  const formatValue = (field: Edited, typed: Typed): string | null => {
+    if (field === 'incoterms') return t(`rule.${typed.incoterms === 'FCA' ? 'FCA' : 'DAP'}`)
+    if (field === 'address_id') return addresses.find(({ id }) => id === typed.address_id)?.name ?? opened.address?.name ?? null
+    return field === 'delivery_week' && typed.delivery_week !== '' ? format.week(typed.delivery_week) : typed[field] || null
+  }
+  const compared = (field: Edited) => ({ label: t(`field.${field}`), format: (typed: Typed) => formatValue(field, typed) })
+  const versions = useVersions({
+    ...{ opened, kept },
+    read: () => queryClient.query({ ...orderQuery(opened.id), staleTime: 0 }),
+    toValues: typedOf,
+    fields: {
+      ...{ incoterms: compared('incoterms'), address_id: compared('address_id'), delivery_week: compared('delivery_week'), trucks: compared('trucks') },
+      ...{ customer_reference: compared('customer_reference'), additional_information: compared('additional_information'), invoice: compared('invoice') },
+    },
+  })
+  const order = versions.saved
   const form = usePlainForm({
-    initial,
-    kept: useKeptTyping(draftKey(me?.id ?? '', `order-${order.id}-${order.version}`), initial),
+    ...{ initial, kept, versions },
     schema: vOrderWrite,
     // What this person may not change goes back as it came.
     write: (typed) => orderWriteOf(order, typed),
@@ -106,6 +125,7 @@ function EditDialog({ order, fields, onClose }: EditDialogProps) {
         {has('additional_information') && <TextArea {...bind('additional_information')} maxLength={2000} />}
         {has('invoice') && <TextField {...bind('invoice')} hint={t('edit.invoice_hint')} maxLength={40} />}
       </form>
+      <FormConflict versions={form.versions} />
     </Dialog>
   )
 }

@@ -57,6 +57,23 @@ it('is changed by its buyer while it is Initial: where it goes and when, and in 
   expect(screen.getByText('Delivery address').nextElementSibling?.textContent).not.toContain(order.address.name)
 })
 
+it('shows both versions of an order that was changed elsewhere meanwhile, and keeps what is chosen', async () => {
+  await app.logInAs('client')
+  const order = await savedOrder()
+  const { user } = await app.open(`/orders/${order.id}`)
+  await user.click(await screen.findByRole('button', { name: 'Change' }))
+  const dialog = await screen.findByRole('dialog')
+  const trucks = within(dialog).getByLabelText(/^Number of trucks/)
+  await user.clear(trucks)
+  await user.type(trucks, '3')
+  const { db } = app.world
+  await db.updateTable('orders').set({ trucks: 2, version: order.version + 1 }).where('id', '=', order.id).execute()
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('radio', { name: 'Number of trucks: Theirs, 2' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Save what I chose' }))
+  await waitFor(async () => expect(await db.selectFrom('orders').select(['trucks', 'version']).where('id', '=', order.id).executeTakeFirst()).toEqual({ trucks: 3, version: order.version + 2 }))
+})
+
 const packsIn = ({ lines }: Basket) => lines.reduce((sum, { packs }) => sum + packs, 0)
 
 it('is canceled with a reason, and ordered again once, with what became of each line', async () => {

@@ -41,7 +41,11 @@ export function usePersonActs() {
       toast.info(t('stepped.active'))
       await accept(person)
     },
-    onError,
+    onError: (error, { id }) => {
+      onError(error)
+      // The screen shows the person as saved now.
+      return queryClient.invalidateQueries({ queryKey: personQuery(id).queryKey })
+    },
   })
   return { send, end, letIn }
 }

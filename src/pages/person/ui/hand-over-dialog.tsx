@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { companyManagersQuery } from '@/entities/company'
-import { handWorkOver, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
+import { handWorkOver, personQuery, personWrites, staffQuery, transitionPerson, type Person, type WorkKind } from '@/entities/person'
 import { useRecord, useRecordWork } from '@/features/edit-record'
 import { ApiProblem, useProblemText } from '@/shared/api'
 import { fieldErrorText } from '@/shared/forms'
@@ -128,5 +128,7 @@ function useHandOver(person: Person, isLeaving: boolean, onDone: () => void) {
       focusHeadline()
       await (isLeaving ? accept(after) : personWrites.remember(queryClient, after))
     },
+    // The screen behind shows the person as saved now.
+    onError: () => queryClient.invalidateQueries({ queryKey: personQuery(person.id).queryKey }),
   })
 }

@@ -1,6 +1,8 @@
-import { updateServicePrice } from '@/entities/price'
+import { useQueryClient } from '@tanstack/react-query'
+import { servicePricesQuery, updateServicePrice } from '@/entities/price'
 import type { Schemas } from '@/shared/api'
 import { vServicePriceWrite } from '@/shared/api/generated/validators'
+import { FormConflict } from '@/shared/forms'
 import { useTranslation } from '@/shared/i18n'
 import { Button, NumberField } from '@/shared/ui'
 import { useRate } from '../model/use-rate'
@@ -9,15 +11,23 @@ import styles from './price-list.module.css'
 /** What a service costs by the m3, changed in its place by those who keep it. */
 export function ServiceLine({ service: { service, version, price, may_edit } }: { readonly service: Schemas['ServicePrice'] }) {
   const { t } = useTranslation(['pages/price-list', 'entities/product'])
-  const { form, field, isPending, isChanged } = useRate({
+  const queryClient = useQueryClient()
+  const name = t(`pages/price-list:services.name.${service}`)
+  const toRate = (saved: Schemas['ServicePrice']) => ({ amount: saved.price, version: saved.version })
+  const { form, field, versions, isPending, isChanged } = useRate({
     schema: vServicePriceWrite,
-    saved: price,
+    saved: { amount: price, version },
+    label: name,
+    async read() {
+      const { items } = await queryClient.query({ ...servicePricesQuery(), staleTime: 0 })
+      const saved = items.find((each) => each.service === service)
+      return saved ? toRate(saved) : null
+    },
     keptAs: `service-${service}`,
     field: 'price',
     writtenOf: (amount) => ({ price: amount }),
-    send: (write) => updateServicePrice(service, version, write.price),
+    send: async (write, known) => toRate(await updateServicePrice(service, known, write.price)),
   })
-  const name = t(`pages/price-list:services.name.${service}`)
   return (
     <form {...form} className={styles.form}>
       <NumberField label={name} currency="EUR" prefix="EUR" unit={<>/ {t('entities/product:unit.m3')}</>} minPlaces={2} maxPlaces={4} isReadOnly={!may_edit} {...field} />
@@ -28,6 +38,7 @@ export function ServiceLine({ service: { service, version, price, may_edit } }: 
           </Button>
         </div>
       )}
+      <FormConflict versions={versions} />
     </form>
   )
 }

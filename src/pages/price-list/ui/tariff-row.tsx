@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { portName } from '@/entities/cargo'
-import { createTariff, refreshPrices, removeTariff, updateTariff } from '@/entities/price'
+import { createTariff, refreshPrices, removeTariff, tariffsQuery, updateTariff } from '@/entities/price'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { vTariffWrite } from '@/shared/api/generated/validators'
+import { FormConflict } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Button, IconButton, MoneyField, toast, XIcon } from '@/shared/ui'
 import { useRate } from '../model/use-rate'
@@ -16,16 +17,18 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
   const problemText = useProblemText()
   const queryClient = useQueryClient()
   const { id, version, location, country, zip_prefix, amount, may_edit } = tariff
-  const { form, field, isPending, isChanged } = useRate({
+  const way = `${location} ${country} ${zip_prefix}`.trim()
+  const { form, field, versions, isPending, isChanged } = useRate({
     schema: vTariffWrite,
-    saved: amount,
+    saved: { amount, version },
+    label: t('services.truck_of', { way }),
+    read: async () => (await queryClient.query({ ...tariffsQuery(), staleTime: 0 })).items.find((each) => each.id === id) ?? null,
     keptAs: `tariff-${id}`,
     field: 'amount',
     writtenOf: (typed) => ({ location, country, zip_prefix, amount: typed }),
-    send: (write) => updateTariff(id, version, write),
+    send: (write, known) => updateTariff(id, known, write),
   })
   const sayRemoved = useSayRemoved()
-  const way = `${location} ${country} ${zip_prefix}`.trim()
   const remove = useMutation({
     mutationFn: () => removeTariff(id),
     onSuccess: () => sayRemoved(t('services.removed', { way }), (key) => createTariff({ location, country, zip_prefix, amount }, key)),
@@ -47,6 +50,7 @@ export function TariffRow({ tariff }: { readonly tariff: Schemas['Tariff'] }) {
                 </Button>
               </div>
             )}
+            <FormConflict versions={versions} />
           </form>
         ) : (
           format.money(amount, 'EUR')

@@ -6,6 +6,9 @@ export type OwnProfile = Schemas['OwnProfile']
 /** What a person keeps of themselves. */
 export const profileQuery = queryOptions({ queryKey: ['profile'] as const, queryFn: ({ signal }) => unwrap(api.GET('/profile/', { signal })) })
 
+/** The profile as it is saved now, beside the one that the screen shows. @throws ApiProblem */
+export const readProfile = (): Promise<OwnProfile> => unwrap(api.GET('/profile/'))
+
 /** @throws ApiProblem */
 export const saveProfile = (version: number, profile: Schemas['OwnProfileWrite']): Promise<OwnProfile> =>
   unwrap(api.PUT('/profile/', { params: { header: ifMatch(version) }, body: profile }))

@@ -1,28 +1,47 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { meQuery } from '@/entities/session'
 import { vOwnProfileWrite } from '@/shared/api/generated/validators'
-import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
+import { CountrySelect, FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
 import { languages, switchLanguage, useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { Banner, Button, DescriptionList, NativeSelect, TextField, toast } from '@/shared/ui'
-import { profileQuery, saveProfile, type OwnProfile } from '../model/profile-queries'
+import { profileQuery, readProfile, saveProfile, type OwnProfile } from '../model/profile-queries'
 import styles from './profile.module.css'
 
+type Values = Record<'first_name' | 'last_name' | 'phone' | 'country' | 'language', string>
+
+const toValues = ({ first_name, last_name, phone, country, language }: OwnProfile): Values => ({
+  ...{ first_name, last_name, language },
+  ...{ phone: phone ?? '', country: country ?? '' },
+})
+
 /** How a person is called and reached, and in which language. */
-export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
+export function PersonalForm({ profile, onSaved }: { readonly profile: OwnProfile; readonly onSaved: () => void }) {
   const { t } = useTranslation(['pages/profile', 'features/switch-language'])
   const format = useFormat()
   const queryClient = useQueryClient()
-  const { first_name, last_name, phone, country } = profile
-  const saved = { first_name, last_name, phone: phone ?? '', country: country ?? '', language: profile.language as string }
+  const [opened] = useState(profile)
+  const initial = toValues(opened)
+  const kept = useKeptTyping(draftKey(opened.id, 'profile'), initial)
+  const compared = (name: keyof Values) => ({ label: t(`pages/profile:field.${name}`), format: (values: Values) => values[name] || null })
+  const versions = useVersions({
+    ...{ opened, kept, toValues },
+    read: readProfile,
+    fields: {
+      ...{ first_name: compared('first_name'), last_name: compared('last_name'), phone: compared('phone') },
+      country: { label: t('pages/profile:field.country'), format: (values) => (values.country === '' ? null : format.country(values.country)) },
+      language: { label: t('pages/profile:field.language'), format: (values) => t(`features/switch-language:name.${values.language as 'en'}`) },
+    },
+  })
   const form = usePlainForm({
-    initial: saved,
-    kept: useKeptTyping(draftKey(profile.id, 'profile'), saved),
+    ...{ initial, kept, versions },
     schema: vOwnProfileWrite,
     write: (typed) => ({ ...typed, phone: typed.phone || null, country: typed.country || null }),
-    send: (write) => saveProfile(profile.version, write),
+    send: (write) => saveProfile(versions.saved.version, write),
     onSent: async (after) => {
       queryClient.setQueryData(profileQuery.queryKey, after)
+      onSaved()
       toast.info(t('pages/profile:saved'))
       await Promise.all([queryClient.invalidateQueries({ queryKey: meQuery.queryKey }), switchLanguage(after.language)])
     },
@@ -61,6 +80,7 @@ export function PersonalForm({ profile }: { readonly profile: OwnProfile }) {
           {t('pages/profile:save')}
         </Button>
       </form>
+      <FormConflict versions={form.versions} />
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useProblemText } from '@/shared/api'
 import { useTranslation } from '@/shared/i18n'
 import { useTitle } from '@/shared/lib/headline'
@@ -17,6 +18,7 @@ export function ProfilePage() {
   const { t } = useTranslation('pages/profile')
   const problemText = useProblemText()
   const { data: profile, error, refetch } = useQuery(profileQuery)
+  const [savedTimes, setSavedTimes] = useState(0)
   useTitle(t('title'))
   return (
     <div className={styles.page}>
@@ -29,7 +31,7 @@ export function ProfilePage() {
       {!error && !profile && <Skeleton height="24rem" />}
       {profile && (
         <>
-          <PersonalForm key={profile.version} profile={profile} />
+          <PersonalForm key={savedTimes} profile={profile} onSaved={() => setSavedTimes((times) => times + 1)} />
           {profile.company && <AddressList companyId={profile.company.id} />}
           <PasswordForm />
           <OwnSessions />

@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useMe } from '@/entities/session'
-import { correctLot, type Lot } from '@/entities/stock'
+import { correctLot, findLot, refreshStock, type Lot } from '@/entities/stock'
 import { vLotCorrection } from '@/shared/api/generated/validators'
-import { FormDrawer, useKeptTyping, useSentForm } from '@/shared/forms'
+import { FormDrawer, useKeptTyping, useSentForm, useVersions } from '@/shared/forms'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { toNumber } from '@/shared/lib/numbers'
@@ -10,24 +12,36 @@ import { useYardChanged } from '../model/use-yard-changed'
 import styles from './stock.module.css'
 
 /** Says what was counted in a pack, and why; nothing takes it out of stock. */
-export function CorrectPack({ lot, onClose }: { readonly lot: Lot; onClose(): void }) {
+export function CorrectPack({ lot: given, onClose }: { readonly lot: Lot; onClose(): void }) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const me = useMe()
-  const kept = useKeptTyping(draftKey(me?.id ?? '', `pack-${lot.id}-${lot.version}`), { pcs: String(lot.pcs), reason: '' })
+  const queryClient = useQueryClient()
+  const [opened] = useState(given)
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `pack-${opened.id}-${opened.version}`), { pcs: String(opened.pcs), reason: '' })
   const { pcs, reason } = kept.typed
+  const versions = useVersions({
+    ...{ opened, kept },
+    read: async () => {
+      await refreshStock(queryClient)
+      return findLot(opened)
+    },
+    toValues: (lot) => ({ pcs: String(lot.pcs) }),
+    fields: { pcs: { label: t('correct.pcs'), format: (values) => (values.pcs === '' ? null : format.number(values.pcs)) } },
+  })
+  const { saved: lot, newest } = versions
   const changed = useYardChanged()
   const sent = useSentForm({
     schema: vLotCorrection,
     written: { pcs: pcs === '' ? null : toNumber(pcs), reason: reason.trim() },
     fields: ['pcs', 'reason'],
     send: (write) => correctLot(lot.id, lot.version, write),
-    kept,
+    ...{ kept, versions },
     onSent: () => changed(t('correct.done', { barcode: lot.barcode }), onClose),
   })
   return (
     <FormDrawer title={t('correct.title', { barcode: lot.barcode })} submitText={t('correct.save')} sent={sent} onClose={onClose}>
-      <p className={styles.muted}>{t('correct.now', { pcs: t('pcs', { count: lot.pcs, pcs: format.number(lot.pcs) }), volume: format.volume(lot.volume_m3) })}</p>
+      <p className={styles.muted}>{t('correct.now', { pcs: t('pcs', { count: newest.pcs, pcs: format.number(newest.pcs) }), volume: format.volume(newest.volume_m3) })}</p>
       <NumberField label={t('correct.pcs')} value={pcs} onChange={(typed) => kept.setTyped({ pcs: typed, reason })} maxPlaces={0} isRequired hint={t('correct.hint')} error={sent.errorOf('pcs')} />
       <TextArea label={t('change.reason')} value={reason} onChange={(typed) => kept.setTyped({ pcs, reason: typed })} maxLength={300} isRequired error={sent.errorOf('reason')} />
     </FormDrawer>

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useMe } from '@/entities/session'
 import { vAddressWrite } from '@/shared/api/generated/validators'
-import { CountrySelect, KeptBanner, useKeptTyping, usePlainForm } from '@/shared/forms'
+import { CountrySelect, FormConflict, KeptBanner, useKeptTyping, usePlainForm, useVersions } from '@/shared/forms'
 import { mapTiles } from '@/shared/config'
-import { useTranslation } from '@/shared/i18n'
+import { useFormat, useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { lazyPart } from '@/shared/lib/lazy-part'
 import { Banner, Button, Dialog, NumberField, Skeleton, TextArea, TextField, toast } from '@/shared/ui'
-import { addressesQuery, addressWriteOf, saveAddress, typedAddress, type Address } from '../model/address-queries'
+import { addressesQuery, addressWriteOf, saveAddress, typedAddress, type Address, type TypedAddress } from '../model/address-queries'
 import styles from './addresses.module.css'
 
 const PointMap = lazyPart(
@@ -27,18 +27,33 @@ interface AddressDialogProps {
 }
 
 /** An address, its point on a map, and what a truck has to know. */
-export function AddressDialog({ companyId, address, onClose }: AddressDialogProps) {
+export function AddressDialog({ companyId, address: given, onClose }: AddressDialogProps) {
   const { t } = useTranslation('widgets/addresses')
   const queryClient = useQueryClient()
   const formId = useId()
   const me = useMe()
+  const format = useFormat()
+  const [address] = useState(given)
   const initial = typedAddress(address)
+  const kept = useKeptTyping(draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`), initial)
+  const compared = (name: keyof TypedAddress) => ({
+    label: t(`field.${name}`),
+    format: (values: TypedAddress) => (name === 'country' && values.country !== '' ? format.country(values.country) : values[name] || null),
+  })
+  const versions = useVersions({
+    ...{ opened: address, kept },
+    read: async () => (await queryClient.query({ ...addressesQuery(companyId), staleTime: 0 })).items.find(({ id }) => id === address?.id) ?? null,
+    toValues: typedAddress,
+    fields: {
+      ...{ name: compared('name'), address: compared('address'), zip_code: compared('zip_code'), city: compared('city'), country: compared('country') },
+      ...{ contact_name: compared('contact_name'), phone: compared('phone'), note: compared('note'), latitude: compared('latitude'), longitude: compared('longitude') },
+    },
+  })
   const form = usePlainForm({
-    initial,
-    kept: useKeptTyping(draftKey(me?.id ?? '', `address-${address ? `${address.id}-${address.version}` : companyId}`), initial),
+    ...{ initial, kept, versions },
     schema: vAddressWrite,
     write: addressWriteOf,
-    send: (write, key) => saveAddress(companyId, address, write, key),
+    send: (write, key) => saveAddress(companyId, versions.saved, write, key),
     onSent: async () => {
       toast.info(t(address ? 'updated' : 'added'))
       await queryClient.invalidateQueries({ queryKey: addressesQuery(companyId).queryKey })
@@ -96,6 +111,7 @@ export function AddressDialog({ companyId, address, onClose }: AddressDialogProp
           </div>
         )}
       </form>
+      <FormConflict versions={form.versions} />
     </Dialog>
   )
 }

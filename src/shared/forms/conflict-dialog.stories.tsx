@@ -1,7 +1,7 @@
 import { expect, fn, screen } from 'storybook/test'
 import preview from '#.storybook/preview'
 import { textsOf } from '#.storybook/texts'
-import type { Conflict } from '../model/conflict'
+import type { Conflict } from './conflict'
 import { ConflictDialog } from './conflict-dialog'
 
 const conflicts: readonly Conflict[] = [
@@ -18,7 +18,7 @@ const conflicts: readonly Conflict[] = [
   },
 ]
 
-const t = textsOf('features/edit-record')
+const t = textsOf('shared/forms')
 
 const meta = preview.meta({
   title: 'Patterns/Conflict dialog',

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from '@/shared/i18n'
 import { Button, Dialog } from '@/shared/ui'
-import { allOf, suggestedChoices, type Conflict } from '../model/conflict'
-import type { Choices, Side } from '../model/merge'
+import { allOf, suggestedChoices, type Choices, type Conflict, type Side } from './conflict'
 import styles from './conflict-dialog.module.css'
 
 interface ConflictDialogProps {
@@ -22,7 +21,7 @@ const sides = ['mine', 'theirs'] as const
 
 /** Two versions of one record, field by field: mine, theirs, and which one holds. */
 export function ConflictDialog({ by, isOwn, conflicts, isPending, onSave, onClose }: ConflictDialogProps) {
-  const { t } = useTranslation('features/edit-record')
+  const { t } = useTranslation('shared/forms')
   const [choices, setChoices] = useState(() => suggestedChoices(conflicts))
   const of = (side: Side) => t(isOwn ? `conflict.own.${side}` : `conflict.${side}`)
   const chosen = (id: string): Side => choices[id] ?? 'mine'
