@@ -17,7 +17,7 @@ export interface Opening {
   readonly saved: SavedRecord | null
   /** What stands in the fields where nothing was kept. */
   readonly values: FieldValues
-  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown; readonly newId?: string | undefined } | null
+  readonly kept: { readonly base: Base | null; readonly values: FieldValues; readonly rows: unknown; readonly newId?: string | undefined; readonly revision?: string | undefined } | null
   /** What a new one is called, where it waits on this device already. */
   readonly unsentId?: string | null
 }
@@ -31,6 +31,8 @@ export interface Editor {
   readonly newId: string
   /** What is typed is a change of at first; null for a new one. */
   readonly opened: Base | null
+  /** Of the queue, that what is typed continues at first. */
+  readonly revision: string | undefined
   readonly atOpening: FieldValues
   readonly fields: UseFormReturn
   readonly rows: Rows<SavedRecord> | undefined
@@ -75,9 +77,11 @@ export function useEditor(form: RecordForm, { saved, values, kept, unsentId }: O
       for (const name of found) if (!standing.has(name)) fields.clearErrors(name)
       found = found.filter((name) => standing.has(name))
     }
-    const opened = kept ? kept.base : saved && { version: saved.version, written }
+    // A draft of a new one that was saved meanwhile, by this device or another, is a change of nothing: every field may conflict.
+    const keptBase = kept && (kept.base ?? (saved && { version: 0, written: writeOf(form, values, []) }))
+    const opened = kept ? keptBase : saved && { version: saved.version, written }
     const newId = unsentId ?? kept?.newId ?? crypto.randomUUID()
-    return { form, id: saved?.id ?? null, newId, opened, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
+    return { form, id: saved?.id ?? null, newId, opened, revision: kept?.revision, atOpening: values, fields, rows, snapshots, goTo, tell, goToMistake: () => goToMistake(), clearMended }
   })
   useEffect(() => editor.snapshots.start(), [editor])
   useEffect(() => editor.snapshots.subscribe(editor.clearMended), [editor])

@@ -7,4 +7,4 @@ import { queryOf, type RecordForm } from './record-form'
 export const firstCallsOf =
   (form: RecordForm) =>
   (queryClient: QueryClient, { params: { id } }: Wanted<object, { id?: string }>): Promise<unknown> =>
-    Promise.all([queryClient.query(meQuery), id !== undefined && queryClient.query(queryOf(form, id))])
+    Promise.all([form.queue?.load(queryClient), queryClient.query(meQuery), id !== undefined && queryClient.query(queryOf(form, id))])

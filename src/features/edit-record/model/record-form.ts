@@ -5,6 +5,7 @@ import type { Me, RoutePath } from '@/entities/session'
 import type { FieldError, Schemas } from '@/shared/api'
 import type { Mistake, Shape } from '@/shared/forms'
 import type { Format } from '@/shared/i18n'
+import type { DraftStorage } from '@/shared/lib/draft'
 
 /** A record as the backend has it, with what this person may write in it now. */
 export type SavedRecord = Schemas['RecordHead'] & { readonly editable_fields: readonly string[] }
@@ -39,14 +40,22 @@ export interface Queued<Write> {
   readonly base: { readonly version: number; readonly written: Write } | null
   readonly write: Write
   readonly me: Me
+  /** Id of this revision. */
+  readonly revision: string
+  /** Revision that it continues; undefined if the screen was not opened with a queued one. */
+  readonly continues: string | undefined
 }
 
 /** Lays down what is saved on the device before it is sent, for those who work where there may be no network. */
 export interface RecordQueue<Saved, Write> {
+  /** Unsaved work of its records: the same store as the queue. */
+  readonly drafts: DraftStorage
+  /** Waits until queue and drafts are read from the device. */
+  load(queryClient: QueryClient): Promise<void>
   /** Null where it waits on the device. @throws ApiProblem where it is refused */
   save(queryClient: QueryClient, queued: Queued<Write>): Promise<Saved | null>
   /** Tells what came of one that waited. */
-  follow(queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): () => void
+  follow(queryClient: QueryClient, id: string, onArrived: (saved: Saved, revision: string | undefined) => void): () => void
   /** Has one that waits take its first step as it stands, once all of it has been sent, and once for each `key`. @returns false where nothing of it waits */
   submit(queryClient: QueryClient, id: string, key: string): Promise<boolean>
   /** Takes one out, because there is nothing left to send. */

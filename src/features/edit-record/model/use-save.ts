@@ -9,9 +9,12 @@ import { toast } from '@/shared/ui'
 import { inOrder } from './check'
 import type { Base, Editor } from './editor'
 import { differences, mergeRecord, withLocked, type Versions } from './merge'
-import { queryOf, type SavedRecord, type Written } from './record-form'
+import { queryOf, type RecordForm, type SavedRecord, type Written } from './record-form'
 import type { Snapshot } from './snapshots'
-import { rowsIn, untouched, valuesOf, writtenIn } from './values'
+import { rowsIn, untouched, valuesOf, writeOf, writtenIn } from './values'
+
+/** Refusals of a change whose base is not the saved version: also of a second, other creation under one id. */
+const conflicts: readonly string[] = ['stale', 'idempotency_key_reused']
 
 /** Another version that stands against one's own. */
 export interface Clash extends Versions {
@@ -48,8 +51,12 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   readonly waits: boolean
   /** Has what is still to be sent of it submitted after that, once for each `key`. @returns false where there is nothing of it to send */
   submitLater(key: string): Promise<boolean>
-  /** Takes what came of what waited. */
-  arrive(saved: Saved): void
+  /** Takes what came of what waited. @param revision that was sent */
+  arrive(saved: Saved, revision: string | undefined): void
+  /** Settles kept work with a version that was saved after it: asks where both changed a field, else goes on from that version. */
+  meetSaved(saved: Saved): void
+  /** Of the queue, that what is typed continues. */
+  revision(): string | undefined
   /** When it was saved from this screen; null while it wasn't. */
   readonly savedAt: string | null
 }
@@ -59,16 +66,19 @@ interface SavingOf {
   readonly onSaved: (saved: SavedRecord) => void
   /** It waits on this device. @param id what it is called */
   readonly onWaits: (id: string) => void
+  /** It is about to be queued: what is kept of it has to name the new revision first, in case the page is killed after that. */
+  readonly onQueue: () => void
   /** What waited when it was opened; null for nothing. */
   readonly waiting: Written | null
 }
 
 /** Saving a record, with all that can stand against it. */
-export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: SavingOf): Saving {
+export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting }: SavingOf): Saving {
   const { form, fields, rows, snapshots } = editor
   const queryClient = useQueryClient()
   const id = useRef(editor.id)
   const base = useRef(editor.opened)
+  const revision = useRef(editor.revision)
   const attempt = useRef({ written: {} as Written, key: '' })
   const running = useRef<Promise<SavedRecord | null> | null>(null)
   const waitingNow = useRef<{ written: Written; sent: Snapshot | null } | null>(waiting && { written: waiting, sent: null })
@@ -137,7 +147,9 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     setWaits(sent !== null)
   }
 
-  async function takeArrived(saved: SavedRecord) {
+  async function takeArrived(saved: SavedRecord, sentRevision: string | undefined) {
+    // Another tab's, or one that more was queued after: it is no base of what is typed here.
+    if (sentRevision !== revision.current) return follow(saved)
     const sent = waitingNow.current?.sent
     const version = base.current?.version ?? 0
     if (saved.version < version || (saved.version === version && !waitingNow.current)) return
@@ -156,15 +168,21 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
-  async function meet(saved: SavedRecord, base: Base): Promise<SavedRecord | null> {
+  /** What is typed against a version that was saved after its base. */
+  function compare(saved: SavedRecord, base: Base) {
     const theirs = untouched(form, saved)
     // As it stands now: one may have typed on.
     const typed = snapshots.take().written
     const mine = withLocked(form, typed, theirs, saved.editable_fields)
     const versions = { base: base.written, mine, theirs }
     const found = differences(form, versions)
-    const asSuggested = mergeRecord(form, versions, suggestedChoices(found))
+    return { ...versions, typed, found, asSuggested: mergeRecord(form, versions, suggestedChoices(found)) }
+  }
+
+  /** Another version was saved meanwhile. @returns it, where it is just what is typed here */
+  async function meet(saved: SavedRecord, base: Base): Promise<SavedRecord | null> {
+    const { typed, found, asSuggested, ...versions } = compare(saved, base)
+    const { mine, theirs } = versions
     if (!same(asSuggested, theirs)) {
       if (found.length > 0) {
         setClash({ saved, ...versions })
@@ -185,9 +203,18 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     return null
   }
 
+  function meetSaved(saved: SavedRecord, base: Base) {
+    const { typed, found, asSuggested, ...versions } = compare(saved, base)
+    if (found.some(({ isContested }) => isContested)) return setClash({ saved, ...versions })
+    rebaseOn(asSuggested, saved)
+    if (!same(versions.mine, typed)) toast.info(i18n.t('features/edit-record:closed'))
+  }
+
   async function refused(error: ApiProblem): Promise<SavedRecord | null> {
-    if (error.problem.code === 'stale' && id.current !== null && base.current) {
-      return meet(await queryClient.query({ ...queryOf(form, id.current), staleTime: 0 }), base.current)
+    const known = id.current ?? (form.queue ? editor.newId : null)
+    if (conflicts.includes(error.problem.code) && known !== null && (base.current || form.queue)) {
+      const written = writeOf(form, editor.atOpening, [])
+      return meet(await queryClient.query({ ...queryOf(form, known), staleTime: 0 }), base.current ?? { version: 0, written })
     }
     const mistakes = inOrder(form, mistakesOf(error.problem).filter(({ name }) => name !== ''), ({ name }) => name)
     if (mistakes.length > 0) editor.tell(mistakes, 'backend')
@@ -223,9 +250,23 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
 
   /** @returns null where it waits on the device */
   function deliver(written: Written): Promise<SavedRecord | null> {
-    if (form.queue) return form.queue.save(queryClient, { id: id.current ?? editor.newId, base: base.current, write: written, me })
+    if (form.queue) return deliverQueued(form.queue, written)
     if (id.current === null || base.current === null) return form.create(written, keyFor(written))
     return form.update(id.current, base.current.version, written)
+  }
+
+  async function deliverQueued(queue: NonNullable<RecordForm['queue']>, written: Written): Promise<SavedRecord | null> {
+    const continues = revision.current
+    const next = crypto.randomUUID()
+    revision.current = next
+    onQueue()
+    try {
+      return await queue.save(queryClient, { id: id.current ?? editor.newId, base: base.current, write: written, me, revision: next, continues })
+    } catch (error) {
+      // It was not queued.
+      if (!(error instanceof ApiProblem)) revision.current = continues
+      throw error
+    }
   }
 
   async function send(): Promise<SavedRecord | null> {
@@ -273,7 +314,11 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, waiting }: Savin
     waits,
     submitLater: async (key) => (await form.queue?.submit(queryClient, id.current ?? editor.newId, key)) ?? false,
     // After a save of one's own that is under way.
-    arrive: (saved) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved)),
+    arrive: (saved, sentRevision) => void (running.current ?? Promise.resolve()).then(() => takeArrived(saved, sentRevision)),
+    meetSaved(saved) {
+      if (base.current) meetSaved(saved, base.current)
+    },
+    revision: () => revision.current,
     base: () => base.current,
     savedId: () => id.current,
     isPending,

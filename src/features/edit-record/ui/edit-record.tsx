@@ -44,7 +44,8 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const [hadKept] = useState(kept !== null && waiting === null)
   const queryClient = useQueryClient()
   const { snapshots, rows } = editor
-  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, waiting: waiting?.isHeld === false ? waiting.write : null })
+  const ownId = saved?.id ?? editor.newId
+  const saving = useSave(editor, { me, onSaved: goOn, onWaits: goOnWaiting, onQueue, waiting: waiting?.isHeld === false ? waiting.write : null })
   const [along] = useState(() => new Set<KeptAlong>())
   const [isAsked, setAsked] = useState(false)
   const isLeaving = useRef(false)
@@ -52,21 +53,25 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   const hasStayed = useRef(false)
   const router = useRouter()
   const isHere = useIsHere()
-  useKeeping(editor, { draft, personId: me.id, isNew: saved === null, base: saving.base, savedId: saving.savedId })
+  useKeeping(editor, { draft, personId: me.id, isNew: saved === null, base: saving.base, savedId: saving.savedId, revision: saving.revision })
 
   /** A new one, saved first, goes on under its own name and address. */
   function goOn({ id }: SavedRecord) {
     if (saved) return
     draft.discard()
     // What was typed while it was being saved.
-    if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base()))
+    if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base(), saving.revision()))
     goTo(id)
+  }
+
+  function onQueue() {
+    draft.keep(workOf(editor, saving.base(), saving.revision()))
   }
 
   /** A new one that waits to be sent has a name and an address too: another can be begun beside it. */
   function goOnWaiting(id: string) {
     if (saved || unsentId !== null) return
-    putWork(form, me.id, id, workOf(editor, null))
+    putWork(form, me.id, id, workOf(editor, null, saving.revision()))
     draft.discard()
     goTo(id)
   }
@@ -83,14 +88,17 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     // What was typed just now is given up too.
     rows?.commit()
     const { isDirty } = snapshots.take()
-    const given = workOf(editor, saving.base())
+    const given = workOf(editor, saving.base(), undefined)
     draft.discard()
     const backs = [...along].map((work) => work.discard())
     const back = () => {
-      putWork(form, me.id, saved?.id ?? null, given)
+      putWork(form, me.id, saved?.id ?? unsentId, given)
       for (const each of backs) each()
     }
-    onReopen(isDirty ? back : null)
+    const reopen = () => onReopen(isDirty ? back : null)
+    // What waits to be sent is given up with it.
+    if (form.queue) void form.queue.forget(queryClient, ownId).then(reopen, reopen)
+    else reopen()
   }
 
   // Looks again: what is shown may be older than the last keystroke.
@@ -101,15 +109,20 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     if (saved) follow(saved)
   }, [saved])
 
-  const ownId = saved?.id ?? editor.newId
   const arrive = useEffectEvent(saving.arrive)
-  useEffect(() => form.queue?.follow(queryClient, ownId, (arrived) => arrive(arrived)), [form, queryClient, ownId])
+  useEffect(() => form.queue?.follow(queryClient, ownId, (arrived, sent) => arrive(arrived, sent)), [form, queryClient, ownId])
   const meet = useEffectEvent(() => void saving.save())
   const isHeld = waiting?.isHeld === true
   useEffect(() => {
     // What held it back is said, or chosen, here.
     if (isHeld && navigator.onLine) meet()
   }, [isHeld])
+
+  const meetSaved = useEffectEvent(() => {
+    const base = saving.base()
+    if (saved && kept && base && base.version < saved.version && !isHeld) saving.meetSaved(saved)
+  })
+  useEffect(() => meetSaved(), [])
 
   const isFixed = saved !== null && form.rows !== undefined && !saved.editable_fields.includes(form.rows.field)
   // What closes in settled rows, such as what was confirmed of them, can't be undone any more either.
@@ -157,11 +170,8 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
   )
   const work: RecordWork = {
     ...saving,
-    keepNow: () => {
-      snapshots.take()
-      draft.flush()
-    },
-    discard: () => (saved === null && (rows?.hasOpenCell() || isDirtyNow()) ? setAsked(true) : discard()),
+    keepNow: () => void snapshots.take(),
+    discard: () => (saved === null && (rows?.hasOpenCell() || snapshots.take().isDirty) ? setAsked(true) : discard()),
     hasKept: hadKept,
     bringBack,
     reopen: () => onReopen(null),

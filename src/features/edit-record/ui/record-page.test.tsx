@@ -73,11 +73,13 @@ async function open(path = '/clients/s1') {
       <RouterProvider router={router as never} />
     </QueryClientProvider>,
   )
-  await screen.findByLabelText(/^Name/)
+  await screen.findByLabelText(nameLabel)
   return { router, queryClient, user: userEvent.setup() }
 }
 
-const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/)
+/** Also while a conflict shows both names: its choices are "Name: Yours …". */
+const nameLabel = /^Name(?!:)/
+const name = () => screen.getByLabelText<HTMLInputElement>(nameLabel)
 const tolerance = () => screen.getByLabelText<HTMLInputElement>(/^Quantity tolerance/)
 async function write(user: UserEvent, field: HTMLInputElement, text: string) {
   await user.clear(field)
@@ -116,6 +118,7 @@ describe('a second new record in another tab', () => {
     sessionStorage.clear()
     const other = await open('/clients/new')
     expect(name().value).toBe('')
+    expect(await screen.findByText('Unfinished clients')).toBeDefined()
     expect(await screen.findByText(/Pine House/)).toBeDefined()
     await press(other.user, 'Open draft')
     await waitFor(() => expect(name().value).toBe('Pine House'))
@@ -146,6 +149,15 @@ describe('what is typed in a record', () => {
     await press(user, 'Bring it back')
     await waitFor(() => expect(name().value).toBe('Rhône'))
     expect(sheet?.all()).toHaveLength(2)
+  })
+
+  it.each(['pagehide', 'visibilitychange'])('is kept to the last letter when the page goes away in the middle of a word (%s)', async (event) => {
+    const { user } = await open()
+    await user.type(name(), ' et Fils')
+    const page = event === 'pagehide' ? globalThis : document
+    page.dispatchEvent(new Event(event))
+    const key = Object.keys(localStorage).find((each) => each.startsWith('draft:')) ?? ''
+    expect(localStorage.getItem(key)).toContain('Bois du Rhône et Fils')
   })
 
   it('is saved once, however often that is asked for', async () => {
@@ -252,6 +264,36 @@ describe('a record that somebody else saved meanwhile', () => {
       tolerance_percent: 12,
       contacts: [{ ...claire, email: 'claire@example.fr' }],
     })
+  })
+
+  it('is shown with the kept changes where those are of other fields', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    await isUnsaved()
+    sample.store.saveElsewhere('s1', { tolerance_percent: 5 })
+    const again = await open()
+    await waitFor(() => expect([name().value, tolerance().value]).toEqual(['Rhône', '5']))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    await press(again.user, 'Save')
+    await isSaved()
+    expect(sample.store.find('s1')).toMatchObject({ version: 3, name: 'Rhône', tolerance_percent: 5 })
+  })
+
+  it('asks as soon as it is opened where kept changes are of the same field, and again when that was put off', async () => {
+    const { user } = await open()
+    await write(user, name(), 'Rhône')
+    await isUnsaved()
+    sample.store.saveElsewhere('s1', { name: 'Scierie' })
+    const again = await open()
+    await again.user.click(await screen.findByRole('button', { name: 'Back to the record' }))
+    await isClosed()
+    expect(name().value).toBe('Rhône')
+    await press(again.user, 'Save')
+    await again.user.click(await screen.findByRole('radio', { name: 'Name: Theirs, Scierie' }))
+    await press(again.user, 'Save what I chose')
+    await isSaved()
+    expect(sample.store.find('s1')).toMatchObject({ name: 'Scierie' })
+    expect(name().value).toBe('Scierie')
   })
 
   it('asks nothing where none of what was typed may be changed any more: that goes, and is told', async () => {

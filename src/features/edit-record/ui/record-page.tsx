@@ -32,8 +32,12 @@ export function RecordPage({ form, screen, waiting, work = null }: RecordPagePro
   const me = useQuery(meQuery)
   // The route's loader has asked before: what it was refused is not asked for again.
   // Of one that only waits here the backend knows nothing.
-  const isUnsent = work !== null && work.base === null
-  const known = useQuery({ ...queryOf(form, id ?? ''), enabled: id !== undefined && !isUnsent, retryOnMount: false })
+  const waitsUnsent = work !== null && work.base === null
+  // Its screen stays when what waited is given up there.
+  const [unsentKey, setUnsentKey] = useState<number | null>(null)
+  if (waitsUnsent && unsentKey !== screenKey) setUnsentKey(screenKey)
+  const known = useQuery({ ...queryOf(form, id ?? ''), enabled: ({ state }) => id !== undefined && !waitsUnsent && (unsentKey !== screenKey || state.data !== undefined), retryOnMount: false })
+  const isUnsent = waitsUnsent || (unsentKey === screenKey && known.data === undefined)
   const saved = id === undefined || isUnsent ? null : known.data
 
   if (saved !== undefined && me.data) {

@@ -1,61 +1,72 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { chooseNewDraft, draftKey, newDraftName, newDraftNames, readDraft, removeDraft } from '@/shared/lib/draft'
+import { checkOpenTabs, chooseNewDraft, clearDrafts, newDraftName, newDraftNames, peekDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { useRecord, useRecordWork } from '../model/record-context'
-import { isWorkOn } from '../model/use-kept-work'
+import { draftsFor, isWorkOn, keyOf, type KeptWork } from '../model/use-kept-work'
 import { writeOf } from '../model/values'
+import styles from './unfinished-drafts.module.css'
 
-/** Other unsaved new records of this kind, each to open or discard. */
+/** Other unsaved new records of this kind that no open tab edits, each to open or discard. */
 export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const { t } = useTranslation('features/edit-record')
   const format = useFormat()
   const { form, me } = useRecord()
   const { keepNow } = useRecordWork()
-  const key = (name: string) => draftKey(me.id, `${form.kind}-${name}`)
+  const { kind } = form
+  const storage = draftsFor(form)
   const find = () =>
-    newDraftNames(me.id, form.kind)
-      .filter((name) => name !== newDraftName(me.id, form.kind))
+    newDraftNames(me.id, kind, storage)
+      .filter((name) => name !== newDraftName(me.id, kind))
       .flatMap((name) => {
-        const work = readDraft(key(name), isWorkOn(form))
+        const work = peekDraft(keyOf(me.id, form, name), isWorkOn(form), storage)
         return work ? [{ name, work }] : []
       })
   const [drafts, setDrafts] = useState(find)
+  const look = useEffectEvent(() => setDrafts(find()))
+  useEffect(() => {
+    // Tabs open and close while this page is in the background.
+    const check = () => void checkOpenTabs().then(look, look)
+    check()
+    globalThis.addEventListener('focus', check)
+    return () => globalThis.removeEventListener('focus', check)
+  }, [])
 
-  return drafts.map(({ name, work: { at, values } }) => {
+  function describe({ values }: KeptWork): string {
     const write = writeOf(form, values, [])
     const texts = Object.entries(form.fields).flatMap(([field, say]) => (field === form.rows?.field ? [] : [say(write, { format, nameOf: () => '' })]))
-    const about = texts.filter((text) => text !== null && text !== '').slice(0, 3).join(', ')
-    return (
-      <Banner
-        key={name}
-        title={at === undefined ? t('unfinished.title') : t('unfinished.title_at', { time: format.dateTime(at) })}
-        action={
-          <>
-            <Button
-              size="s"
-              onClick={() => {
-                keepNow()
-                chooseNewDraft(me.id, form.kind, name)
-                onOpen()
-              }}
-            >
-              {t('unfinished.open')}
-            </Button>
-            <Button
-              size="s"
-              onClick={() => {
-                removeDraft(key(name))
-                setDrafts(find())
-              }}
-            >
-              {t('unfinished.discard')}
-            </Button>
-          </>
-        }
-      >
-        {about}
-      </Banner>
-    )
-  })
+    return texts.filter((text) => text !== null && text !== '').slice(0, 3).join(', ')
+  }
+  function open(name: string) {
+    keepNow()
+    chooseNewDraft(me.id, kind, name)
+    onOpen()
+  }
+  function discard(name: string) {
+    clearDrafts(keyOf(me.id, form, name), storage)
+    setDrafts(find())
+  }
+
+  if (drafts.length === 0) return null
+  return (
+    <Banner title={t(`unfinished.title.${kind}`)}>
+      <ul className={styles.drafts}>
+        {drafts.map(({ name, work }) => (
+          <li key={name} className={styles.draft}>
+            <span className={styles.about}>
+              {[describe(work), work.at !== undefined && t('unfinished.of', { time: format.dateTime(work.at) })].filter(Boolean).join(' · ')}
+            </span>
+            <span className={styles.actions}>
+              <Button size="s" onClick={() => open(name)}>
+                {t('unfinished.open')}
+              </Button>
+              <Button size="s" variant="quiet" onClick={() => discard(name)}>
+                {t('unfinished.discard')}
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Banner>
+  )
 }

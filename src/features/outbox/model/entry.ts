@@ -27,12 +27,16 @@ export interface Entry<Write extends Answers = Answers> {
   readonly since: string
   /** As the person left it. */
   readonly write: Write
+  /** Id of that revision, and when it was queued, ISO 8601; absent of what was queued by an earlier version of the application. */
+  readonly revision?: string | undefined
+  readonly at?: string | undefined
   /** The backend's version that the next change is made on; null while it doesn't know the report. */
   readonly version: number | null
   /** What the person's answers were a change of when they were laid down; null for a new report. */
   readonly base: Write | null
   /** Under way: until it is answered it is sent again just so, whatever is written meanwhile. */
   readonly flight: Write | null
+  readonly flightRevision?: string | undefined
   /** What the backend has; null while that isn't known. */
   readonly there: Write | null
   /** The backend's files by the photos that it has acknowledged. */

@@ -13,6 +13,8 @@ import {
   updateSupplyReport,
   cargoReportWriteOf,
   supplyReportWriteOf,
+  type CargoReport,
+  type SupplyReport,
 } from '@/entities/inspection'
 import { ApiProblem } from '@/shared/api'
 import type { Answers, Hold, KindName } from './entry'
@@ -79,6 +81,11 @@ function sendBy<Report extends Saved, Write extends Answers>(name: KindName, kin
     },
   }
 }
+
+/** Puts a report that another tab has sent where its screens read it. */
+export const rememberReport = (queryClient: QueryClient, kind: KindName, report: object): Promise<void> =>
+  // The other tab had it of this kind's own calls.
+  kind === 'supply_report' ? rememberSupplyReport(queryClient, report as SupplyReport) : rememberCargoReport(queryClient, report as CargoReport)
 
 const submitted = { to: 'submitted', override: false } as const
 

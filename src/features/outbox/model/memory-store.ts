@@ -14,6 +14,9 @@ export function memoryStore(photos = new Map<string, DevicePhoto>()): OutboxStor
     dropPhoto: async (id) => void photos.delete(id),
     gone: () => Promise.resolve([...gone.values()]),
     forgetGone: async (id) => void gone.delete(id),
-    putGone: async (each) => void gone.set(each.id, each),
+    complete: async (entry, each) => {
+      entries.delete(entry.id)
+      gone.set(entry.id, each)
+    },
   }
 }

@@ -1,9 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { auth } from '@/entities/session'
-import { api, unwrap } from '@/shared/api'
+import { api, unwrap, Unreachable } from '@/shared/api'
+import { checkOpenTabs, clearDrafts, draftKey } from '@/shared/lib/draft'
+import { device, drafts } from '../lib/device'
 import { deviceOutbox } from '../lib/device-outbox'
+import type { KindName } from './entry'
 import { onPerson } from './on-person'
-import { holdFor, isLoginLost, sendsOf } from './kinds'
+import { holdFor, isLoginLost, rememberReport, sendsOf } from './kinds'
 import { createQueue, type Put } from './queue'
 import { CutOff, Stale } from './send-entry'
 
@@ -14,6 +17,17 @@ interface Saved {
   readonly id: string
   readonly version: number
 }
+
+/** A report that one tab has sent, for the others. */
+interface Arrival {
+  readonly kind: KindName
+  readonly saved: Saved
+  readonly revision: string | undefined
+}
+
+const isArrival = (message: unknown): message is Arrival => typeof message === 'object' && message !== null && 'saved' in message
+
+type Follower = (saved: Saved, revision: string | undefined) => void
 
 /** The queue of reports on this device, with the backend that it goes to. */
 export type Outbox = ReturnType<typeof open>
@@ -53,25 +67,52 @@ async function alone(work: () => Promise<void>): Promise<boolean> {
 function open(queryClient: QueryClient) {
   const tabs = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('timberdesk-outbox')
   const last = new Map<string, Saved>()
-  const followers = new Map<string, Set<(saved: Saved) => void>>()
+  const followers = new Map<string, Set<Follower>>()
+
+  function tell({ saved, revision }: Arrival) {
+    for (const follow of followers.get(saved.id) ?? []) follow(saved, revision)
+  }
 
   const sends = sendsOf(queryClient, (report) => last.set(report.id, report))
   const queue = createQueue({
-    store: deviceOutbox(() => tabs?.postMessage('changed')),
+    store: deviceOutbox({ device, drafts }, () => tabs?.postMessage('changed')),
     sends: (kind) => sends[kind],
     person: personNow,
     ...{ hash: sha256, holdFor, isLoginLost, alone },
     now: () => new Date(),
-    arrived: ({ id }) => {
+    arrived: ({ id, kind }, revision) => {
       const saved = last.get(id)
-      if (saved) for (const follow of followers.get(id) ?? []) follow(saved)
+      if (!saved) return
+      tabs?.postMessage({ kind, saved, revision } satisfies Arrival)
+      tell({ kind, saved, revision })
     },
   })
-  const loaded = queue.load().catch(() => {})
-  tabs?.addEventListener('message', () => void queue.load().catch(() => {}))
+  const load = async () => {
+    await checkOpenTabs()
+    await queue.load()
+  }
+  const loaded = load().catch(() => {})
+
+  async function takeArrival(arrival: Arrival) {
+    last.set(arrival.saved.id, arrival.saved)
+    await rememberReport(queryClient, arrival.kind, arrival.saved)
+    tell(arrival)
+  }
+  tabs?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isArrival(data)) void takeArrival(data).catch(() => {})
+    else void queue.load().catch(() => {})
+  })
 
   return {
     ...queue,
+    /** Waits until what lies on the device is known, drafts too. */
+    ready: () => load().catch(() => {}),
+    /** Gives a report up, with its photos and drafts. */
+    async drop(id: string): Promise<void> {
+      const entry = queue.read().entries.find((each) => each.id === id)
+      await queue.drop(id)
+      if (entry) clearDrafts(draftKey(entry.person.id, `${entry.kind}-${id}`), drafts)
+    },
     /**
      * Lays a report down and sends it.
      * @returns it as the backend has it; null where it waits on this device
@@ -82,13 +123,14 @@ function open(queryClient: QueryClient) {
       const isNew = !queue.read().entries.some(({ id }) => id === report.id)
       const outcome = await queue.deliver(report)
       if (outcome.is === 'waits') return null
+      if (outcome.is === 'behind') throw new Unreachable('Another revision of the report waits')
       if (outcome.is === 'arrived') return last.get(report.id) ?? null
       // One that waited before stays where it can be found; of another its screen has everything.
       if (isNew) await queue.withdraw(report.id)
       throw outcome.error instanceof Stale ? outcome.error.cause : outcome.error
     },
     /** Tells what came of a report whenever part of it has come to the backend. */
-    follow(id: string, listener: (saved: Saved) => void): () => void {
+    follow(id: string, listener: Follower): () => void {
       const all = followers.get(id) ?? new Set()
       followers.set(id, all.add(listener))
       return () => void all.delete(listener)

@@ -10,7 +10,8 @@ export interface OutboxStore {
   photo(id: string): Promise<DevicePhoto | undefined>
   dropPhoto(id: string): Promise<void>
   gone(): Promise<readonly Gone[]>
-  putGone(gone: Gone): Promise<void>
+  /** Takes out a report that has gone, in one step: what was typed on is a change of it from there on. */
+  complete(entry: Entry, gone: Gone): Promise<void>
   forgetGone(id: string): Promise<void>
 }
 
@@ -18,7 +19,7 @@ export interface OutboxStore {
 export type Pause = 'network' | 'login' | null
 
 /** What came of a report, for whoever waits for it. */
-export type Outcome = { readonly is: 'arrived' } | { readonly is: 'waits' } | { readonly is: 'refused'; readonly error: unknown }
+export type Outcome = { readonly is: 'arrived' } | { readonly is: 'behind' } | { readonly is: 'waits' } | { readonly is: 'refused'; readonly error: unknown }
 
 interface Surroundings {
   readonly store: OutboxStore
@@ -31,12 +32,15 @@ interface Surroundings {
   readonly now: () => Date
   /** Lets one tab at a time send; false where another does. */
   readonly alone: (work: () => Promise<void>) => Promise<boolean>
-  /** Part or all of a report has come to the backend. */
-  readonly arrived: (entry: Entry) => void
+  /** Part or all of a report has come to the backend. @param revision that came */
+  readonly arrived: (entry: Entry, revision: string | undefined) => void
 }
 
 /** A report as it is put into the queue. */
-export type Put<Write extends Answers = Answers> = Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base'>
+export interface Put<Write extends Answers = Answers> extends Pick<Entry<Write>, 'id' | 'kind' | 'person' | 'title' | 'write' | 'version' | 'base' | 'revision'> {
+  /** Queued revision that it continues; undefined if it was written without one. */
+  readonly continues?: string | undefined
+}
 
 export interface QueueState {
   readonly entries: readonly Entry[]
@@ -102,15 +106,17 @@ export function createQueue(around: Surroundings) {
   /** Lays a report down, in place of what waited of it. What is under way goes on just so, and this after it. */
   const put = (report: Put): Promise<void> => inTurn(() => lay(report))
 
-  async function lay({ id, kind, person, title, write, version, base }: Put): Promise<void> {
+  async function lay({ id, kind, person, title, write, version, base, revision }: Put): Promise<void> {
     const before = entryOf(id)
     const isUnderWay = before !== undefined && before.hold === null && before.there !== null
     await keep({
-      ...{ id, kind, person, title, write, base, hold: null },
+      ...{ id, kind, person, title, write, base, revision, hold: null },
+      at: around.now().toISOString(),
       since: before?.since ?? around.now().toISOString(),
       // What this device has sent since its screen was opened is known here alone.
       version: isUnderWay || before?.flight ? before.version : newest(version, before?.version ?? null),
       flight: before?.flight ?? null,
+      flightRevision: before?.flightRevision,
       there: isUnderWay ? before.there : null,
       acknowledged: before?.acknowledged ?? {},
     })
@@ -131,9 +137,8 @@ export function createQueue(around: Surroundings) {
       const entry = entryOf(sent.id)
       if (!entry || !same(entry.write, sent.write) || entry.submitKey !== undefined) return false
       const gone: Gone = { id: sent.id, kind: sent.kind, personId: sent.person.id, title: sent.title, photos: photos.length, since: sent.since, at: around.now().toISOString() }
-      await store.putGone(gone)
-      await remove(sent.id)
-      show({ gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE) })
+      await store.complete(entry, gone)
+      show({ entries: state.entries.filter(({ id }) => id !== sent.id), gone: [gone, ...state.gone.filter(({ id }) => id !== sent.id)].slice(0, MOST_GONE) })
       return true
     })
     if (isWhole) for (const photo of photos) await store.dropPhoto(photo).catch(() => {})
@@ -153,9 +158,9 @@ export function createQueue(around: Surroundings) {
       keep: (change) =>
         inTurn(async () => {
           const before = latest()
-          const next = { ...before, ...change }
+          const next = { ...before, ...change, ...(change.flight && { flightRevision: before.revision }) }
           await keep(next)
-          if (next.version !== before.version) around.arrived(next)
+          if (next.version !== before.version) around.arrived(next, before.flight ? before.flightRevision : before.revision)
           return next
         }),
       holdFor: (error) => {
@@ -209,6 +214,9 @@ export function createQueue(around: Surroundings) {
     put,
     /** Lays a report down and sends it; who waits hears what came of it, as soon as the backend has the answers: photos follow. */
     async deliver(report: Put): Promise<Outcome> {
+      if (continuesOther(report)) await send()
+      // Written without knowing what waits: that goes first, and this meets it as another's version.
+      if (continuesOther(report)) return { is: 'behind' }
       await put(report)
       await Promise.race([send(), hasArrived(report)])
       const left = entryOf(report.id)
@@ -248,6 +256,12 @@ export function createQueue(around: Surroundings) {
       show({ gone: [] })
       for (const { id } of gone) await store.forgetGone(id)
     },
+  }
+
+  /** True if another revision of the report waits than the one it continues, as when two tabs write it. */
+  function continuesOther({ id, continues }: Put): boolean {
+    const entry = entryOf(id)
+    return entry !== undefined && entry.hold === null && entry.revision !== continues
   }
 
   /** The backend has the answers of this report. */

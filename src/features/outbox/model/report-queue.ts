@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Answers, KindName } from './entry'
+import { drafts } from '../lib/device'
 import { outboxOf } from './outbox'
 
 interface Report<Write> {
@@ -7,6 +8,8 @@ interface Report<Write> {
   readonly base: { readonly version: number; readonly written: Write } | null
   readonly write: Write
   readonly me: { readonly id: string; readonly name: string }
+  readonly revision: string
+  readonly continues: string | undefined
 }
 
 /**
@@ -17,15 +20,18 @@ export const reportQueue = <Saved extends { readonly id: string; readonly versio
   kind: KindName,
   titleOf: (queryClient: QueryClient, id: string, write: Write) => string,
 ) => ({
+  drafts,
+  load: (queryClient: QueryClient): Promise<void> => outboxOf(queryClient).ready(),
   // Whatever comes back was answered to a report of this kind.
-  save: (queryClient: QueryClient, { id, base, write, me }: Report<Write>): Promise<Saved | null> =>
+  save: (queryClient: QueryClient, { id, base, write, me, ...revisions }: Report<Write>): Promise<Saved | null> =>
     outboxOf(queryClient).save({
       ...{ id, kind, write, person: { id: me.id, name: me.name }, title: titleOf(queryClient, id, write) },
       version: base?.version ?? null,
       base: base?.written ?? null,
+      ...revisions,
     }) as Promise<Saved | null>,
-  follow: (queryClient: QueryClient, id: string, onArrived: (saved: Saved) => void): (() => void) =>
-    outboxOf(queryClient).follow(id, (saved) => onArrived(saved as Saved)),
+  follow: (queryClient: QueryClient, id: string, onArrived: (saved: Saved, revision: string | undefined) => void): (() => void) =>
+    outboxOf(queryClient).follow(id, (saved, revision) => onArrived(saved as Saved, revision)),
   submit: (queryClient: QueryClient, id: string, key: string): Promise<boolean> => outboxOf(queryClient).submit(id, key),
   forget: (queryClient: QueryClient, id: string): Promise<void> => outboxOf(queryClient).withdraw(id),
 })

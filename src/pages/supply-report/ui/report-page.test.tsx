@@ -5,6 +5,7 @@ import { parseJson } from '@backend/db/json'
 import { presentWorld } from '@mocks/node/world'
 import { supplyReportIn } from '@mocks/scenarios/addresses'
 import { heldUp, isSaved, offered, pressSave } from '@/app/testing/deal-screen'
+import { showOutbox } from '@/app/testing/outbox'
 import { useApp } from '@/app/testing/render-app'
 import type { Role } from '@/entities/session'
 import type { Schemas } from '@/shared/api'
@@ -84,6 +85,79 @@ it('a report without a network waits on the device at an address of its own, and
   await pressSave(user)
   await isSaved()
   expect(await sent()).toEqual([{ version: 1, verdict: 'pass' }])
+})
+
+/** Writes a new report without a network, saves it, and leaves its screen; then there is a network. */
+async function queueReport(place: string) {
+  await app.logInAs('purchase_agent')
+  const supply = await presentWorld().db.selectFrom('supplies').select('id').where('status', '=', 'ready').executeTakeFirstOrThrow()
+  const { user, router } = await app.open(`/supply-inspection-report/new?supply=${supply.id}`)
+  await screen.findAllByRole('button', { name: 'Measure' })
+  app.world.fail('offline')
+  await user.clear(screen.getByLabelText('Place'))
+  await user.type(screen.getByLabelText('Place'), place)
+  await pressSave(user)
+  await screen.findByText('Kept on this device; it goes by itself')
+  return { user, id: router.state.location.pathname.split('/').at(-1) ?? '' }
+}
+
+/** Has the device send what waits, from another screen than the report's. */
+async function sendQueued() {
+  app.world.network.isOffline = false
+  await showOutbox()
+  const { user } = await app.open('/supply-inspection-report/new')
+  await user.click(await screen.findByRole('button', { name: 'Send now' }))
+}
+
+const placeNow = () => screen.findByLabelText<HTMLInputElement>('Place')
+const sentReport = async (id: string) => {
+  const row = await presentWorld().db.selectFrom('inspection_reports').select(['version', 'written']).where('id', '=', id).executeTakeFirst()
+  return row && { version: row.version, place: (parseJson(row.written) as Schemas['SupplyReportWrite']).place }
+}
+
+describe('a report that was sent in the background', () => {
+  it('is edited and saved again, with what was typed after it was queued', async () => {
+    const { user, id } = await queueReport('Yard 7')
+    await user.type(await placeNow(), ' north')
+    await sendQueued()
+    await waitFor(async () => expect(await sentReport(id)).toEqual({ version: 1, place: 'Yard 7' }))
+
+    const later = await app.open(`/supply-inspection-report/${id}`)
+    expect((await placeNow()).value).toBe('Yard 7 north')
+    await later.user.type(await placeNow(), ' gate')
+    await pressSave(later.user)
+    await isSaved()
+    expect(await sentReport(id)).toEqual({ version: 2, place: 'Yard 7 north gate' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('shows what somebody changed since, where nothing was typed after it was queued', async () => {
+    const { id } = await queueReport('Yard 7')
+    await sendQueued()
+    await waitFor(async () => expect(await sentReport(id)).toMatchObject({ version: 1 }))
+    const db = presentWorld().db
+    const { written } = await db.selectFrom('inspection_reports').select('written').where('id', '=', id).executeTakeFirstOrThrow()
+    const changed = { ...(parseJson(written) as Schemas['SupplyReportWrite']), place: 'Yard 9' }
+    await db.updateTable('inspection_reports').set({ version: 2, written: JSON.stringify(changed) }).where('id', '=', id).execute()
+
+    await app.open(`/supply-inspection-report/${id}`)
+    await waitFor(async () => expect((await placeNow()).value).toBe('Yard 9'))
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
+  })
+})
+
+it('a report that waits is discarded with what was typed on, and none of it is sent', async () => {
+  const { user, id } = await queueReport('Yard 7')
+  // jsdom opens no menus.
+  await user.click(screen.getByRole('button', { name: 'Discard what I typed…', hidden: true }))
+  await user.click(await screen.findByRole('button', { name: 'Discard' }))
+  await waitFor(async () => expect((await placeNow()).value).toBe(''))
+  app.world.network.isOffline = false
+  globalThis.dispatchEvent(new Event('online'))
+  await app.open('/supply-inspection-report/new')
+  await screen.findByRole('combobox', { name: /^Supply/ })
+  expect(screen.queryByText(/not sent yet/)).toBeNull()
+  expect(await sentReport(id)).toBeUndefined()
 })
 
 it('a report that is submitted without a network says that it goes by itself, and goes once there is one', async () => {

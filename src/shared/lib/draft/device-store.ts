@@ -5,6 +5,15 @@ export interface DeviceStore<Name extends string> {
   /** Returns once it lies on the disk. @throws DOMException `QuotaExceededError` where there is no room */
   put(store: Name, key: string, value: unknown): Promise<void>
   remove(store: Name, key: string): Promise<void>
+  /** Makes all changes in one transaction, or none. Returns once they lie on the disk. */
+  commit(changes: readonly DeviceChange<Name>[]): Promise<void>
+}
+
+/** A value to put into a store; undefined removes what is there. */
+export interface DeviceChange<Name extends string> {
+  readonly store: Name
+  readonly key: string
+  readonly value: unknown
 }
 
 type Factory = Pick<IDBFactory, 'open'>
@@ -51,30 +60,42 @@ export function deviceStore<Name extends string>(name: string, version: number, 
     })
   }
 
-  async function once<Result>(store: Name, mode: IDBTransactionMode, work: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
-    opened ??= open()
-    const transaction = (await opened).transaction(store, mode, { durability: 'strict' })
-    const done = mode === 'readwrite' ? kept(transaction) : undefined
-    const [result] = await Promise.all([asked(work(transaction.objectStore(store))), done])
-    return result
+  const connect = () => (opened ??= open())
+
+  async function readOnce<Result>(store: Name, read: (store: IDBObjectStore) => IDBRequest<Result>): Promise<Result> {
+    return asked(read((await connect()).transaction(store, 'readonly').objectStore(store)))
+  }
+
+  async function commitOnce(changes: readonly DeviceChange<Name>[]): Promise<void> {
+    const names = [...new Set(changes.map(({ store }) => store))]
+    if (names.length === 0) return
+    const transaction = (await connect()).transaction(names, 'readwrite', { durability: 'strict' })
+    const done = kept(transaction)
+    for (const { store, key, value } of changes) {
+      if (value === undefined) transaction.objectStore(store).delete(key)
+      else transaction.objectStore(store).put(value, key)
+    }
+    await done
   }
 
   /** Once more where the connection was gone without a word; a full storage stays full. */
-  async function within<Result>(...how: Parameters<typeof once<Result>>): Promise<Result> {
+  async function again<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
-      return await once(...how)
+      return await work()
     } catch (error) {
       opened = undefined
       if (error instanceof DOMException && error.name === 'QuotaExceededError') throw error
-      return once(...how)
+      return work()
     }
   }
+  const commit = (changes: readonly DeviceChange<Name>[]) => again(() => commitOnce(changes))
 
   return {
-    get: (store, key) => within<unknown>(store, 'readonly', (each) => each.get(key)),
-    all: (store) => within<unknown[]>(store, 'readonly', (each) => each.getAll()),
-    put: async (store, key, value) => void (await within(store, 'readwrite', (each) => each.put(value, key))),
-    remove: (store, key) => within(store, 'readwrite', (each) => each.delete(key)),
+    get: (store, key) => again(() => readOnce<unknown>(store, (each) => each.get(key))),
+    all: (store) => again(() => readOnce<unknown[]>(store, (each) => each.getAll())),
+    put: (store, key, value) => commit([{ store, key, value }]),
+    remove: (store, key) => commit([{ store, key, value: undefined }]),
+    commit,
   }
 }
 
@@ -87,5 +108,11 @@ export function memoryDevice<Name extends string>(): DeviceStore<Name> {
     all: (store) => Promise.resolve([...values].flatMap(([key, value]) => (key.startsWith(named(store)) ? [value] : []))),
     put: async (store, key, value) => void values.set(named(store, key), structuredClone(value)),
     remove: async (store, key) => void values.delete(named(store, key)),
+    commit: async (changes) => {
+      for (const { store, key, value } of changes) {
+        if (value === undefined) values.delete(named(store, key))
+        else values.set(named(store, key), structuredClone(value))
+      }
+    },
   }
 }

@@ -1,10 +1,38 @@
+import { isOpenElsewhere, readTabId } from './tab'
+
+/** Storage of drafts by place. Reads see earlier writes at once. */
+export interface DraftStorage {
+  places(): readonly string[]
+  /** Undefined if the place is empty or cannot be read. */
+  read(place: string): unknown
+  write(place: string, draft: unknown): void
+  remove(place: string): void
+}
+
+/** Drafts in the browser's local storage. */
+export const localDrafts: DraftStorage = {
+  places: () => Object.keys(localStorage),
+  read(place) {
+    try {
+      return JSON.parse(localStorage.getItem(place) ?? '') as unknown
+    } catch {
+      return undefined
+    }
+  },
+  write(place, draft) {
+    try {
+      localStorage.setItem(place, JSON.stringify(draft))
+    } catch {
+      // A full storage must not stop anyone from typing; the form itself still has it.
+    }
+  },
+  remove: (place) => localStorage.removeItem(place),
+}
+
 const prefix = 'draft:'
 
-/** Separates a form's key from the name of a second draft of the same form. */
+/** Separates a form's key from the tab that writes there. */
 const separator = '~'
-
-/** The text that this tab last read or wrote, by place. A place with other text belongs to another tab. */
-const seen = new Map<string, string>()
 
 /**
  * Key of a form's unsaved input: one for each person and document, so that two people at one browser never see each other's.
@@ -17,74 +45,75 @@ export const draftKey = (personId: string, document: string) => `${prefix}${pers
 export function newDraftName(personId: string, kind: string): string {
   const key = `new-${prefix}${personId}:${kind}`
   const known = sessionStorage.getItem(key)
-  if (known !== null) return known
+  const [, tab] = known?.split(separator) ?? []
+  // A duplicated tab has a copy of the other's session storage.
+  if (known !== null && tab === readTabId()) return known.split(separator)[0] ?? ''
   const name = `new-${crypto.randomUUID()}`
-  sessionStorage.setItem(key, name)
+  chooseNewDraft(personId, kind, name)
   return name
 }
 
 /** Continues another new document of a kind in this tab. */
-export const chooseNewDraft = (personId: string, kind: string, name: string): void => sessionStorage.setItem(`new-${prefix}${personId}:${kind}`, name)
+export const chooseNewDraft = (personId: string, kind: string, name: string): void =>
+  sessionStorage.setItem(`new-${prefix}${personId}:${kind}`, [name, readTabId()].join(separator))
 
-/** Names of a person's drafts of new documents of a kind, of every tab. */
-export function newDraftNames(personId: string, kind: string): readonly string[] {
+/** Names of a person's drafts of new documents of a kind that no other open tab edits. */
+export function newDraftNames(personId: string, kind: string, storage: DraftStorage = localDrafts): readonly string[] {
   const start = draftKey(personId, `${kind}-`)
-  const names = Object.keys(localStorage).flatMap((key) => (key.startsWith(`${start}new`) ? [key.slice(start.length).split(separator)[0] ?? ''] : []))
-  return [...new Set(names)]
+  const found = storage.places().filter((place) => place.startsWith(`${start}new`))
+  const names = (places: readonly string[]) => new Set(places.map((place) => place.slice(start.length).split(separator)[0] ?? ''))
+  const open = names(found.filter(isForeign))
+  return [...names(found)].filter((name) => !open.has(name))
 }
 
-/** Place of this tab's draft: the key itself, or a place beside it if another tab holds other text there. */
-function findPlace(key: string): string {
-  const own = sessionStorage.getItem(`place-${key}`)
-  if (own !== null && localStorage.getItem(own) !== null) return own
-  return key
-}
+const ownPlace = (key: string) => key + separator + readTabId()
 
-/** Place to read from: a draft that another tab left beside the key counts if the key has none. */
-function findReadable(key: string): string {
-  const place = findPlace(key)
-  if (localStorage.getItem(place) !== null) return place
-  return Object.keys(localStorage).find((each) => each.startsWith(`${key}${separator}`)) ?? place
-}
-
-/** Returns the draft at a key, or null if there is none or the form does not take it any more. */
-export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value): Value | null {
-  const place = findReadable(key)
-  const text = localStorage.getItem(place)
-  if (text === null) return null
-  if (place !== key) sessionStorage.setItem(`place-${key}`, place)
-  seen.set(place, text)
-  try {
-    const kept: unknown = JSON.parse(text)
-    return isValue(kept) ? kept : null
-  } catch {
-    return null
-  }
-}
-
-/** Writes a draft. Text that another tab wrote since is left where it is, and this tab's draft gets a place beside it. */
-export function writeDraft(key: string, value: unknown): void {
-  const text = JSON.stringify(value)
-  let place = findPlace(key)
-  try {
-    if (isForeign(place)) {
-      place = `${key}${separator}${crypto.randomUUID()}`
-      sessionStorage.setItem(`place-${key}`, place)
-    }
-    localStorage.setItem(place, text)
-    seen.set(place, text)
-  } catch {
-    // A full storage must not stop anyone from typing; the form itself still has it.
-  }
-}
-
-/** Removes this tab's draft; text that another tab wrote since stays. */
-export function removeDraft(key: string): void {
-  const place = findPlace(key)
-  if (!isForeign(place)) localStorage.removeItem(place)
-}
-
+/** True if another open tab writes to the place. */
 function isForeign(place: string): boolean {
-  const text = localStorage.getItem(place)
-  return text !== null && text !== seen.get(place)
+  const [, tab] = place.split(separator)
+  return tab !== undefined && isOpenElsewhere(tab)
+}
+
+const readTime = (draft: unknown): string =>
+  typeof draft === 'object' && draft !== null && 'at' in draft && typeof draft.at === 'string' ? draft.at : ''
+
+/** Places of a key that no other open tab writes to, newest draft first. */
+const freePlaces = (key: string, storage: DraftStorage): readonly string[] =>
+  storage
+    .places()
+    .filter((place) => (place === key || place.startsWith(key + separator)) && !isForeign(place))
+    .toSorted((a, b) => readTime(storage.read(b)).localeCompare(readTime(storage.read(a))))
+
+/** Returns the newest draft that no other open tab edits, and leaves it where it is. */
+export function peekDraft<Value>(key: string, isValue: (value: unknown) => value is Value, storage: DraftStorage = localDrafts): Value | null {
+  const [draft] = freePlaces(key, storage).map((place) => storage.read(place)).filter(isValue)
+  return draft ?? null
+}
+
+/**
+ * Returns this tab's draft, or takes over the newest that a closed tab left. Drafts of open tabs stay theirs.
+ * Null if there is none, or the form does not take it any more.
+ */
+export function readDraft<Value>(key: string, isValue: (value: unknown) => value is Value, storage: DraftStorage = localDrafts): Value | null {
+  const own = ownPlace(key)
+  if (storage.read(own) === undefined) {
+    const left = freePlaces(key, storage).find((place) => isValue(storage.read(place)))
+    if (left !== undefined) {
+      storage.write(own, storage.read(left))
+      storage.remove(left)
+    }
+  }
+  const draft = storage.read(own)
+  return isValue(draft) ? draft : null
+}
+
+/** Writes this tab's draft. */
+export const writeDraft = (key: string, draft: unknown, storage: DraftStorage = localDrafts): void => storage.write(ownPlace(key), draft)
+
+/** Removes this tab's draft; those of other tabs stay. */
+export const removeDraft = (key: string, storage: DraftStorage = localDrafts): void => storage.remove(ownPlace(key))
+
+/** Removes this tab's draft and those that closed tabs left. */
+export function clearDrafts(key: string, storage: DraftStorage = localDrafts): void {
+  for (const place of freePlaces(key, storage)) storage.remove(place)
 }

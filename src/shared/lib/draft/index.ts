@@ -1,3 +1,16 @@
-export { chooseNewDraft, draftKey, newDraftName, newDraftNames, readDraft, removeDraft, writeDraft } from './draft-storage'
+export {
+  chooseNewDraft,
+  clearDrafts,
+  draftKey,
+  localDrafts,
+  newDraftName,
+  newDraftNames,
+  peekDraft,
+  readDraft,
+  removeDraft,
+  writeDraft,
+  type DraftStorage,
+} from './draft-storage'
+export { checkOpenTabs } from './tab'
 export { useDraft, type Draft } from './use-draft'
-export { deviceStore, memoryDevice, type DeviceStore } from './device-store'
+export { deviceStore, memoryDevice, type DeviceChange, type DeviceStore } from './device-store'

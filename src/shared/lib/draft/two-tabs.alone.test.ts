@@ -1,75 +1,124 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Storage of one tab. A browser shares `localStorage` between its tabs and nothing else. */
-function createSession() {
-  const values = new Map<string, string>()
-  return { getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+function createSession(values = new Map<string, string>()) {
+  return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
+}
+
+/** Locks that the open tabs of one browser hold. */
+let locks = new Set<string>()
+const lockManager = {
+  request(name: string) {
+    locks.add(name)
+    return new Promise<never>(() => {})
+  },
+  query: () => Promise.resolve({ held: [...locks].map((name) => ({ name })), pending: [] }),
 }
 
 async function openTab(session = createSession()) {
   vi.resetModules()
   const storage = await import('./draft-storage')
+  const { checkOpenTabs, readTabId } = await import('./tab')
+  const page = new EventTarget()
   const within = <Result>(work: () => Result): Result => {
     vi.stubGlobal('sessionStorage', session)
+    vi.stubGlobal('navigator', { locks: lockManager })
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
     try {
       return work()
     } finally {
       vi.unstubAllGlobals()
     }
   }
+  const id = within(readTabId)
   return {
     session,
+    /** A reload or a closed tab tells the page; a crash does not. */
+    close(how: 'closed' | 'crashed' = 'closed') {
+      locks.delete(`tab-open:${id}`)
+      if (how === 'closed') page.dispatchEvent(new Event('pagehide'))
+    },
+    check: () => within(checkOpenTabs),
     key: (document: string) => storage.draftKey('ona', document),
     read: (key: string) => within(() => storage.readDraft(key, isText)),
     write: (key: string, text: string) => within(() => storage.writeDraft(key, text)),
     remove: (key: string) => within(() => storage.removeDraft(key)),
-    newName: () => within(() => storage.newDraftName('ona', 'deal')),
+    newKey: () => within(() => storage.draftKey('ona', `deal-${storage.newDraftName('ona', 'deal')}`)),
     newNames: () => within(() => storage.newDraftNames('ona', 'deal')),
   }
 }
 
-beforeEach(() => localStorage.clear())
-
-it('gives two tabs with a new deal each a draft of their own, and a reload its own again', async () => {
-  const first = await openTab()
-  const second = await openTab()
-  first.write(first.key(`deal-${first.newName()}`), 'pine')
-  second.write(second.key(`deal-${second.newName()}`), 'spruce')
-  expect(first.newNames()).toHaveLength(2)
-
-  const reloaded = await openTab(first.session)
-  expect(reloaded.read(reloaded.key(`deal-${reloaded.newName()}`))).toBe('pine')
+beforeEach(() => {
+  localStorage.clear()
+  locks = new Set()
 })
 
-it('keeps what the first tab typed in a saved deal when a later tab types and saves', async () => {
-  const first = await openTab()
-  const second = await openTab()
-  const key = first.key('deal-1')
-  first.read(key)
-  second.read(key)
-  first.write(key, 'pine')
-  second.write(key, 'spruce')
-  second.remove(key)
-  expect((await openTab(first.session)).read(key)).toBe('pine')
+describe('two tabs with a new deal each', () => {
+  it('have a draft of their own, and find it again after a reload', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    first.write(first.newKey(), 'pine')
+    second.write(second.newKey(), 'spruce')
+    first.close()
+    second.close()
+    const reloaded = [await openTab(first.session), await openTab(second.session)]
+    expect(reloaded.map((tab) => tab.read(tab.newKey()))).toEqual(['pine', 'spruce'])
+  })
+
+  it('are not listed as unfinished while they are open, and are once they were closed or crashed', async () => {
+    const [first, second, third] = [await openTab(), await openTab(), await openTab()]
+    first.write(first.newKey(), 'pine')
+    second.write(second.newKey(), 'spruce')
+    expect(third.newNames()).toEqual([])
+    first.close()
+    expect(third.newNames()).toHaveLength(1)
+    second.close('crashed')
+    await third.check()
+    expect(third.newNames()).toHaveLength(2)
+  })
+
+  it('stay two when the browser duplicates a tab with its session', async () => {
+    const first = await openTab()
+    first.write(first.newKey(), 'pine')
+    const copy = await openTab(createSession(new Map(first.session.values)))
+    expect(copy.newKey()).not.toBe(first.newKey())
+    expect(copy.read(copy.newKey())).toBeNull()
+  })
 })
 
-it('finds the draft of a later tab again when both tabs typed and both were reloaded', async () => {
-  const first = await openTab()
-  const second = await openTab()
-  const key = first.key('deal-1')
-  first.write(key, 'pine')
-  second.write(key, 'spruce')
-  expect((await openTab(second.session)).read(key)).toBe('spruce')
-  expect((await openTab(first.session)).read(key)).toBe('pine')
-})
+describe('a saved deal or a short form in two tabs', () => {
+  it('has a draft in each: the second neither shows nor overwrites nor removes the first’s', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const key = first.key('deal-1')
+    first.write(key, 'pine')
+    expect(second.read(key)).toBeNull()
+    second.write(key, 'spruce')
+    expect(first.read(key)).toBe('pine')
+    second.remove(key)
+    expect(first.read(key)).toBe('pine')
+  })
 
-it('removes nothing that another tab typed when a tab without changes closes', async () => {
-  const first = await openTab()
-  const second = await openTab()
-  const key = first.key('deal-1')
-  first.write(key, 'pine')
-  second.remove(key)
-  expect((await openTab()).read(key)).toBe('pine')
+  it('finds each draft again when both were reloaded', async () => {
+    const [first, second] = [await openTab(), await openTab()]
+    const key = first.key('price-1')
+    first.write(key, 'pine')
+    second.write(key, 'spruce')
+    first.close()
+    second.close()
+    expect((await openTab(second.session)).read(key)).toBe('spruce')
+    expect((await openTab(first.session)).read(key)).toBe('pine')
+  })
+
+  it('takes over what a closed or killed tab left', async () => {
+    const first = await openTab()
+    const key = first.key('deal-1')
+    first.write(key, 'pine')
+    first.close('crashed')
+    const later = await openTab()
+    await later.check()
+    expect(later.read(key)).toBe('pine')
+    later.remove(key)
+    expect((await openTab()).read(key)).toBeNull()
+  })
 })

@@ -1,0 +1,189 @@
+import { expect, it } from 'vitest'
+import { same } from '@/shared/lib/same'
+import type { DeviceChange, DeviceStore } from '@/shared/lib/draft'
+import { createDeviceDrafts } from '../lib/device-drafts'
+import { deviceOutbox } from '../lib/device-outbox'
+import type { Answers, Entry } from './entry'
+import { createQueue } from './queue'
+import { Stale, type Send } from './send-entry'
+
+type Write = Answers & { readonly words: number }
+/** Words as a screen keeps them while they are typed. */
+interface Draft {
+  readonly words: number
+  readonly base: { readonly version: number; readonly written: Write } | null
+  readonly revision: string | undefined
+}
+
+/** Random numbers that are the same in every run, from 0 to below 1 (mulberry32). */
+function createRandom(seed: number) {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** A disk that acknowledges each transaction later, in order, until the power goes: what was not acknowledged by then is lost. */
+function plugIn(disk: Map<string, unknown>, killAfter: number) {
+  let written = 0
+  let turn = Promise.resolve()
+  let cutPower = () => {}
+  const killed = new Promise<void>((resolve) => (cutPower = resolve))
+  const inOrder = <Result>(work: () => Result): Promise<Result> =>
+    new Promise((resolve) => {
+      turn = turn.then(() => new Promise((next) => setImmediate(next))).then(() => {
+        if (written > killAfter) return
+        resolve(work())
+      })
+    })
+  const commit = (changes: readonly DeviceChange<string>[]) => {
+    const copies = structuredClone(changes)
+    return inOrder(() => {
+      for (const { store, key, value } of copies) {
+        if (value === undefined) disk.delete(`${store}/${key}`)
+        else disk.set(`${store}/${key}`, value)
+      }
+      written += 1
+      if (written > killAfter) cutPower()
+    })
+  }
+  const device: DeviceStore<'entries' | 'gone' | 'drafts'> = {
+    get: (store, key) => inOrder(() => disk.get(`${store}/${key}`)),
+    all: (store) => inOrder(() => [...disk].flatMap(([key, value]) => (key.startsWith(`${store}/`) ? [structuredClone(value)] : []))),
+    put: (store, key, value) => commit([{ store, key, value }]),
+    remove: (store, key) => commit([{ store, key, value: undefined }]),
+    commit,
+  }
+  return { device, killed }
+}
+
+function createBackend(isCut: () => boolean) {
+  let saved: { version: number; written: Write; created: Write } | null = null
+  const over = async <Result>(act: () => Result): Promise<Result> => {
+    if (isCut()) throw new Error('no network')
+    const answer = act()
+    if (isCut()) throw new Error('the answer was lost')
+    return answer
+  }
+  const send: Send<Write> = {
+    create: (_id, write) =>
+      over(() => {
+        if (saved && !same(saved.created, write)) throw new Stale('another was created')
+        saved ??= { version: 1, written: write, created: write }
+        return saved
+      }),
+    update: (_id, version, write) =>
+      over(() => {
+        if (saved?.version !== version) throw new Stale('changed')
+        saved = { ...saved, version: version + 1, written: write }
+        return saved
+      }),
+    read: () => over(() => saved ?? { version: 0, written: { words: 0, photos: [] } }),
+    photo: () => Promise.reject(new Error('no photo')),
+    submit: () => Promise.reject(new Error('not asked')),
+    takeBack: () => Promise.resolve(),
+  }
+  return { send: send as unknown as Send, read: () => saved }
+}
+
+const place = 'draft:ona:supply_report-r1~tab'
+
+/** One life of the page: opens with the newest that the device or the backend has, types, and saves now and then, until the power goes. */
+function live(disk: Map<string, unknown>, backend: ReturnType<typeof createBackend>, random: () => number, killAfter: number) {
+  const { device, killed } = plugIn(disk, killAfter)
+  const drafts = createDeviceDrafts(device)
+  let tick = disk.size
+  const queue = createQueue({
+    ...{ store: deviceOutbox({ device, drafts }, () => {}), hash: () => Promise.resolve('') },
+    sends: () => backend.send,
+    person: () => Promise.resolve('ona'),
+    holdFor: (error) => (error instanceof Stale ? { why: 'clash' } : null),
+    isLoginLost: () => false,
+    now: () => new Date(1_800_000_000_000 + tick++),
+    alone: async (work) => (await work(), true),
+    arrived: () => {},
+  })
+  const draftNow = () => drafts.read(place) as Draft | undefined
+  const entryNow = () => queue.read().entries[0] as Entry<Write> | undefined
+  const newest = () => Math.max(draftNow()?.words ?? 0, entryNow()?.write.words ?? 0, backend.read()?.written.words ?? 0)
+
+  async function save(words: number, base: Draft['base']) {
+    const continues = entryNow()?.revision
+    const revision = `revision ${words}`
+    drafts.write(place, { words, base, revision } satisfies Draft)
+    const report = { id: 'r1', kind: 'supply_report', person: { id: 'ona', name: 'Ona' }, title: 'r1', write: { words, photos: [] } } as const
+    await queue.deliver({ ...report, version: base?.version ?? null, base: base?.written ?? null, revision, continues })
+    return revision
+  }
+  /** What the next words are a change of. */
+  function readBase(): Draft['base'] {
+    const entry = entryNow()
+    if (entry) return entry.version === null ? null : { version: entry.version, written: entry.there ?? entry.base ?? entry.write }
+    const draft = draftNow()
+    const saved = backend.read()
+    return draft ? draft.base : saved && { version: saved.version, written: saved.written }
+  }
+
+  async function type(from: number, acknowledged: (words: number) => void) {
+    let revision = entryNow()?.revision ?? draftNow()?.revision
+    for (let words = from + 1; ; words++) {
+      const draft: Draft = { words, base: readBase(), revision }
+      drafts.write(place, draft)
+      void device.get('drafts', place).then(() => acknowledged(words))
+      if (random() < 0.3) await new Promise((next) => setImmediate(next))
+      if (random() < 0.15) revision = await save(words, draft.base)
+    }
+  }
+  return { queue, drafts, killed, newest, save, readBase, type }
+}
+
+it.each([1, 2, 3])('a report whose device is killed at 20 random moments loses no acknowledged word, and is never refused (seed %i)', async (seed) => {
+  const random = createRandom(seed)
+  const disk = new Map<string, unknown>()
+  const backend = createBackend(() => random() < 0.3)
+  let acknowledged = 0
+  for (let kills = 0; kills < 20; kills++) {
+    const page = live(disk, backend, random, Math.floor(random() * 24))
+    await Promise.race([page.killed, page.queue.load()])
+    // What waits is sent before its screen is opened.
+    if (random() < 0.5) await Promise.race([page.killed, page.queue.send()])
+    expect(page.newest()).toBeGreaterThanOrEqual(acknowledged)
+    const from = Math.max(page.newest(), acknowledged)
+    void page.type(from, (words) => (acknowledged = Math.max(acknowledged, words))).catch(() => {})
+    await page.killed
+  }
+  const page = live(disk, createQuiet(backend), random, Infinity)
+  await page.queue.load()
+  const words = page.newest()
+  expect(words).toBeGreaterThanOrEqual(acknowledged)
+  await page.save(words, page.readBase())
+  await page.queue.send()
+  expect(page.queue.read().entries).toEqual([])
+  expect(backend.read()?.written.words).toBe(words)
+})
+
+/** The same backend once there is a steady network. */
+function createQuiet(backend: ReturnType<typeof createBackend>): ReturnType<typeof createBackend> {
+  const until = async <Result>(call: () => Promise<Result>): Promise<Result> => {
+    for (;;) {
+      try {
+        return await call()
+      } catch (error) {
+        if (error instanceof Stale) throw error
+      }
+    }
+  }
+  const { send } = backend
+  return {
+    ...backend,
+    send: {
+      ...send,
+      create: (...given) => until(() => send.create(...given)),
+      update: (...given) => until(() => send.update(...given)),
+      read: (...given) => until(() => send.read(...given)),
+    },
+  }
+}

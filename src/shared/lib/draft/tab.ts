@@ -1,0 +1,56 @@
+const idKey = 'tab'
+const markPrefix = 'tab-open:'
+
+let held: string | null = null
+
+/** Id of this browser tab. A reload keeps it; a duplicated tab gets its own. */
+export function readTabId(): string {
+  const known = sessionStorage.getItem(idKey)
+  if (known !== null && (known === held || localStorage.getItem(markPrefix + known) === null)) {
+    if (known !== held) holdTab(known)
+    return known
+  }
+  const id = crypto.randomUUID()
+  sessionStorage.setItem(idKey, id)
+  holdTab(id)
+  return id
+}
+
+/** True if another tab with this id is open. Without locks (plain http) no tab is known to be open. */
+export const isOpenElsewhere = (tabId: string): boolean => tabId !== readTabId() && localStorage.getItem(markPrefix + tabId) !== null
+
+/** Forgets tabs that ended without a word, as after a crash. */
+export async function checkOpenTabs(): Promise<void> {
+  const locks = findLocks()
+  if (!locks) return
+  readTabId()
+  const { held: taken = [], pending = [] } = await locks.query()
+  const open = new Set([...taken, ...pending].map(({ name }) => name))
+  for (const key of Object.keys(localStorage)) {
+    if (key.startsWith(markPrefix) && key !== markPrefix + held && !open.has(key)) localStorage.removeItem(key)
+  }
+}
+
+const findLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
+
+/** Marks this tab as open. The mark is read at once; the lock outlives no crash. */
+function holdTab(id: string): void {
+  const locks = findLocks()
+  held = id
+  if (!locks) return
+  const mark = () => markOpen(id)
+  // A page that is kept for the back button gives its lock up and takes it again.
+  void locks.request(markPrefix + id, () => new Promise<never>(() => {})).catch(() => {})
+  mark()
+  globalThis.addEventListener('pagehide', () => localStorage.removeItem(markPrefix + id))
+  globalThis.addEventListener('pageshow', mark)
+  void checkOpenTabs().catch(() => {})
+}
+
+function markOpen(id: string): void {
+  try {
+    localStorage.setItem(markPrefix + id, '')
+  } catch {
+    // With a full storage, other tabs take this one for closed, which loses nothing.
+  }
+}
