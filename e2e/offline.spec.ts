@@ -10,7 +10,7 @@ const keptAnswers = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        const opening = indexedDB.open('timberdesk-outbox', 1)
+        const opening = indexedDB.open('timberdesk-outbox', 2)
         opening.addEventListener('success', () => {
           const asked = opening.result.transaction('answers').objectStore('answers').count()
           asked.addEventListener('success', () => resolve(asked.result))
@@ -55,4 +55,41 @@ test('a report is written and photographed without a network, outlasts its page,
     `POST /api/records/supply_report/${id}/attachments/`,
     `PUT /api/supply-inspection-reports/${id}/`,
   ])
+})
+
+test('a report that was sent through the outbox is edited again and saved', async ({ page, context }) => {
+  await logInAs(page, 'purchase_agent', '/', { agrees: true })
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true)
+  await expect.poll(() => keptAnswers(page)).toBeGreaterThan(3)
+
+  await context.setOffline(true)
+  await page.goto('/supply-inspection-report/new')
+  await page.getByRole('combobox', { name: /^Supply/ }).fill('S-')
+  await page.getByRole('option', { name: /^S-/ }).first().click()
+  await expect(page.getByRole('button', { name: 'Measure' }).first()).toBeVisible()
+  await page.getByLabel('Place').fill('Yard 7')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
+  const { pathname } = new URL(page.url())
+  // The last words before the page is gone.
+  await page.getByLabel('Place').pressSequentially(' north')
+  await page.close()
+
+  await context.setOffline(false)
+  const sender = await context.newPage()
+  const created = sender.waitForResponse((response) => response.request().method() === 'POST' && response.url().endsWith('/api/supply-inspection-reports/'))
+  await sender.goto('/supply-inspection-report/new')
+  expect((await created).status()).toBe(201)
+  await expect(sender.getByText(/not sent yet/)).toBeHidden()
+
+  await sender.goto(pathname)
+  await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north')
+  await sender.getByLabel('Place').pressSequentially(' gate')
+  const saved = sender.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/supply-inspection-reports/${pathname.split('/').at(-1)}/`))
+  await sender.getByRole('button', { name: 'Save', exact: true }).click()
+  expect((await saved).status()).toBe(200)
+  await expect(sender.getByRole('dialog')).toBeHidden()
+  await sender.reload()
+  await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north gate')
 })
