@@ -28,7 +28,7 @@ export async function watchLateCargo(call: StaffCall, after: NamedCargo, before:
   if (days !== null && after.status !== 'planned') await tellSellers(call, after, 'deal_cargo_later', { day: after.eta ?? '', days: String(days) })
 }
 
-/** Notifies the sale managers, the cargo managers and the person who planned the cargo that its ETA has passed. */
+/** Notifies the sale managers and the cargo managers that a cargo's ETA has passed. */
 export async function tellCargoLate(host: Host, id: string): Promise<void> {
   const { db } = host
   const cargo = await db.selectFrom('cargos').selectAll().where('id', '=', id).executeTakeFirst()
@@ -41,7 +41,7 @@ export async function tellCargoLate(host: Host, id: string): Promise<void> {
   }
   const said = { day: cargo.eta, days: String(days) }
   await notify(host, {
-    people: [cargo.created_by, ...(await peopleInRoles(db, ['cargo_manager']))],
+    people: await peopleInRoles(db, ['cargo_manager']),
     key: 'cargo_late',
     params: { number: cargo.number, ...said },
     record: { kind: 'cargo', id },

@@ -12,6 +12,7 @@ it.each([
 it.each([
   ['ona@timberdesk.example', 'timberdesk'],
   ['@Onanie', 'Ona'],
+  ['@Rasa Petraitė-Kazlauskienė', 'Rasa Petraitė'],
   ['Ona Petrauskaitė', 'Ona Petrauskaitė'],
   ['mail@Ona', 'Ona'],
 ])('“%s” does not mention %s', (text, name) => {

@@ -33,20 +33,18 @@ export async function listReaders(call: StaffCall, kept: Kept, words: string): P
 export async function mentionedReaders(call: StaffCall, kept: Kept, text: string): Promise<string[]> {
   if (!text.includes('@')) return []
   const candidates = await candidateReaders(call, kept.rules)
-  const mentioned: string[] = []
+  const named: Person[] = []
   for (const candidate of candidates.filter(({ name }) => mentionsBy(text, [name, firstName(name)]))) {
-    const isNamedInFull = mentionsBy(text, [candidate.name])
-    const namesakes = candidates.filter(({ name }) => fold(firstName(name)) === fold(firstName(candidate.name)))
-    if (!isNamedInFull && namesakes.length > 1) continue
-    if (await mayRead(call.db, kept, candidate)) mentioned.push(candidate.id)
+    if (await mayRead(call.db, kept, candidate)) named.push(candidate)
   }
-  return mentioned
+  const namesakes = ({ name }: Person) => named.filter((other) => fold(firstName(other.name)) === fold(firstName(name)))
+  return named.filter((reader) => mentionsBy(text, [reader.name]) || namesakes(reader).length === 1).map(({ id }) => id)
 }
 
 /** True if the text has `@` and one of the names as whole words. */
 export function mentionsBy(text: string, names: readonly string[]): boolean {
   const folded = fold(text)
-  return names.some((name) => name !== '' && new RegExp(`(^|[^\\p{L}\\p{N}])@${escaped(fold(name))}(?![\\p{L}\\p{N}])`, 'u').test(folded))
+  return names.some((name) => name !== '' && new RegExp(`(^|[^\\p{L}\\p{N}])@${escaped(fold(name))}(?![-'’]?[\\p{L}\\p{N}])`, 'u').test(folded))
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')

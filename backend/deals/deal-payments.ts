@@ -9,14 +9,14 @@ import { Problem } from '../problems/problem'
 import { euroOf } from '../wood-lines/euro-of'
 import { findDeal, findDealRow } from './find-deal'
 import { presentDeal } from './present-deal'
-import { takesPayments } from './present-payments'
+import { payableCents, takesPayments } from './present-payments'
 import { mayRecordPayments } from './rules/scope'
 
 export const addDealPayment: Handler<'addDealPayment'> = async (call) => {
   const { db, person, path, body, clock, random } = call
   const deal = await payableDeal(call, path.id)
   const amount = toCents(body.amount)
-  const unpaid = deal.revenue_cents - deal.paid_cents
+  const unpaid = payableCents(deal) - deal.paid_cents
   if (amount === 0) throw Problem.invalid({ pointer: '/amount', code: 'too_small', params: { min: 0.01 } })
   if (amount > unpaid) throw Problem.invalid({ pointer: '/amount', code: 'too_large', params: { max: Math.max(unpaid, 0) / 100 } })
   if (body.date > businessDay(call)) throw Problem.invalid({ pointer: '/date', code: 'future_day' })

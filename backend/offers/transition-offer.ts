@@ -1,6 +1,7 @@
 import { addLines } from '../baskets/add-lines'
 import { buyersOf, serversOf } from '../baskets/company-people'
 import type { BasketResult } from '../baskets/contract'
+import { shownFree } from '../baskets/rules/shown-free'
 import { businessDay } from '../business-day'
 import type { Call, Handler, Schemas } from '../call'
 import { expectVersion } from '../db/version'
@@ -45,7 +46,7 @@ export const transitionOffer: Handler<'transitionOffer'> = async (call) => {
 
 /**
  * Reserves so many packs of an offer.
- * @throws Problem 422 with the number of free packs, if they are fewer; nothing is reserved then
+ * @throws Problem 422 with the number of free packs that the person may see, if they are fewer; nothing is reserved then
  */
 async function fillBasket(call: Call<'transitionOffer'>, { offer, company }: FoundOffer, packs: number): Promise<BasketResult[]> {
   const results = await addLines(call, company, [
@@ -55,7 +56,7 @@ async function fillBasket(call: Call<'transitionOffer'>, { offer, company }: Fou
     },
   ])
   const reserved = results.reduce((sum, result) => sum + result.packs, 0)
-  if (reserved > 0 && reserved < packs) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: reserved } })
+  if (reserved > 0 && reserved < packs) throw Problem.invalid({ pointer: '/packs', code: 'too_large', params: { max: shownFree(reserved, call.person, company) } })
   return results
 }
 

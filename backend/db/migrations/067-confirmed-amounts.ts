@@ -12,6 +12,6 @@ export const confirmedAmounts: MigrationFor = () => ({
       amount_eur_cents = case when amount_cents = 0 then amount_eur_cents
         else cast(round(cast(amount_eur_cents as double precision) * ${sum('supply_lines.amount_cents')} / amount_cents) as bigint) end,
       amount_cents = ${sum('supply_lines.amount_cents')}
-      where amount_cents <> ${sum('supply_lines.amount_cents')}`.execute(db)
+      where amount_cents <> ${sum('supply_lines.amount_cents')} or weight_kg <> ${sum('supply_lines.weight_kg')}`.execute(db)
   },
 })

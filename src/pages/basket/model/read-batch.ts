@@ -31,11 +31,11 @@ const longestCode = 200
 /**
  * Reads lines as they are pasted from a sheet or a mail: a code, then an amount with or without its unit, apart by tabs, semicolons or blanks. A line
  * without an amount is one pack.
- * @param answer how the amounts are written, where the user was asked; otherwise those that can be read in one way only settle the others
+ * @param answer how the amounts are written, where the user was asked; those that can be read in one way only settle the others before it
  */
 export function readBatch(text: string, answer: NumberForm | null = null): Batch {
   const split = linesOf(text).map((line) => ({ line, ...splitLine(line) }))
-  const form = answer ?? formOfTexts(split.flatMap(({ amount }) => amount ?? [])) ?? {}
+  const form = formOfTexts(split.flatMap(({ amount }) => amount ?? [])) ?? answer ?? {}
   const read = split.map((one) => ({ ...one, ...readAmount(one, form) }))
   const open = read.flatMap(({ ambiguous }) => ambiguous ?? [])
   return { lines: read.map(({ line, wish, problem }) => ({ text: line, wish, problem })), question: askAbout(open) }

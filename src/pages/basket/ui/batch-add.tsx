@@ -49,6 +49,7 @@ export function BatchAdd({ company, text, setText, onClose, onAdded }: BatchAddP
       onAdded(change)
       setResults(change.results)
       setText(failedLines(text, change.results))
+      setForm(null)
       if (!change.results.some(hasFailed)) onClose()
     },
   )

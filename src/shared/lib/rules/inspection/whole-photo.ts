@@ -55,12 +55,15 @@ function isWholePng(view: DataView): boolean {
 /** ISO 14496-12: boxes that begin with their length. Zero is up to the end of the file, one has the length in the next eight bytes. */
 function isWholeHeif(view: DataView): boolean {
   let at = 0
+  let hasData = false
   while (at + 8 <= view.byteLength) {
     const length = view.getUint32(at)
     if (length === 0) return true
     const whole = length === 1 && at + 16 <= view.byteLength ? Number(view.getBigUint64(at + 8)) : length
-    if (whole < 8) return false
+    // Some cameras append data of their own behind the last box.
+    if (whole < 8) return hasData
+    if (hasText(view, at + 4, 'mdat') && at + whole <= view.byteLength) hasData = true
     at += whole
   }
-  return at === view.byteLength
+  return at === view.byteLength || (hasData && at < view.byteLength)
 }
