@@ -123,3 +123,16 @@ describe('delivery weeks that are written the wrong way round', () => {
     await waitFor(() => expect(screen.queryByText(new RegExp(wrong))).toBeNull())
   })
 })
+
+describe('the margin of a new deal', () => {
+  it('is not shown before there is a line, and a loss is red and named', async () => {
+    const { user } = await openNewDeal()
+    expect(screen.queryByText('Margin')).toBeNull()
+    await writeCell(user, 1, 'quantity', '40m3{Enter}')
+    await writeCell(user, 1, 'price', '300{Enter}')
+    await writeCell(user, 1, 'planned_purchase_price', '325{Enter}')
+    const figure = (await screen.findByText(/^Sold at a loss/)).parentElement
+    expect(figure?.textContent).toMatch(/Margin[-−]€1,000\.00/)
+    expect(figure?.dataset['tone']).toBe('blocked')
+  })
+})

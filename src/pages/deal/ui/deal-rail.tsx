@@ -64,6 +64,8 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const money = (amount: string) => format.money(amount, currency)
   const moneyOrNone = (amount: string | null) => amount && money(amount)
   const isLoss = margin !== null && Number(margin.amount) < 0
+  const actual = deal?.actual?.margin
+  const isActualLoss = Number(actual?.amount ?? 0) < 0
   const notes = margin && [
     isLoss && t('figures.loss'),
     margin.percent && format.percent(margin.percent),
@@ -96,15 +98,21 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           tone={isUnpaid && (current.status === 'delivered' || current.status === 'completed') ? 'waiting' : 'plain'}
         />
       )}
-      {deal?.actual?.margin && (
-        <KeyFigure label={t('figures.actual_margin')} size="s" value={moneyOrNone(deal.actual.margin.amount)} />
+      {actual && (
+        <KeyFigure
+          label={t('figures.actual_margin')}
+          size="s"
+          value={moneyOrNone(actual.amount)}
+          note={[isActualLoss && t('figures.loss'), actual.percent && format.percent(actual.percent)].filter(Boolean).join(', ')}
+          tone={isActualLoss ? 'blocked' : 'plain'}
+        />
       )}
-      {margin && (
+      {margin && sentLines(lines).length > 0 && (
         <KeyFigure
           label={t('figures.margin')}
           value={moneyOrNone(margin.amount)}
           note={why ?? notes?.filter(Boolean).join(', ')}
-          tone={margin.amount === null || isLoss ? 'waiting' : 'good'}
+          tone={margin.amount === null ? 'waiting' : isLoss ? 'blocked' : 'good'}
         />
       )}
     </FigureList>
