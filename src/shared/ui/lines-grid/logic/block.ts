@@ -77,3 +77,27 @@ export function fillBlock<Line extends GridLine>(
     open.reduce((each, column) => column.fill?.(each, first) ?? column.write(each, column.edit(first), form, together), line)
   return lines.map((line) => (line !== first && block.lineIds.includes(line.id) ? fill(line) : line))
 }
+
+/** Cells that were copied, with the lines that they came from. */
+export interface CopiedBlock<Line extends GridLine> {
+  readonly text: string
+  readonly lines: readonly Line[]
+  readonly columnIds: readonly string[]
+}
+
+/** The lines after cells of the same grid were pasted: a column whose text does not tell all that it holds takes the rest from the line it was copied from. */
+export function fillPasted<Line extends GridLine>(
+  lines: readonly Line[],
+  columns: readonly GridColumn<Line>[],
+  corner: { readonly row: number; readonly column: number },
+  count: number,
+  copied: CopiedBlock<Line>,
+): readonly Line[] {
+  const over = columns.slice(corner.column, corner.column + copied.columnIds.length)
+  const alike = over.filter((column, at) => column.id === copied.columnIds[at]).filter(isEditable)
+  return lines.map((line, row) => {
+    const from = copied.lines[(row - corner.row) % copied.lines.length]
+    if (!from || row < corner.row || row >= corner.row + count) return line
+    return alike.reduce((each, column) => column.fill?.(each, from) ?? each, line)
+  })
+}

@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { formOfLanguage } from '@/shared/lib/numbers'
 import { createCommands } from './commands'
 import { createCursor } from './cursor'
-import { sampleColumns, sampleStore } from './samples'
+import { sampleColumns, sampleStore, type SampleLine } from './samples'
 
-function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed: false }) {
+function gridOf(names: readonly string[], rights = { isReadOnly: false, isFixed: false }, columns = sampleColumns) {
   const store = sampleStore(names)
   const cursor = createCursor()
   const commands = createCommands({
     store,
     cursor,
-    columns: () => sampleColumns,
+    columns: () => columns,
     isReadOnly: () => rights.isReadOnly,
     isFixed: () => rights.isFixed,
     form: () => formOfLanguage('en'),
@@ -124,6 +124,22 @@ describe('what a person does in a grid', () => {
     commands.remove('line-2')
     expect(store.lines()).toMatchObject([{ name: '' }])
     expect(store.order()).toContain(cursor.place()?.lineId)
+  })
+
+  it('pastes copied cells with what their text does not tell', () => {
+    const columns = sampleColumns.map((column) => (column.kind === 'text' ? { ...column, fill: (line: SampleLine, { count }: SampleLine) => ({ ...line, count }) } : column))
+    const { store, cursor, commands } = gridOf(['spruce', 'pine'], undefined, columns)
+    store.write('line-1', (line) => ({ ...line, count: '192' }), 'pack')
+    const text = commands.copy() ?? ''
+    expect(text).toBe('spruce')
+    cursor.moveTo({ lineId: 'line-2', columnId: 'name' })
+    commands.paste(`${text}\r\n`)
+    expect(store.lines().map(({ name, count }) => [name, count])).toEqual([
+      ['spruce', '192'],
+      ['spruce', '192'],
+    ])
+    commands.paste('oak')
+    expect(store.line('line-2')?.name, 'from elsewhere, the text is all').toBe('oak')
   })
 
   it('copies a cell and pastes it below', () => {

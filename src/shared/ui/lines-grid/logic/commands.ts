@@ -1,6 +1,6 @@
 import type { NumberForm } from '@/shared/lib/numbers'
 import { isEditable, type EditableColumn, type GridColumn } from './columns'
-import { blockOf, clearBlock, copyBlock, fillBlock, severalIn } from './block'
+import { blockOf, clearBlock, copyBlock, fillBlock, fillPasted, severalIn, type CopiedBlock } from './block'
 import { nextFrom, stepFrom, type Cursor, type Place, type Shape } from './cursor'
 import type { Commit, Intent } from './keys'
 import type { GridLine } from './lines'
@@ -48,10 +48,14 @@ export interface GridParts<Line extends GridLine> {
 
 const steps = { up: [-1, 0], left: [0, -1], right: [0, 1] } as const
 
+/** Clipboards end lines in their own way. */
+const unbroken = (text: string) => text.replaceAll('\r\n', '\n').trimEnd()
+
 export function createCommands<Line extends GridLine>(parts: GridParts<Line>): GridCommands<Line> {
   const { store, cursor } = parts
   let edits = 0
   let edited = ''
+  let copied: CopiedBlock<Line> | null = null
 
   const mayReshape = () => !parts.isReadOnly() && !parts.isFixed()
   const session = () => `edit-${edits}`
@@ -172,7 +176,9 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     const [[single, ...others] = [], ...rows] = written
     const isSingle = single !== undefined && others.length === 0 && rows.length === 0
     const cells = isSingle ? target.lineIds.map(() => target.columnIds.map(() => single)) : written
-    store.replace(pasteCells(store.lines(), parts.columns(), corner, parts.isFixed() ? cells.slice(0, room) : cells, store.newLine, form))
+    const taken = parts.isFixed() ? cells.slice(0, room) : cells
+    const pasted = pasteCells(store.lines(), parts.columns(), corner, taken, store.newLine, form)
+    store.replace(copied && unbroken(text) === copied.text ? fillPasted(pasted, parts.columns(), corner, taken.length, copied) : pasted)
     if (!selection()) cursor.moveTo(place)
   }
 
@@ -188,9 +194,12 @@ export function createCommands<Line extends GridLine>(parts: GridParts<Line>): G
     enter(lineIds[0], column.id)
   }
 
-  const copy = () => {
-    const copied = block()
-    return copied && copyBlock(store.lines(), parts.columns(), copied)
+  function copy() {
+    const from = block()
+    if (!from) return null
+    const text = copyBlock(store.lines(), parts.columns(), from)
+    copied = { text: unbroken(text), lines: store.lines().filter(({ id }) => from.lineIds.includes(id)), columnIds: from.columnIds }
+    return text
   }
 
   /** Fills a selection of several lines with its first; of one line, makes another like it. */
