@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { server } from '@mocks/node/server'
 import { emptiedBasket, filledBasket } from '@/app/testing/order-screen'
+import { restoreBasket } from '@/entities/order'
 import { holdCall, useApp } from '@/app/testing/render-app'
 
 const app = useApp()
@@ -67,4 +68,22 @@ it('has nothing to order of an empty basket', async () => {
   await emptiedBasket()
   await app.open('/order-confirmation')
   expect(await screen.findByText('There is nothing to order yet')).toBeDefined()
+})
+
+it('says that the time of the basket is over when it is ordered too late, and keeps what was typed until the wood is put back', async () => {
+  await app.logInAs('client')
+  const { hours } = await filledBasket()
+  const { user } = await app.open('/order-confirmation')
+  await user.click(await screen.findByRole('radio', { name: /^FCA/ }))
+  await user.type(screen.getByLabelText(/^Delivery week/), '2026-W51{Tab}')
+  await user.click(screen.getByLabelText(/^Customer reference/))
+  await user.paste('PO-79')
+  app.world.clock.advance((hours + 1) * 3_600_000)
+  await app.logInAs('client')
+  await user.click(screen.getByRole('button', { name: 'Create order' }))
+  expect(await screen.findByText(/^The time of your basket was over on/)).toBeDefined()
+  expect(screen.getByText(/what you typed here is kept/)).toBeDefined()
+  await restoreBasket(undefined, crypto.randomUUID())
+  await app.open('/order-confirmation')
+  expect((await screen.findByLabelText<HTMLInputElement>(/^Customer reference/)).value).toBe('PO-79')
 })

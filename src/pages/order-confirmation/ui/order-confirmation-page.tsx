@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { useId, type ReactElement } from 'react'
-import { basketQuery, createOrder, rememberOrder, type Basket } from '@/entities/order'
+import { basketQuery, createOrder, refreshBasket, rememberOrder, type Basket } from '@/entities/order'
 import { auth, meQuery, useAuth, type Me } from '@/entities/session'
 import { useProblemText } from '@/shared/api'
 import { vOrderWrite } from '@/shared/api/generated/validators'
@@ -32,6 +32,7 @@ export function OrderConfirmationPage(): ReactElement {
     )
   }
   if (isWhose && (!known.data || !me.data)) return <Waiting />
+  if (known.data?.past && known.data.lines.length === 0) return <EndedBasket past={known.data.past} company={company} />
   if (!known.data || !me.data || known.data.lines.length === 0) {
     return (
       <DocumentFrame title={t('title')} figures={null}>
@@ -73,6 +74,8 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
       await rememberOrder(queryClient, order)
       await navigate({ to: '/orders/$id', params: { id: order.id } })
     },
+    // Its time may be over meanwhile.
+    onRefused: () => void refreshBasket(queryClient),
   })
   const { incoterms, address_id: addressId } = form.values
   const there = useQuery({ ...basketQuery(company, addressId === '' ? undefined : addressId), placeholderData: (before) => before ?? first })
@@ -178,6 +181,26 @@ function ConfirmationForm({ basket: first, company, me }: { readonly basket: Bas
         </ul>
       </DocumentSection>
       </form>
+    </DocumentFrame>
+  )
+}
+
+/** A basket whose time ended before it was ordered. The form keeps what was typed, and opens with it once the wood is put back. */
+function EndedBasket({ past, company }: { readonly past: NonNullable<Basket['past']>; readonly company: string | undefined }) {
+  const { t } = useTranslation('pages/order-confirmation')
+  const format = useFormat()
+  return (
+    <DocumentFrame title={t('title')} figures={null}>
+      <EmptyState
+        title={t('ended.title', { moment: format.dateTime(past.expired_at) })}
+        action={
+          <Link to="/basket" search={company === undefined ? {} : { company_id: company }} className={buttonClass({ variant: 'primary' })}>
+            {t('back_to_basket')}
+          </Link>
+        }
+      >
+        {t('ended.text')}
+      </EmptyState>
     </DocumentFrame>
   )
 }
