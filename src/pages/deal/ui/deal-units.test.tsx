@@ -31,6 +31,11 @@ it('prices packs by the cubic metre', async () => {
   expect([text('quantity'), text('unit'), text('price'), text('price_unit'), text('amount')]).toEqual(['6', 'packs', '310.00', 'm³', '3,928.32'])
 })
 
+it('says under the sheet how many pieces a pack of the line has', async () => {
+  await openPacks()
+  expect(await screen.findByText('240 pieces per pack')).toBeDefined()
+})
+
 it('keeps the wood when its unit changes, says so, and takes it back', async () => {
   const user = await openPacks()
   await choose(user, 'unit', 'm3')

@@ -36,6 +36,11 @@ describe('the order confirmation', () => {
     expect(paper.getByText('W50–51 2026')).toBeTruthy()
   })
 
+  it('says how many pieces a pack has', async () => {
+    const paper = await openConfirmation('truck')
+    expect(paper.getAllByText(/^[\d,]+ pieces per pack$/).length).toBeGreaterThan(0)
+  })
+
   it('prints a service that was ordered with the wood as a row of its own', async () => {
     const planed = app.world.db.selectFrom('deal_lines').select(['deal_id', 'service_cents']).where('service', '=', 'planing')
     const { deal_id, service_cents } = await planed.orderBy('deal_id').orderBy('position').executeTakeFirstOrThrow()

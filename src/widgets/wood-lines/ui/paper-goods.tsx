@@ -65,6 +65,9 @@ export function PaperGoods({ lines, currency, volume, amount }: PaperGoodsProps)
                 <tr>
                   <th scope="row">
                     {line.product_name ?? describeSpecification(line.specification, language)}
+                    {line.specification.pcs_per_pack !== null && (
+                      <span className={styles.claim}>{t('widgets/wood-lines:goods.per_pack', { count: line.specification.pcs_per_pack })}</span>
+                    )}
                     {line.certification !== 'none' && (
                       <span className={styles.claim}>{t(`entities/product:certification.${line.certification}`)}</span>
                     )}

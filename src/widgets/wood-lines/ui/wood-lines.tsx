@@ -86,6 +86,7 @@ function ActiveLine({ sheet: { lines, cursor } }: { sheet: WoodSheet }) {
         <>
           <span>{t('line.equals', { number: numberOf(line.id) })}</span>
           <Equivalents quantity={line.quantity} unit={line.unit} dimensions={line.specification} />
+          {line.specification.pcs_per_pack !== null && <span>{t('goods.per_pack', { count: line.specification.pcs_per_pack })}</span>}
         </>
       ) : (
         hasLines && <span>{t('line.equals_hint')}</span>
