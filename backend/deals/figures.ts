@@ -18,8 +18,9 @@ export type FiguredLine = MeasuredWood & Pick<DealLineWrite, 'price' | 'planned_
 /** What a line comes to: m3, kg, its amount and its planned cost in the deal's currency, each null while the line has no such price. */
 export type LineFigures = { volume_m3: string; weight_kg: number; amount: string | null; purchase_cost: string | null }
 
-/** Services of a deal's lines, in cents of its currency. */
-export const servicesCents = (lines: readonly Pick<Row<'deal_lines'>, 'service_cents'>[]): number => lines.reduce((sum, line) => sum + line.service_cents, 0)
+/** Services of a deal's lines, in cents of its currency. Migrations before 079 read lines that have no services yet. */
+export const servicesCents = (lines: readonly Partial<Pick<Row<'deal_lines'>, 'service_cents'>>[]): number =>
+  lines.reduce((sum, { service_cents = 0 }) => sum + service_cents, 0)
 
 /** The fields of a deal that its figures come from, beside the lines. */
 export type FiguredDeal = Pick<

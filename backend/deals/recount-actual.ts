@@ -20,7 +20,7 @@ export function figuresOf(deal: Row<'deals'>, lines: readonly Row<'deal_lines'>[
   const each = lines.map((line) => ({ line, figures: lineFigures({ ...dealLineWriteOf(line), specification: parseJson(line.specification) }) }))
   const progress = each.map(({ line, figures }) => ({
     ...line,
-    amount_cents: line.amount_cents + line.service_cents,
+    amount_cents: line.amount_cents + servicesCents([line]),
     loaded_cost_cents: loadedCost({ litres: line.volume_l, plannedCents: toCentsOrNull(figures.purchase_cost), deal }, line.loaded_l, bought.get(line.id) ?? []),
   }))
   return {

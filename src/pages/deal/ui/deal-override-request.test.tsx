@@ -7,6 +7,7 @@ const app = useApp()
 
 /** A deal of the demo's sale manager whose client has no credit left. */
 async function blockedDeal() {
+  await app.world.db.deleteFrom('override_requests').execute()
   const deal = await findDeal('order_confirmation')
   const { client_id } = await app.world.db.selectFrom('deals').select('client_id').where('id', '=', deal.id).executeTakeFirstOrThrow()
   await app.world.db.updateTable('clients').set({ credit_limit_cents: 1 }).where('id', '=', client_id).execute()

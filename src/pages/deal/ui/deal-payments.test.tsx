@@ -9,7 +9,7 @@ const app = useApp()
 /** A deal of the demo's sale manager that is worth 12,480.00 EUR and is delivered, with nothing paid. */
 async function openDelivered(role: 'sale_manager' | 'purchase_manager' = 'sale_manager') {
   await app.logInAs(role)
-  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000 }).where('status', '=', 'delivered').execute()
+  await app.world.db.updateTable('deals').set({ currency: 'EUR', revenue_cents: 1_248_000, revenue_eur_cents: 1_248_000, actual_revenue_eur_cents: null }).where('status', '=', 'delivered').execute()
   return openDeal(app, 'delivered')
 }
 
