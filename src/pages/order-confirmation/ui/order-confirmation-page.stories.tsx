@@ -2,7 +2,7 @@ import { expect } from 'storybook/test'
 import { withoutAddress, withoutTariff } from '@mocks/scenarios/portal'
 import preview from '#.storybook/preview'
 import { screenStory } from '#.storybook/screen'
-import { beginning, textsOf } from '#.storybook/texts'
+import { beginning, read, textsOf } from '#.storybook/texts'
 
 const t = textsOf('pages/order-confirmation')
 
@@ -20,6 +20,6 @@ export const FetchedBySeveralTrucks = meta.story({
     await fetched.play()
     await userEvent.click(await canvas.findByRole('radio', { name: beginning(t('rule.FCA.label')) }))
     await userEvent.type(await canvas.findByRole('textbox', { name: beginning(t('field.trucks')) }), '{Backspace}3')
-    await expect(canvas.queryByText(t('figures.transport'))).toBeNull()
+    await expect(canvas.queryByText(read(t('figures.transport')))).toBeNull()
   },
 })
