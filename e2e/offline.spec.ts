@@ -73,7 +73,7 @@ test('a report that was sent through the outbox is edited again and saved', asyn
   await expect(page.getByText('Kept on this device; it goes by itself')).toBeVisible()
   const { pathname } = new URL(page.url())
   // The last words before the page is gone.
-  await page.getByLabel('Place').pressSequentially(' north')
+  await page.getByLabel('Place').fill('Yard 7 north')
   await page.close()
 
   await context.setOffline(false)
@@ -85,7 +85,7 @@ test('a report that was sent through the outbox is edited again and saved', asyn
 
   await sender.goto(pathname)
   await expect(sender.getByLabel('Place')).toHaveValue('Yard 7 north')
-  await sender.getByLabel('Place').pressSequentially(' gate')
+  await sender.getByLabel('Place').fill('Yard 7 north gate')
   const saved = sender.waitForResponse((response) => response.request().method() === 'PUT' && response.url().endsWith(`/api/supply-inspection-reports/${pathname.split('/').at(-1)}/`))
   await sender.getByRole('button', { name: 'Save', exact: true }).click()
   expect((await saved).status()).toBe(200)
