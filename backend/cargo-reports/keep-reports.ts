@@ -2,13 +2,14 @@ import { averagePercent, containerLackingOf, countDifference, isMiscounted } fro
 import { businessDay } from '../business-day'
 import { takeSeal } from '../cargos/take-seal'
 import { parseJson } from '../db/json'
+import { peopleInRoles } from '../notifications/notify'
 import { keepReports } from '../reports/keep-reports'
 import { tellOfReport } from '../reports/notices'
 import type { SeenReport } from '../reports/report-keeping'
 import { cargoReportRecord } from './cargo-report-record'
 import type { CargoReportWrite, InspectableCargo } from './contract'
 import { INSPECTABLE, inspectableCargos } from './inspectable'
-import { noticeOf, shippersOf } from './notices'
+import { noticeOf } from './notices'
 import { checkReport } from './rules/check-report'
 import { reportFields, type LoggedReport } from './rules/report-fields'
 import { cargoReportSteps } from './rules/report-steps'
@@ -74,7 +75,7 @@ export const cargoReports = keepReports({
   shown: shownReport,
   followed: async (call, { report, write }, { to, reason }) => {
     if (to === 'approved') await takeSeal(call, report, write)
-    const concerned = to === 'approved' ? await shippersOf(call) : []
+    const concerned = to === 'approved' ? await peopleInRoles(call.db, ['cargo_manager']) : []
     // Those who ship open no report, but its cargo.
     await tellOfReport(call, report, { to, params: await noticeOf(call, report, reason), concerned, opened: { kind: 'cargo', id: write.cargo_id } })
   },

@@ -1,6 +1,5 @@
 import type { StaffCall } from '../call'
 import type { MessageParams } from '../notifications/messages'
-import { peopleInRoles } from '../notifications/notify'
 import type { ReportRow } from '../reports/find-report'
 
 /** What a sentence on a report names. */
@@ -8,6 +7,3 @@ export async function noticeOf({ db, person }: StaffCall, { number, cargo_id }: 
   const cargo = await db.selectFrom('cargos').select('number').where('id', '=', cargo_id ?? '').executeTakeFirstOrThrow()
   return { number, cargo: cargo.number, person: person.name, reason }
 }
-
-/** Cargo managers: they seal the container or look for another. */
-export const shippersOf = ({ db }: StaffCall): Promise<string[]> => peopleInRoles(db, ['cargo_manager'])

@@ -14,7 +14,7 @@ export async function clientErrors(db: Db, client: ClientWrite, before: Row<'cli
     ...clientMistakes(client, before),
     ...(await managerErrors(db, client)),
     ...(await nameErrors(db, client, before)),
-    ...(await duplicateErrors(db, client, before?.id ?? '')),
+    ...(await codeErrors(db, client, before?.id ?? '')),
   ]
 }
 
@@ -39,18 +39,19 @@ async function nameErrors(db: Db, { name, country }: ClientWrite, before: Row<'c
   return other ? [{ pointer: '/name', code: 'duplicate', params: other }] : []
 }
 
-/** A VAT code belongs to one company in the world, a company code to one in its country. */
-async function duplicateErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
-  const { country, company_code, vat_code } = client
-  const others = db.selectFrom('clients').select('name').where('id', '!=', id)
-  const errors: FieldError[] = []
-  if (company_code !== null) {
-    const other = await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
-    if (other) errors.push({ pointer: '/company_code', code: 'duplicate', params: other })
-  }
-  if (vat_code !== null) {
-    const other = await others.where('vat_code', '=', vat_code).executeTakeFirst()
-    if (other) errors.push({ pointer: '/vat_code', code: 'duplicate', params: other })
-  }
-  return errors
+async function codeErrors(db: Db, client: ClientWrite, id: string): Promise<FieldError[]> {
+  const twins = await codeTwins(db, client, id)
+  return (['company_code', 'vat_code'] as const).flatMap((field) => (twins[field] ? [{ pointer: `/${field}`, code: 'duplicate', params: twins[field] }] : []))
+}
+
+/** Returns other clients with the same codes: a VAT code belongs to one company in the world, a company code to one in its country. */
+export async function codeTwins(
+  db: Db,
+  { country, company_code, vat_code }: Pick<ClientWrite, 'country' | 'company_code' | 'vat_code'>,
+  exceptId = '',
+): Promise<Partial<Record<'company_code' | 'vat_code', { name: string }>>> {
+  const others = db.selectFrom('clients').select('name').where('id', '!=', exceptId)
+  const byCompanyCode = company_code === null ? undefined : await others.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
+  const byVatCode = vat_code === null ? undefined : await others.where('vat_code', '=', vat_code).executeTakeFirst()
+  return { ...(byCompanyCode && { company_code: byCompanyCode }), ...(byVatCode && { vat_code: byVatCode }) }
 }

@@ -1,5 +1,6 @@
 import type { Handler, Schemas, StaffCall } from '../call'
 import { recordActivity } from '../activity/record-activity'
+import { codeTwins } from '../clients/check-client'
 import { clientColumns } from '../clients/client-row'
 import type { Db, Row } from '../db/tables'
 import { fold } from '../db/fold'
@@ -64,7 +65,7 @@ export async function settleClient(call: StaffCall, company: Company, { client_i
     await addClient(call, company, sale_manager_id)
     return logLink(call, company, company.name)
   }
-  const client = await choosableClient(call, company, client_id)
+  const client = await choosableClient(call, company, client_id, linked !== null)
   if (!client) throw Problem.invalid({ pointer: `${pointer}/client_id`, code: 'not_found' })
   if (!(await isSaleManager(db, client.sale_manager_id))) {
     if (sale_manager_id === null) throw Problem.invalid({ pointer: `${pointer}/sale_manager_id`, code: 'required' })
@@ -77,9 +78,9 @@ export async function settleClient(call: StaffCall, company: Company, { client_i
 }
 
 /** A client that this person may link: for global managers and admins any without a company, for all others one that matches the company. */
-async function choosableClient({ db, person }: StaffCall, company: Company, id: string): Promise<Row<'clients'> | undefined> {
+async function choosableClient({ db, person }: StaffCall, company: Company, id: string, isLinked: boolean): Promise<Row<'clients'> | undefined> {
   const matching = (await matchingClients(db, company)).find((client) => client.id === id)
-  if (matching || !isGlobal(person) || (await clientOf(db, company.id))) return matching
+  if (matching || !isGlobal(person) || isLinked) return matching
   return db.selectFrom('clients').selectAll().where('id', '=', id).where('portal_company_id', 'is', null).executeTakeFirst()
 }
 
@@ -116,11 +117,9 @@ async function matchingClients(db: Db, { id, name, country, vat_code, company_co
 }
 
 /** Returns a client that has one of the company's codes, linked or not. A new client with it would be a duplicate. */
-async function codeTwin(db: Db, { country, vat_code, company_code }: Company): Promise<{ name: string } | undefined> {
-  const clients = db.selectFrom('clients').select('name')
-  const byVat = vat_code === null ? undefined : await clients.where('vat_code', '=', vat_code).executeTakeFirst()
-  if (byVat || company_code === null) return byVat
-  return clients.where('country', '=', country).where('company_code', '=', company_code).executeTakeFirst()
+async function codeTwin(db: Db, company: Company): Promise<{ name: string } | undefined> {
+  const { vat_code, company_code } = await codeTwins(db, company)
+  return vat_code ?? company_code
 }
 
 /** Adds the client that a company becomes. */

@@ -14,5 +14,6 @@ export const saleManagers = (db: Db): Promise<Schemas['PersonRef'][]> =>
 
 /** True if this is a sale manager who still works here. */
 export async function isSaleManager(db: Db, id: string | null): Promise<boolean> {
-  return id !== null && (await saleManagers(db)).some((person) => person.id === id)
+  if (id === null) return false
+  return (await db.selectFrom('people').select('id').where('id', '=', id).where('role', '=', 'sale_manager').where('is_active', '=', 1).executeTakeFirst()) !== undefined
 }

@@ -6,6 +6,7 @@ import type { StaffCall } from '../call'
 import { dealValues, lineRows } from '../deals/deal-rows'
 import { tellConfirmed } from '../deals/deal-notices'
 import type { DealWrite } from '../deals/contract'
+import { servicesCents } from '../deals/figures'
 import { issueConfirmation } from '../deals/issue-confirmation'
 import { prepareDeal } from '../deals/prepare-deal'
 import { fromCentsOrNull } from '../db/decimal-columns'
@@ -26,7 +27,7 @@ import { soldLine, transportShares } from './rules/deal-line'
 export async function makeDeal(call: StaffCall, record: OrderRecord, client: Row<'clients'>, isOverridden: boolean): Promise<string> {
   const { db, person, clock } = call
   const { order, lines } = record
-  const prepared = await prepareDeal(db, person, dealWrite(record, client, businessDay(call)), null, lines.reduce((sum, { service_cents }) => sum + service_cents, 0))
+  const prepared = await prepareDeal(db, person, dealWrite(record, client, businessDay(call)), null, servicesCents(lines))
   const head = await newDocument(call, 'D')
   const { id } = head
   await db.insertInto('deals').values({ ...head, ...dealValues(prepared, head.number), portal_order_id: order.id }).execute()
