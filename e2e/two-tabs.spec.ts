@@ -1,6 +1,6 @@
 import { expect, logInAs, test } from './support/test'
 
-test('two tabs with two new deals keep two drafts', async ({ page, context }) => {
+test('two tabs with two new deals keep two drafts, and the one of a closed tab is listed', async ({ page, context }) => {
   await logInAs(page, 'sale_manager', '/', { agrees: true })
   await page.goto('/deal/new')
   await page.getByLabel('Customer reference').fill('Pine for Lyon')
@@ -13,4 +13,14 @@ test('two tabs with two new deals keep two drafts', async ({ page, context }) =>
   await other.reload()
   await expect(page.getByLabel('Customer reference')).toHaveValue('Pine for Lyon')
   await expect(other.getByLabel('Customer reference')).toHaveValue('Spruce for Nantes')
+  await expect(other.getByText('Unfinished deals')).toBeHidden()
+
+  await page.close({ runBeforeUnload: false })
+  const third = await context.newPage()
+  await third.goto('/deal/new')
+  await expect(third.getByText('Unfinished deals')).toBeVisible()
+  await expect(third.getByText(/Pine for Lyon/)).toBeVisible()
+  await expect(third.getByText(/Spruce for Nantes/)).toBeHidden()
+  await third.getByRole('button', { name: 'Open draft' }).click()
+  await expect(third.getByLabel('Customer reference')).toHaveValue('Pine for Lyon')
 })

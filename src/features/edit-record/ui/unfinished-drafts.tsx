@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useFormat, useTranslation } from '@/shared/i18n'
-import { checkOpenTabs, chooseNewDraft, clearDrafts, newDraftName, newDraftNames, peekDraft } from '@/shared/lib/draft'
+import { checkOpenTabs, chooseNewDraft, clearDrafts, followTabs, newDraftName, newDraftNames, peekDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { useRecord, useRecordWork } from '../model/record-context'
 import { draftsFor, isWorkOn, keyOf, type KeptWork } from '../model/use-kept-work'
@@ -25,11 +25,15 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
   const [drafts, setDrafts] = useState(find)
   const look = useEffectEvent(() => setDrafts(find()))
   useEffect(() => {
-    // Tabs open and close while this page is in the background.
+    // A tab that crashed says nothing; all others do.
     const check = () => void checkOpenTabs().then(look, look)
     check()
+    const stop = followTabs(() => look())
     globalThis.addEventListener('focus', check)
-    return () => globalThis.removeEventListener('focus', check)
+    return () => {
+      stop()
+      globalThis.removeEventListener('focus', check)
+    }
   }, [])
 
   function describe({ values }: KeptWork): string {

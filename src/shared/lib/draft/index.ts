@@ -11,6 +11,6 @@ export {
   writeDraft,
   type DraftStorage,
 } from './draft-storage'
-export { checkOpenTabs } from './tab'
+export { checkOpenTabs, followTabs } from './tab'
 export { useDraft, type Draft } from './use-draft'
 export { deviceStore, memoryDevice, type DeviceChange, type DeviceStore } from './device-store'

@@ -33,6 +33,13 @@ export async function checkOpenTabs(): Promise<void> {
 
 const findLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null)
 
+/** Calls back when another tab opens or closes. Returns how to stop. */
+export function followTabs(onChange: () => void): () => void {
+  const look = ({ key }: StorageEvent) => key?.startsWith(markPrefix) && onChange()
+  globalThis.addEventListener('storage', look)
+  return () => globalThis.removeEventListener('storage', look)
+}
+
 /** Marks this tab as open. The mark is read at once; the lock outlives no crash. */
 function holdTab(id: string): void {
   const locks = findLocks()
@@ -40,7 +47,11 @@ function holdTab(id: string): void {
   if (!locks) return
   const mark = () => markOpen(id)
   // A page that is kept for the back button gives its lock up and takes it again.
-  void locks.request(markPrefix + id, () => new Promise<never>(() => {})).catch(() => {})
+  // Another tab that looks before the lock is held takes this one for crashed, so it is marked again then.
+  void locks.request(markPrefix + id, () => {
+    mark()
+    return new Promise<never>(() => {})
+  }).catch(() => {})
   mark()
   globalThis.addEventListener('pagehide', () => localStorage.removeItem(markPrefix + id))
   globalThis.addEventListener('pageshow', mark)

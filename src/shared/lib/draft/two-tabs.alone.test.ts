@@ -7,11 +7,18 @@ function createSession(values = new Map<string, string>()) {
   return { values, getItem: (key: string) => values.get(key) ?? null, setItem: (key: string, value: string) => void values.set(key, value) }
 }
 
-/** Locks that the open tabs of one browser hold. */
+/** Locks that the open tabs of one browser hold, and what grants those that are asked for. */
 let locks = new Set<string>()
+let isSlow = false
+let waiting: (() => void)[] = []
 const lockManager = {
-  request(name: string) {
-    locks.add(name)
+  request(name: string, work: () => Promise<never>) {
+    const grant = () => {
+      locks.add(name)
+      void work()
+    }
+    if (isSlow) waiting.push(grant)
+    else grant()
     return new Promise<never>(() => {})
   },
   query: () => Promise.resolve({ held: [...locks].map((name) => ({ name })), pending: [] }),
@@ -53,6 +60,8 @@ async function openTab(session = createSession()) {
 beforeEach(() => {
   localStorage.clear()
   locks = new Set()
+  isSlow = false
+  waiting = []
 })
 
 describe('two tabs with a new deal each', () => {
@@ -76,6 +85,15 @@ describe('two tabs with a new deal each', () => {
     second.close('crashed')
     await third.check()
     expect(third.newNames()).toHaveLength(2)
+  })
+
+  it('are not taken for closed while the browser has not granted their lock yet', async () => {
+    isSlow = true
+    const [first, other] = [await openTab(), await openTab()]
+    first.write(first.newKey(), 'pine')
+    await other.check()
+    for (const grant of waiting) grant()
+    expect(other.newNames()).toEqual([])
   })
 
   it('stay two when the browser duplicates a tab with its session', async () => {
