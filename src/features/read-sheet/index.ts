@@ -4,6 +4,7 @@ export { findTables, isImperialTable, missingColumns, tableLines, titleUnit, typ
 export { indexProducts, matchProduct, type MatchedProduct, type ProductIndex } from './lib/match-product'
 export { readWorkbook, type Sheet } from './lib/read-workbook'
 export type { OpenSheet } from './model/kept-questions'
+export { createKeptSheets } from './model/kept-sheets'
 export { useSheetQuestions, type MappedTable, type SheetStep } from './model/use-sheet-questions'
 export { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from './ui/sheet-questions'
 export { useCellProblem } from './ui/use-cell-problem'

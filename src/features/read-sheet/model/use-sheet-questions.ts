@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ColumnAnswers, ValueQuestion } from '../lib/column-values'
 import { findTables, isImperialTable, missingColumns, type FoundTable, type Mapping, type SheetKind } from '../lib/find-table'
 import type { Sheet } from '../lib/read-workbook'
-import { forgetOpenSheet, keepOpenSheet, readOpenSheet, type MappingDraft, type OpenSheet } from './kept-questions'
+import { openSheets, type MappingDraft, type OpenSheet } from './kept-questions'
 import { rememberedMapping, rememberMapping } from './remembered-columns'
 
 export interface MappedTable<Column extends string> {
@@ -63,13 +63,13 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
 
   return {
     step,
-    restore: () => readOpenSheet(person, keptAs),
+    restore: () => openSheets.read(person, keptAs),
     async readTable(sheets, kind, read, open) {
       let kept = open
       function keep(change: Partial<OpenSheet>) {
         if (!kept) return
         kept = { ...kept, ...change }
-        void keepOpenSheet(person, keptAs, kept)
+        void openSheets.keep(person, keptAs, kept)
       }
       keep({})
       const found = findTables(sheets, kind)
@@ -104,7 +104,7 @@ export function useSheetQuestions<Column extends string>(person: string, name: s
       }
     },
     drop() {
-      void forgetOpenSheet(person, keptAs)
+      void openSheets.forget(person, keptAs)
       setStep(null)
     },
   }

@@ -5,7 +5,7 @@ import { allProductsQuery } from '@/entities/product'
 import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
 import { useProblemText, type Schemas } from '@/shared/api'
 import { priceSheetKind } from '../lib/price-workbook'
-import { forgetSheet, keepSheet, keptSheet, type KeptSheet } from '../lib/kept-sheet'
+import { keptSheets, type KeptSheet } from '../lib/kept-sheet'
 import { partsOf, readPrices, type ReadColumn } from './price-sheet'
 import { isChange, previewOf, type SheetPreview, type ShownRow } from './sheet-preview'
 
@@ -76,7 +76,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void keptSheet(owner, list).then(async (kept) => {
+    void keptSheets.read(owner, list).then(async (kept) => {
       if (controller.signal.aborted) return
       if (kept) return preview(kept)
       const open = await restore()
@@ -109,7 +109,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     }
     const { rows, unread, hidden } = table.read
     const kept = { importId: crypto.randomUUID(), fileName: open.fileName, rows, unread, hidden }
-    await keepSheet(owner, list, kept)
+    await keptSheets.keep(owner, list, kept)
     drop()
     await preview(kept)
   }
@@ -144,7 +144,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
       return
     }
     written.current = null
-    await forgetSheet(owner, list)
+    await keptSheets.forget(owner, list)
     setUpload({ at: 'done', importId, taken: sheet.taken, refused: sheet.refused })
     await refreshPrices(queryClient)
   }
@@ -162,7 +162,7 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
     showUndone: (undone) => setUpload({ at: 'undone', ...undone }),
     giveUp: () => {
       written.current = null
-      void forgetSheet(owner, list)
+      void keptSheets.forget(owner, list)
       drop()
       setProblem(null)
       setUpload({ at: 'choose' })

@@ -4,6 +4,7 @@ import type { Schemas } from '@/shared/api'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Banner, Button, Drawer, FileDrop, Progress, toast } from '@/shared/ui'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
+import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPrices } from '../lib/price-workbook'
 import { sheetColumns, type ReadColumn } from '../model/price-sheet'
 import { hasAlert } from '../model/sheet-preview'
@@ -28,16 +29,12 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
   const titleOf = (column: ReadColumn) =>
     isProductPart(column) ? partTitle(column) : column === 'hidden' ? t('pages/price-list:hidden') : column === 'is_on' ? t('pages/price-list:form.is_on') : t(`pages/price-list:columns.${column}`)
   const changes = upload.at === 'preview' ? upload.preview.changes : 0
-  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
-  const [isMissing, setMissing] = useState(false)
-  const missing = upload.at === 'preview' ? upload.preview.rows.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
+  const confirmed = useConfirmedRows(upload.at === 'preview' ? upload.preview.rows.filter(hasAlert).map(({ row }) => row) : [])
   function submit() {
-    setMissing(missing > 0)
-    if (missing === 0) void confirm(confirmed)
+    if (confirmed.check()) void confirm(confirmed.rows)
   }
   function chooseFile(file: File) {
-    setConfirmed(new Set())
-    setMissing(false)
+    confirmed.reset()
     void choose(file)
   }
   return (
@@ -110,13 +107,13 @@ export function PriceUpload({ list, onClose }: { readonly list: Schemas['PriceLi
         )}
         {upload.at === 'preview' && (
           <>
-            {isMissing && missing > 0 && (
+            {confirmed.missing > 0 && (
               <Banner tone="blocked" isAnnounced>
-                {t('pages/price-list:upload.unconfirmed', { count: missing })}
+                {t('pages/price-list:upload.unconfirmed', { count: confirmed.missing })}
               </Banner>
             )}
             <HiddenRows count={upload.preview.hidden} />
-            <SheetPreview preview={upload.preview} confirmed={confirmed} onConfirm={setConfirmed} titleOf={titleOf} />
+            <SheetPreview preview={upload.preview} confirmed={confirmed} titleOf={titleOf} />
           </>
         )}
         {upload.at === 'done' && (

@@ -1,7 +1,7 @@
 import { useCellProblem } from '@/features/read-sheet'
 import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
-import { SheetRows } from '@/widgets/sheet-rows'
+import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
 import type { ReadColumn } from '../model/price-sheet'
 import { hasAlert, isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
 import styles from './price-list.module.css'
@@ -9,14 +9,12 @@ import { SheetEffects } from './sheet-effects'
 
 interface Props {
   readonly preview: Preview
-  /** Numbers of the rows whose alert is confirmed. */
-  readonly confirmed: ReadonlySet<number>
-  onConfirm(rows: ReadonlySet<number>): void
+  readonly confirmed: ConfirmedRows
   titleOf(column: ReadColumn): string
 }
 
 /** What a sheet would change, kind by kind, row by row, and who pays for it. */
-export function SheetPreview({ preview, confirmed, onConfirm, titleOf }: Props) {
+export function SheetPreview({ preview, confirmed, titleOf }: Props) {
   const { t } = useTranslation('pages/price-list')
   const alerts = preview.rows.filter(hasAlert)
   return (
@@ -25,7 +23,7 @@ export function SheetPreview({ preview, confirmed, onConfirm, titleOf }: Props) 
         <div className={styles.form}>
           <p>{t('upload.alerts', { count: alerts.length })}</p>
           <div className={styles.buttons}>
-            <Button size="s" onClick={() => onConfirm(new Set(alerts.map(({ row }) => row)))}>
+            <Button size="s" onClick={confirmed.tickAll}>
               {t('upload.tick_all', { count: alerts.length })}
             </Button>
           </div>
@@ -35,7 +33,7 @@ export function SheetPreview({ preview, confirmed, onConfirm, titleOf }: Props) 
         rows={preview.rows}
         outcomes={alerts.length > 0 ? outcomes : outcomes.filter((outcome) => outcome !== 'confirm')}
         titleOf={titleOf}
-        ticks={{ confirmed, onConfirm }}
+        confirmed={confirmed}
       />
       <SheetEffects effects={preview.effects} />
     </>
@@ -45,23 +43,17 @@ export function SheetPreview({ preview, confirmed, onConfirm, titleOf }: Props) 
 interface ChangesProps {
   readonly rows: readonly ShownRow[]
   readonly outcomes: readonly Outcome[]
-  readonly ticks?: Pick<Props, 'confirmed' | 'onConfirm'>
+  readonly confirmed?: ConfirmedRows
   titleOf(column: ReadColumn): string
 }
 
 /** Rows of a sheet, by what becomes of them. */
-export function SheetChanges({ rows, outcomes: shown, ticks, titleOf }: ChangesProps) {
+export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: ChangesProps) {
   const { t } = useTranslation('pages/price-list')
   const format = useFormat()
   const cellProblem = useCellProblem()
   // A country that there isn't is shown as it was written.
   const scopeOf = ({ company, country, refusal }: ShownRow) => company ?? (country === null ? t('scope.general') : refusal === 'unknown_country' ? country : format.country(country))
-  function tick(row: number, isTicked: boolean) {
-    const next = new Set(ticks?.confirmed)
-    if (isTicked) next.add(row)
-    else next.delete(row)
-    ticks?.onConfirm(next)
-  }
   const price = (value: string | null) => (value === null ? '–' : format.price(value))
   function why({ unread, refusal, other }: ShownRow): string {
     if (unread) return cellProblem(titleOf(unread.column), unread.problem)
@@ -85,7 +77,7 @@ export function SheetChanges({ rows, outcomes: shown, ticks, titleOf }: ChangesP
     {
       title: t('upload.confirmed'),
       cell: ({ row, product }: ShownRow) => (
-        <Checkbox label={t('upload.tick', { row, product })} isLabelHidden value={ticks?.confirmed.has(row) ?? false} onChange={(isTicked) => tick(row, isTicked)} />
+        <Checkbox label={t('upload.tick', { row, product })} isLabelHidden value={confirmed?.rows.has(row) ?? false} onChange={(isTicked) => confirmed?.tick(row, isTicked)} />
       ),
     },
   ]

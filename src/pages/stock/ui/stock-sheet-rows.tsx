@@ -3,7 +3,7 @@ import type { JudgedStockRow } from '@/entities/stock'
 import { isProductPart, useCellProblem, usePartTitle } from '@/features/read-sheet'
 import { useFormat, useTranslation } from '@/shared/i18n'
 import { Checkbox } from '@/shared/ui'
-import { SheetRows } from '@/widgets/sheet-rows'
+import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
 import { useSayHolder } from '../model/use-say-holder'
 import type { ShownRow } from '../model/use-stock-sheet'
 
@@ -13,13 +13,11 @@ type State = JudgedStockRow['before']
 
 interface Props {
   readonly rows: readonly ShownRow[]
-  /** Numbers of the rows whose alert is confirmed. */
-  readonly confirmed: ReadonlySet<number>
-  onConfirm(rows: ReadonlySet<number>): void
+  readonly confirmed: ConfirmedRows
 }
 
 /** What a stock sheet would change, pack by pack: what it holds and where it stands, before and after. */
-export function StockSheetRows({ rows, confirmed, onConfirm }: Props) {
+export function StockSheetRows({ rows, confirmed }: Props) {
   const { t } = useTranslation('pages/stock')
   const format = useFormat()
   const sayHolder = useSayHolder()
@@ -50,15 +48,9 @@ export function StockSheetRows({ rows, confirmed, onConfirm }: Props) {
   ]
   const before = { title: t('sheet.before'), cell: (row: ShownRow) => say(row.unread === null ? row.before : null) }
   const after = { title: t('sheet.after'), cell: (row: ShownRow) => say(row.unread === null ? row.after : null) }
-  function tick(row: number, isTicked: boolean) {
-    const next = new Set(confirmed)
-    if (isTicked) next.add(row)
-    else next.delete(row)
-    onConfirm(next)
-  }
   const confirm = {
     title: t('sheet.confirmed'),
-    cell: ({ row, barcode }: ShownRow) => <Checkbox label={t('sheet.tick', { row, barcode })} isLabelHidden value={confirmed.has(row)} onChange={(isTicked) => tick(row, isTicked)} />,
+    cell: ({ row, barcode }: ShownRow) => <Checkbox label={t('sheet.tick', { row, barcode })} isLabelHidden value={confirmed.rows.has(row)} onChange={(isTicked) => confirmed.tick(row, isTicked)} />,
   }
   const columnsOf = (outcome: Outcome) => {
     if (outcome === 'confirm') return [...what, confirm, before, after]

@@ -6,6 +6,7 @@ import { useTranslation } from '@/shared/i18n'
 import { draftKey } from '@/shared/lib/draft'
 import { HiddenRows, isProductPart, SheetQuestions, usePartTitle } from '@/features/read-sheet'
 import { Banner, Button, Drawer, FileDrop, Skeleton, TextArea, toast } from '@/shared/ui'
+import { useConfirmedRows } from '@/widgets/sheet-rows'
 import { downloadPacks, type SheetTitles } from '../lib/stock-workbook'
 import { sheetColumns } from '../model/stock-sheet'
 import { useStockSheet, type Upload } from '../model/use-stock-sheet'
@@ -26,8 +27,6 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   const me = useMe()
   const { typed: { reason }, setTyped } = useKeptTyping(draftKey(me?.id ?? '', 'stock-sheet'), { reason: '' })
   const [wrong, setWrong] = useState<string | undefined>()
-  const [confirmed, setConfirmed] = useState<ReadonlySet<number>>(new Set())
-  const [isMissing, setMissing] = useState(false)
   const id = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
@@ -35,7 +34,7 @@ export function StockSheet({ onClose }: { onClose(): void }) {
   }, [upload.at, setTyped])
   const isPreview = upload.at === 'preview'
   const count = isPreview ? upload.changes.length : 0
-  const missing = isPreview ? upload.shown.filter((row) => hasAlert(row) && !confirmed.has(row.row)).length : 0
+  const confirmed = useConfirmedRows(isPreview ? upload.shown.filter(hasAlert).map(({ row }) => row) : [])
   const sheetId = upload.at === 'done' ? upload.sheetId : null
   function write(text: string) {
     setTyped({ reason: text })
@@ -46,15 +45,14 @@ export function StockSheet({ onClose }: { onClose(): void }) {
     const said = reason.trim()
     const mistake = isPreview && mistakesIn(vImportStockBody, { reason: said, rows: upload.changes }).find(({ name }) => name === 'reason')
     setWrong(mistake ? mistake.message : undefined)
-    setMissing(missing > 0)
+    const isConfirmed = confirmed.check()
     if (mistake) {
       toast.formValidationError()
       field.current?.focus()
-    } else if (missing === 0) void confirm(said, confirmed)
+    } else if (isConfirmed) void confirm(said, confirmed.rows)
   }
   function chooseFile(file: File) {
-    setConfirmed(new Set())
-    setMissing(false)
+    confirmed.reset()
     void choose(file)
   }
   function another() {
@@ -136,12 +134,12 @@ export function StockSheet({ onClose }: { onClose(): void }) {
                 </form>
               )
             )}
-            {isMissing && missing > 0 && (
+            {confirmed.missing > 0 && (
               <Banner tone="blocked" isAnnounced>
-                {t('sheet.unconfirmed', { count: missing })}
+                {t('sheet.unconfirmed', { count: confirmed.missing })}
               </Banner>
             )}
-            <StockSheetRows rows={upload.shown} confirmed={confirmed} onConfirm={setConfirmed} />
+            <StockSheetRows rows={upload.shown} confirmed={confirmed} />
           </>
         )}
         {upload.at === 'done' && (

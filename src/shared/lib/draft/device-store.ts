@@ -99,6 +99,10 @@ export function deviceStore<Name extends string>(name: string, version: number, 
   }
 }
 
+/** A database on this device; where a browser keeps nothing, values are there until the page goes. */
+export const openDevice = <Name extends string>(name: string, version: number, stores: readonly Name[]): DeviceStore<Name> =>
+  typeof indexedDB === 'undefined' ? memoryDevice() : deviceStore(name, version, stores)
+
 /** The same where a browser keeps nothing: until the page goes. */
 export function memoryDevice<Name extends string>(): DeviceStore<Name> {
   const values = new Map<string, unknown>()

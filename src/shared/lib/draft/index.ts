@@ -13,4 +13,4 @@ export {
 } from './draft-storage'
 export { checkOpenTabs, followTabs } from './tab'
 export { useDraft, type Draft } from './use-draft'
-export { deviceStore, memoryDevice, type DeviceChange, type DeviceStore } from './device-store'
+export { memoryDevice, openDevice, type DeviceChange, type DeviceStore } from './device-store'

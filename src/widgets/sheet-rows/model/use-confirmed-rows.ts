@@ -1,0 +1,36 @@
+import { useState } from 'react'
+
+/** Ticks on the rows of a sheet that have to be confirmed before it is applied. */
+export interface ConfirmedRows {
+  /** Numbers of the confirmed rows. */
+  readonly rows: ReadonlySet<number>
+  tick(row: number, isTicked: boolean): void
+  tickAll(): void
+  /** Number of rows that were not confirmed when `check` asked for them and are not yet; 0 before that. */
+  readonly missing: number
+  /** Returns true if all rows are confirmed. */
+  check(): boolean
+  /** Begins anew for another sheet. */
+  reset(): void
+}
+
+/** @param alerted numbers of the rows to confirm */
+export function useConfirmedRows(alerted: readonly number[]): ConfirmedRows {
+  const [rows, setRows] = useState<ReadonlySet<number>>(new Set())
+  const [isChecked, setChecked] = useState(false)
+  const missing = alerted.filter((row) => !rows.has(row)).length
+  return {
+    rows,
+    tick: (row, isTicked) => setRows((before) => new Set(isTicked ? [...before, row] : [...before].filter((each) => each !== row))),
+    tickAll: () => setRows(new Set(alerted)),
+    missing: isChecked ? missing : 0,
+    check() {
+      setChecked(missing > 0)
+      return missing === 0
+    },
+    reset() {
+      setRows(new Set())
+      setChecked(false)
+    },
+  }
+}
