@@ -545,7 +545,7 @@ export const priceCases = {
       expect(await undo(people, import_id)).toMatchObject({ undone: 2, kept: [{ product: kept.name, country: 'IS', company: null, start_date: '2026-02-01', why: 'changed_since' }] })
       expect((await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)).map(({ price }) => price)).toEqual(['1.00'])
       expect((await pricesOf(people, `list=sale&product_id=${back.id}&country=IS`)).map(({ price, end_date }) => [price, end_date])).toEqual([['300.00', null]])
-      // What stays is listed, and goes back once its content is what the sheet left.
+      // Kept prices are listed, and go back once their content is as the sheet left it.
       const listed = async () => (await answerOf(await visitor.get('/prices/imports/'), 'listPriceImports')).items.find(({ id }) => id === import_id)
       expect(await listed()).toMatchObject({ rows: 3, left: 1, undone_at: null })
       const [own] = await pricesOf(people, `list=sale&product_id=${kept.id}&country=IS`)

@@ -8,7 +8,7 @@ import { clientId } from '../seed/clients'
 import { companyId } from '../seed/companies'
 import { DEMO_COMPANY } from '../seed/company-list'
 import { seedBusyWeek } from '../seed/worlds'
-import { secureRandom, type Surroundings } from '../surroundings'
+import { secureRandom } from '../surroundings'
 import { woodAmount } from '../wood-lines/wood-figures'
 import { sheetEffects } from './sheet-effects'
 
@@ -34,8 +34,8 @@ test('a company loses what it would have paid more for what it bought in three m
   }
   const dearer = { ...general, id: 'dearer', price: 3_105_000, start_date: '2026-12-01' }
   const effects = async (role: Person['role']) => {
-    const person = { id: 'nobody', role, countries: [], company_id: null } as unknown as Person
-    const call = { db, person, clock: () => now, random: secureRandom, timeZone: 'Europe/Vilnius' } as unknown as Surroundings & { db: typeof db; person: Person }
+    const person: Person = { id: 'nobody', name: 'Nobody', role, email: '', company_id: null, terms_agreed_at: null, countries: [] }
+    const call = { db, person, clock: () => now, timeZone: 'Europe/Vilnius' }
     const [before, after] = [[general], [{ ...general, end_date: '2026-11-30' }, dearer]].map((rows) => new Map([[own.product_id ?? '', rows]]))
     return sheetEffects(call, 'stock', [{ before: null, after: dearer }], before ?? new Map(), after ?? new Map())
   }

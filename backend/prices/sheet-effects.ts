@@ -10,7 +10,7 @@ import { woodAmount } from '../wood-lines/wood-figures'
 import type { PriceStep } from './log-price'
 import { resolvePrice, type Buyer } from './resolve-price'
 
-type Call = Surroundings & { db: Db; person: Person }
+type Call = Pick<Surroundings, 'clock' | 'timeZone'> & { db: Db; person: Person }
 type Prices = ReadonlyMap<string, readonly Row<'prices'>[]>
 type Resolved = { price: number | null; row: Row<'prices'> | null }
 

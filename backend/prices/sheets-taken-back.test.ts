@@ -16,7 +16,7 @@ const SHEETS = 8
 /** Another seed tries other sheets. */
 const SEED = Number(process.env['SHEET_SEED'] ?? 20270104)
 
-const person = { id: demoId('admin'), name: demoNames.admin, role: 'admin', countries: [], company_id: null } as unknown as Person
+const person: Person = { id: demoId('admin'), name: demoNames.admin, role: 'admin', email: '', company_id: null, terms_agreed_at: null, countries: [] }
 let db: Db
 let products: readonly string[] = []
 let now = Date.parse('2026-11-20T09:30:00Z')

@@ -5,8 +5,8 @@ import type { SupplyFigures, SupplyLineWrite, SupplyWrite } from './contract'
 import type { LineParts } from './rules/ready-off'
 
 /**
- * Figures of a line: ordered m3, and what is confirmed and ready of it. Weight (kg) and amount in the supply's currency count what the mill confirmed, else
- * what is ordered; the amount is null while the line has no price.
+ * Figures of a line: ordered, confirmed and ready m3. Weight (kg) and amount in the supply's currency are for the confirmed quantity, else the ordered one.
+ * The amount is null while the line has no price.
  */
 export type LineFigures = LineParts & { volume_m3: string; weight_kg: number; amount: string | null }
 

@@ -15,8 +15,8 @@ type Ordered = {
 export type SoldLine = { quantity: string; unit: Schemas['Unit']; price: string; price_unit: Schemas['Unit'] }
 
 /**
- * Returns the wood of an order's line as a deal sells it: by its pieces at its price or, with transport, by the m3 at what both come to. To four places
- * that price gives the same cents for any truck. A service is charged beside it.
+ * Returns the wood of an order's line as a deal sells it: by its pieces at its price or, with transport, by the m3 at the price of both. With four decimals,
+ * this price gives the same cents for any truck. A service is charged beside it.
  * @param transport_cents the line's share of the way
  */
 export function soldLine(line: Ordered, transport_cents: number): SoldLine {

@@ -31,7 +31,7 @@ export interface Editor {
   readonly newId: string
   /** What is typed is a change of at first; null for a new one. */
   readonly opened: Base | null
-  /** Of the queue, that what is typed continues at first. */
+  /** Queued revision that the typed changes continue at first; undefined if none. */
   readonly revision: string | undefined
   readonly atOpening: FieldValues
   readonly fields: UseFormReturn

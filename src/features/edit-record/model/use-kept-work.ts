@@ -22,7 +22,7 @@ export interface KeptWork {
 /** Unsaved work on a queued kind is stored beside its queue. */
 export const draftsFor = ({ queue }: RecordForm) => queue?.drafts ?? localDrafts
 
-export const keyOf = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
+export const workKey = (personId: string, { kind }: RecordForm, id: string | null) => draftKey(personId, `${kind}-${id ?? newDraftName(personId, kind)}`)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
@@ -37,12 +37,12 @@ export const isWorkOn = (form: RecordForm) => (value: unknown): value is KeptWor
 /** This person's unsaved work on a record, as it was when the screen opened. */
 export function useKeptWork(form: RecordForm, personId: string, id: string | null) {
   const isWork = useMemo(() => isWorkOn(form), [form])
-  return useDraft(keyOf(personId, form, id), isWork, draftsFor(form))
+  return useDraft(workKey(personId, form, id), isWork, draftsFor(form))
 }
 
 /** Where unsaved work is put for the screen that opens next. */
 export const putWork = (form: RecordForm, personId: string, id: string | null, work: KeptWork): void =>
-  writeDraft(keyOf(personId, form, id), work, draftsFor(form))
+  writeDraft(workKey(personId, form, id), work, draftsFor(form))
 
 /** A record that waits in its queue. */
 export interface WaitingWork {
@@ -54,17 +54,17 @@ export interface WaitingWork {
 }
 
 /**
- * Leaves the newest of draft and queued version where the screen that opens next finds it. A draft that continues the queued version becomes a change of
- * what the backend has of that.
+ * Leaves the newest of draft and queued version where the screen that opens next finds it. A draft that continues the queued version is rebased on the
+ * backend's version of it.
  */
 export function bringWork(form: RecordForm, personId: string, id: string, { base, write, at, revision }: WaitingWork): void {
-  const draft = readDraft(keyOf(personId, form, id), isWorkOn(form), draftsFor(form))
+  const draft = readDraft(workKey(personId, form, id), isWorkOn(form), draftsFor(form))
   if (draft && draft.revision !== undefined && draft.revision === revision) putWork(form, personId, id, { ...draft, base })
   else if (!draft || (draft.at ?? '') <= at) putWork(form, personId, id, { base, values: valuesOf(form, write), rows: null, newId: id, at, revision })
 }
 
 /** Unsaved work as it stands now, to be kept. */
-export const workOf = (editor: Editor, base: Base | null, revision: string | undefined, values = editor.snapshots.current().values): KeptWork => ({
+export const currentWork = (editor: Editor, base: Base | null, revision: string | undefined, values = editor.snapshots.current().values): KeptWork => ({
   ...{ base, values, revision },
   rows: editor.rows?.kept() ?? null,
   newId: editor.newId,
@@ -79,7 +79,7 @@ interface Keeping {
   /** What is typed is a change of this, and the record's id; null while it was never saved. */
   readonly base: () => Base | null
   readonly savedId: () => string | null
-  /** Of the queue, that what is typed continues. */
+  /** Queued revision that the typed changes continue; undefined if none. */
   readonly revision: () => string | undefined
 }
 
@@ -90,7 +90,7 @@ interface Keeping {
 export function useKeeping(editor: Editor, { draft, personId, isNew, base, savedId, revision }: Keeping): void {
   const { form, snapshots, fields, rows } = editor
   const keep = useEffectEvent((isDirty: boolean, values?: FieldValues) => {
-    const work = () => workOf(editor, base(), revision(), values)
+    const work = () => currentWork(editor, base(), revision(), values)
     const id = savedId()
     if (!isNew || id === null) {
       if (isDirty) draft.keep(work())
@@ -100,7 +100,7 @@ export function useKeeping(editor: Editor, { draft, personId, isNew, base, saved
     // It has just been saved first, and its screen goes on under its own name in a moment: what is typed until then is kept there.
     draft.discard()
     if (isDirty) putWork(form, personId, id, work())
-    else removeDraft(keyOf(personId, form, id), draftsFor(form))
+    else removeDraft(workKey(personId, form, id), draftsFor(form))
   })
   useEffect(() => {
     const keepRest = () => keep(snapshots.current().isDirty)

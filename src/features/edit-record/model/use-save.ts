@@ -55,7 +55,7 @@ export interface Saving<Saved extends SavedRecord = SavedRecord> {
   arrive(saved: Saved, revision: string | undefined): void
   /** Settles kept work with a version that was saved after it: asks where both changed a field, else goes on from that version. */
   meetSaved(saved: Saved): void
-  /** Of the queue, that what is typed continues. */
+  /** Queued revision that the typed changes continue; undefined if none. */
   revision(): string | undefined
   /** When it was saved from this screen; null while it wasn't. */
   readonly savedAt: string | null
@@ -168,7 +168,7 @@ export function useSave(editor: Editor, { me, onSaved, onWaits, onQueue, waiting
     document.activeElement?.scrollIntoView({ block: 'nearest' })
   }
 
-  /** What is typed against a version that was saved after its base. */
+  /** Compares the typed changes with a version that was saved after their base. */
   function compare(saved: SavedRecord, base: Base) {
     const theirs = untouched(form, saved)
     // As it stands now: one may have typed on.

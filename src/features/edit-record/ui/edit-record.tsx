@@ -8,7 +8,7 @@ import { useEditor, type Opening } from '../model/editor'
 import { RecordProvider, WorkProvider, type EditedRecord, type KeptAlong, type RecordWork } from '../model/record-context'
 import type { RecordForm, SavedRecord, Written } from '../model/record-form'
 import { useIsHere } from '../model/use-is-here'
-import { putWork, useKeeping, useKeptWork, workOf } from '../model/use-kept-work'
+import { putWork, useKeeping, useKeptWork, currentWork } from '../model/use-kept-work'
 import { useSave } from '../model/use-save'
 
 // Dialogs bring half of react-aria with them; few visits need one.
@@ -60,18 +60,18 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     if (saved) return
     draft.discard()
     // What was typed while it was being saved.
-    if (snapshots.take().isDirty) putWork(form, me.id, id, workOf(editor, saving.base(), saving.revision()))
+    if (snapshots.take().isDirty) putWork(form, me.id, id, currentWork(editor, saving.base(), saving.revision()))
     goTo(id)
   }
 
   function onQueue() {
-    draft.keep(workOf(editor, saving.base(), saving.revision()))
+    draft.keep(currentWork(editor, saving.base(), saving.revision()))
   }
 
   /** A new one that waits to be sent has a name and an address too: another can be begun beside it. */
   function goOnWaiting(id: string) {
     if (saved || unsentId !== null) return
-    putWork(form, me.id, id, workOf(editor, null, saving.revision()))
+    putWork(form, me.id, id, currentWork(editor, null, saving.revision()))
     draft.discard()
     goTo(id)
   }
@@ -88,7 +88,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
     // What was typed just now is given up too.
     rows?.commit()
     const { isDirty } = snapshots.take()
-    const given = workOf(editor, saving.base(), undefined)
+    const given = currentWork(editor, saving.base(), undefined)
     draft.discard()
     const backs = [...along].map((work) => work.discard())
     const back = () => {
@@ -96,7 +96,7 @@ export function EditRecord({ form, me, saved, opening, screen, onFirstSaved, onR
       for (const each of backs) each()
     }
     const reopen = () => onReopen(isDirty ? back : null)
-    // What waits to be sent is given up with it.
+    // Its queued version goes too.
     if (form.queue) void form.queue.forget(queryClient, ownId).then(reopen, reopen)
     else reopen()
   }

@@ -3,7 +3,7 @@ import { useFormat, useTranslation } from '@/shared/i18n'
 import { checkOpenTabs, chooseNewDraft, clearDrafts, followTabs, newDraftName, newDraftNames, peekDraft } from '@/shared/lib/draft'
 import { Banner, Button } from '@/shared/ui'
 import { useRecord, useRecordWork } from '../model/record-context'
-import { draftsFor, isWorkOn, keyOf, type KeptWork } from '../model/use-kept-work'
+import { draftsFor, isWorkOn, workKey, type KeptWork } from '../model/use-kept-work'
 import { writeOf } from '../model/values'
 import styles from './unfinished-drafts.module.css'
 
@@ -19,7 +19,7 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     newDraftNames(me.id, kind, storage)
       .filter((name) => name !== newDraftName(me.id, kind))
       .flatMap((name) => {
-        const work = peekDraft(keyOf(me.id, form, name), isWorkOn(form), storage)
+        const work = peekDraft(workKey(me.id, form, name), isWorkOn(form), storage)
         return work ? [{ name, work }] : []
       })
   const [drafts, setDrafts] = useState(find)
@@ -47,7 +47,7 @@ export function UnfinishedDrafts({ onOpen }: { onOpen: () => void }) {
     onOpen()
   }
   function discard(name: string) {
-    clearDrafts(keyOf(me.id, form, name), storage)
+    clearDrafts(workKey(me.id, form, name), storage)
     setDrafts(find())
   }
 

@@ -7,7 +7,7 @@ interface StoredDraft {
 
 const isStored = (value: unknown): value is StoredDraft => typeof value === 'object' && value !== null && 'place' in value && typeof value.place === 'string'
 
-/** What the backend has of a sent revision. */
+/** A sent revision as the backend stored it. */
 export interface SentRevision {
   readonly revision: string | undefined
   readonly version: number
@@ -18,7 +18,7 @@ export interface SentRevision {
 export interface DeviceDrafts extends DraftStorage {
   /** Reads what lies on the device, also what other tabs left. */
   load(): Promise<void>
-  /** Changes after which drafts that continue a sent revision are changes of what the backend has of it; the caller commits them. */
+  /** Returns changes that rebase drafts of a sent revision on its stored version; the caller commits them. */
   rebase(sent: SentRevision): readonly DeviceChange<'drafts'>[]
 }
 

@@ -10,7 +10,7 @@ import type { LineDraft } from '../model/deal-line'
 import { useCanSeeMargin, useCurrentDeal, useDealLines } from '../model/use-deal'
 
 /** The deal's figures as it is typed; deferred, so that no keystroke waits for them. */
-function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readonly LineDraft[] } {
+function useFigures(): { figures: DealFigures; terms: FigureTerms; sent: readonly LineDraft[] } {
   const { fields, saved } = useRecord(dealForm)
   const canSeeMargin = useCanSeeMargin()
   const store = useDealLines().lines
@@ -25,12 +25,12 @@ function useFigures(): { figures: DealFigures; terms: FigureTerms; lines: readon
     const { kind, value } = commission
     return { currency: currency || 'EUR', exchange_rate, planned_freight, other_costs, commission: kind === '' ? null : { kind, value } }
   }, [currency, exchange_rate, commission, planned_freight, other_costs])
+  const sent = useMemo(() => sentLines(lines), [lines])
   const figures = useMemo(() => {
-    const sent = sentLines(lines)
     const services = saved?.lines.flatMap(({ id, service }) => (service && sent.some((line) => line.id === id) ? [service.amount] : []))
     return dealFigures(sent.map(lineFigures), terms, canSeeMargin, services)
-  }, [lines, terms, canSeeMargin, saved])
-  return { figures, terms, lines }
+  }, [sent, terms, canSeeMargin, saved])
+  return { figures, terms, sent }
 }
 
 const holes = {
@@ -41,8 +41,8 @@ const holes = {
 const holeNames = ['without_price', 'without_purchase_price', 'without_quantity'] as const
 
 /** What keeps the margin from being known, and of how many lines; null where nothing does. */
-function holeIn(lines: readonly LineDraft[]) {
-  const counts = holeNames.map((name) => ({ name, count: sentLines(lines).filter(holes[name]).length }))
+function holeIn(sent: readonly LineDraft[]) {
+  const counts = holeNames.map((name) => ({ name, count: sent.filter(holes[name]).length }))
   return counts.find(({ count }) => count > 0) ?? null
 }
 
@@ -53,12 +53,12 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
   const { t } = useTranslation('pages/deal')
   const { saved: deal } = useRecord(dealForm)
   const format = useFormat()
-  const { figures, terms, lines } = useFigures()
+  const { figures, terms, sent } = useFigures()
   const { currency } = terms
   const { margin } = figures
   const current = useCurrentDeal()
   const isUnpaid = Number(current?.unpaid ?? 0) > 0
-  const hole = margin?.amount === null ? holeIn(lines) : null
+  const hole = margin?.amount === null ? holeIn(sent) : null
   const cost = openCost(terms)
   const why = hole ? t(`figures.${hole.name}`, { count: hole.count }) : cost && t('figures.without_cost', { field: t(`field.${cost}`) })
   const money = (amount: string) => format.money(amount, currency)
@@ -107,7 +107,7 @@ export const DealFiguresRail = memo(function DealFiguresRail() {
           tone={isActualLoss ? 'blocked' : 'plain'}
         />
       )}
-      {margin && sentLines(lines).length > 0 && (
+      {margin && sent.length > 0 && (
         <KeyFigure
           label={t('figures.margin')}
           value={moneyOrNone(margin.amount)}

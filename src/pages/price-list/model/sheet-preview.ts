@@ -25,7 +25,8 @@ export interface SheetPreview {
   readonly hidden: number
 }
 
-export function isOf(row: ShownRow, outcome: Outcome): boolean {
+/** True if a row is shown under an outcome. */
+export function hasOutcome(row: ShownRow, outcome: Outcome): boolean {
   if (outcome === 'confirm') return hasAlert(row)
   return outcome === 'ended' ? row.ends !== null : row.outcome === outcome
 }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { importPrices, previewPrices, refreshPrices, type ImportedRow, type PriceEffect, type UndoneImport } from '@/entities/price'
 import { allProductsQuery } from '@/entities/product'
 import { indexProducts, readWorkbook, useSheetQuestions, type OpenSheet, type SheetStep } from '@/features/read-sheet'
@@ -73,17 +73,18 @@ export function usePriceSheet(list: Schemas['PriceListName'], owner: string): Pr
   }
 
   // A sheet that was under way when the page went is looked through anew: meanwhile prices may have changed.
+  const goOn = useEffectEvent(async (signal: AbortSignal) => {
+    const kept = await keptSheets.read(owner, list)
+    if (signal.aborted) return
+    if (kept) return preview(kept)
+    const open = await restore()
+    if (open && !signal.aborted) await ask(open)
+  })
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void keptSheets.read(owner, list).then(async (kept) => {
-      if (controller.signal.aborted) return
-      if (kept) return preview(kept)
-      const open = await restore()
-      if (open && !controller.signal.aborted) await ask(open)
-    })
+    void goOn(controller.signal)
     return () => controller.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for this list and person
   }, [list, owner])
 
   async function choose(file: File) {

@@ -3,7 +3,7 @@ import { showDays, useFormat, useTranslation } from '@/shared/i18n'
 import { Button, Checkbox } from '@/shared/ui'
 import { SheetRows, type ConfirmedRows } from '@/widgets/sheet-rows'
 import type { ReadColumn } from '../model/price-sheet'
-import { hasAlert, isOf, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
+import { hasAlert, hasOutcome, outcomes, type Outcome, type SheetPreview as Preview, type ShownRow } from '../model/sheet-preview'
 import styles from './price-list.module.css'
 import { SheetEffects } from './sheet-effects'
 
@@ -91,7 +91,7 @@ export function SheetChanges({ rows, outcomes: shown, confirmed, titleOf }: Chan
       rows={rows}
       outcomes={shown}
       first={['confirm', 'refused', 'changed', 'new', 'same']}
-      isOf={isOf}
+      isOf={hasOutcome}
       keyOf={({ row }) => row}
       columnsOf={columnsFor}
       label={t('upload.changes')}

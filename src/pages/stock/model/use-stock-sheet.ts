@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { portCode } from '@/entities/cargo'
 import { allProductsQuery } from '@/entities/product'
 import { useMe } from '@/entities/session'
@@ -56,12 +56,15 @@ export function useStockSheet(): StockSheet {
   const key = useRef(crypto.randomUUID())
   /** What was read and has not been looked through, as the network was away. */
   const [stopped, setStopped] = useState<StockRows | null>(null)
+  const goOn = useEffectEvent(async (signal: AbortSignal) => {
+    const open = await restore()
+    if (open && !signal.aborted) await ask(open)
+  })
   useEffect(() => {
     const controller = new AbortController()
     running.current = controller
-    void restore().then((open) => (open && !controller.signal.aborted ? ask(open) : undefined))
+    void goOn(controller.signal)
     return () => controller.abort()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each person
   }, [])
 
   async function look(sheet: StockRows) {

@@ -6685,7 +6685,7 @@ export interface components {
         };
         Basket: {
             company: components["schemas"]["PortalCompany"];
-            /** @description True if the company or its client is blocked. It can't order then */
+            /** @description True if the company or its client is blocked. It can't order then, and its basket is released. */
             is_blocked: boolean;
             /** @description Where all of it lies; null while it is empty. */
             location: components["schemas"]["UnLocode"] | null;

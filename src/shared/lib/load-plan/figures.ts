@@ -41,7 +41,6 @@ export interface Fill {
 /** Balance, gaps and order of the packs that are placed. */
 export interface LoadFigures {
   readonly kg: number
-  readonly litres: number
   /** Where the centre of gravity lies off the middle, as a share of the length; towards the door above 0. Null without a load. */
   readonly offCentre: number | null
   readonly isOffCentre: boolean
@@ -96,14 +95,12 @@ export function fillFigures(loads: readonly { readonly kg: number; readonly litr
 /** Returns the figures of the packs that are placed. */
 export function loadFigures(placed: readonly Placed[], space: Space): LoadFigures {
   const kg = sum(placed, ({ pack }) => pack.kg)
-  const litres = sum(placed, ({ pack }) => pack.litres)
   const isEmpty = kg === 0
   const balance = isEmpty ? 0 : balanceAlong(placed)
   const offCentre = isEmpty ? null : balance / space.length - 0.5
   const doorGap = isEmpty || space.kind === 'trailer' ? null : space.length - Math.max(...placed.map(end))
   return {
     kg,
-    litres,
     offCentre,
     isOffCentre: offCentre !== null && Math.abs(offCentre) > mostOffCentre,
     offSide: isEmpty ? null : balanceAcross(placed) / space.width - 0.5,

@@ -17,10 +17,10 @@ export function InspectionPage(props: InspectionPageProps) {
   const entry = useWaiting(id)
   if (entry === undefined || (entry && !me)) return props.waiting
   const isOwn = entry !== null && entry.person.id === me?.id
-  return <RecordPage {...props} work={isOwn ? workOf(entry) : null} />
+  return <RecordPage {...props} work={isOwn ? toWaitingWork(entry) : null} />
 }
 
-function workOf({ version, there, base, write, hold, at, since, revision }: NonNullable<ReturnType<typeof useWaiting>>): WaitingWork & { isHeld: boolean } {
+function toWaitingWork({ version, there, base, write, hold, at, since, revision }: NonNullable<ReturnType<typeof useWaiting>>): WaitingWork & { isHeld: boolean } {
   // Each kind's answers are what its form writes.
   const written = (there ?? base ?? write) as unknown as WaitingWork['write']
   return { base: version === null ? null : { version, written }, write: write as unknown as WaitingWork['write'], isHeld: hold !== null, at: at ?? since, revision }

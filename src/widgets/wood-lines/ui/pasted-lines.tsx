@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useMe } from '@/entities/session'
 import { isProductPart, SheetQuestions, usePartTitle, useSheetQuestions } from '@/features/read-sheet'
 import { useTranslation } from '@/shared/i18n'
@@ -19,9 +19,7 @@ export function PastedLines({ block, onDone }: Props) {
   const { step, readTable, drop } = useSheetQuestions<LineColumn>(me?.id ?? '', 'lines')
   const isStarted = useRef(false)
 
-  useEffect(() => {
-    if (isStarted.current) return
-    isStarted.current = true
+  const start = useEffectEvent(() => {
     const found = sheetIn(block.cells, (column) => t('paste.column_number', { number: column }))
     if (!found) return asItIs()
     void readTable([found.sheet], found.kind, ({ table, mapping }) => ({ questions: [], rows: rowsOfSheet(table, mapping) })).then((table) => {
@@ -29,7 +27,11 @@ export function PastedLines({ block, onDone }: Props) {
       else toast.error(t(`paste.${table.is}`))
       onDone()
     })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each pasted block
+  })
+  useEffect(() => {
+    if (isStarted.current) return
+    isStarted.current = true
+    start()
   }, [])
 
   function asItIs() {

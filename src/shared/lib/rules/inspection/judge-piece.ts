@@ -1,5 +1,5 @@
 import { formatDecimal, isPole, parseDecimal, withPlaces } from '@/shared/lib/timber'
-import type { Ordered, PieceSize } from './types'
+import type { Ordered, PieceSize } from './contract'
 
 /** How far a size lies outside of what is right, in mm with one place; below zero it is too small. */
 export interface SizeMiss {

@@ -2,7 +2,7 @@ import type { components } from '@/shared/api/generated/schema'
 import { checkNeeds, photoNeeds } from './common-needs'
 import { judgePiece } from './judge-piece'
 import { averageMoisture, lineFigures } from './line-figures'
-import type { InspectedWood, ReportLine, ReportWrite, SupplyReportNeed } from './types'
+import type { InspectedWood, ReportLine, ReportWrite, SupplyReportNeed } from './contract'
 
 type Need = SupplyReportNeed
 type PhotoKind = components['schemas']['PhotoKind']

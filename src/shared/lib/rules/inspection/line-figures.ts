@@ -1,7 +1,7 @@
 import { formatDecimal, parseDecimal, trimDecimal, withPlaces } from '@/shared/lib/timber'
 import { judgePiece, tenthsOf } from './judge-piece'
 import { samplingPlan } from './sampling-plan'
-import type { DefectKind, InspectedFigures, InspectedWood, Reading, ReportLine, Verdict } from './types'
+import type { DefectKind, InspectedFigures, InspectedWood, Reading, ReportLine, Verdict } from './contract'
 
 /** The average of what was measured, tenths of a per cent, rounded half up; null where nothing was. */
 export function averageMoisture(readings: readonly Pick<Reading, 'moisture_percent'>[]): number | null {

@@ -1,4 +1,4 @@
-import type { InspectedWood, Ordered, Reading, ReportLine, ReportWrite } from './types'
+import type { InspectedWood, Ordered, Reading, ReportLine, ReportWrite } from './contract'
 
 /** 47 x 150 x 4800 of spruce. */
 export const BOARD: Ordered = {
